@@ -1,0 +1,1 @@
+"""The engine: decisions, frames, luck, events, records, views. Knows no game."""

@@ -1,0 +1,13 @@
+"""Definitions: the frozen, shared descriptions of cards, dice, tiles and spaces."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Definition:
+    """Something printed. Never holds run-time state, so clones share it."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id

@@ -1,0 +1,126 @@
+"""Frames: something unfinished, on a stack in the state."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from meadhall.core.decision import Decision, Option, Refused
+from meadhall.core.luck import Luck
+from meadhall.core.text import Message
+
+if TYPE_CHECKING:
+    from meadhall.core.state import State
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Generic[S]):
+    """A stage of the game that is not finished: a phase, a battle, a window, a card being carried out.
+
+    The engine calls `resume` on the topmost frame until one of them asks. Frames are data: they are cloned,
+    saved and searched, so they hold plain values and never references to pieces.
+    """
+
+    def resume(self, s: S) -> Decision | None:
+        """Ask (return a decision) or do one step and return None. Asking twice changes nothing."""
+        raise NotImplementedError
+
+    def answer(self, s: S, seat: int, code: int) -> None:
+        """Take the choice of a seat that was asked."""
+        raise NotImplementedError
+
+    def heard(self, s: S, value: int) -> None:
+        """A frame above has finished with `State.finish(value)`."""
+
+    def prompt(self, s: S, seat: int) -> Message:
+        """The question in one sentence, with the amounts in it."""
+        raise NotImplementedError
+
+    def option(self, s: S, seat: int, code: int) -> Option:
+        """The legal code as people see it."""
+        raise NotImplementedError
+
+    def rule(self, s: S, seat: int) -> str:
+        """Id of the rule this question comes from."""
+        return ""
+
+    def refused(self, s: S, seat: int) -> list[Refused]:
+        """What this seat might expect to be possible but is not, each with its reason."""
+        return []
+
+    def hide(self, s: S, seat: int, luck: Luck) -> None:
+        """Redeal: replace what this frame holds and `seat` (-1: a spectator) cannot know. Called after `State.hide`."""
+
+    def clone(self) -> Frame[S]:
+        """An independent copy, written by hand."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Together(Frame[S]):
+    """Several seats choose at once; each answer stays sealed until the last one is given.
+
+    A seat may take several small steps (`take` returns False until it has finished). Subclasses keep the
+    answers by seat and must not show them in any view.
+    """
+
+    def __init__(self, waiting: list[int]) -> None:
+        #: seats that have not finished, ascending
+        self.waiting = waiting
+        #: seats that have sealed their answer, in the order they did
+        self.sealed: list[int] = []
+
+    def ask(self, s: S, seat: int) -> Decision:
+        """What this seat chooses next."""
+        raise NotImplementedError
+
+    def take(self, s: S, seat: int, code: int) -> bool:
+        """Note the choice; True when this seat has finished."""
+        raise NotImplementedError
+
+    def reveal(self, s: S) -> None:
+        """All have chosen. The frame is already off the stack."""
+        raise NotImplementedError
+
+    def forget(self, s: S, seat: int) -> None:
+        """Drop everything this seat has chosen so far."""
+        raise NotImplementedError
+
+    def resume(self, s: S) -> Decision | None:
+        waiting = self.waiting
+        if not waiting:
+            s.pop()
+            s.shown += 1
+            self.reveal(s)
+            return None
+        first = self.ask(s, waiting[0])
+        if len(waiting) > 1:
+            others = [self.ask(s, seat) for seat in waiting[1:]]
+            return Decision(first.seat, first.codes, first.default, others)
+        return first
+
+    def answer(self, s: S, seat: int, code: int) -> None:
+        if self.take(s, seat, code):
+            self.waiting.remove(seat)
+            self.sealed.append(seat)
+
+    def hide(self, s: S, seat: int, luck: Luck) -> None:
+        """Sealed answers of others are replaced by random ones, half-made ones are dropped."""
+        for other in self.waiting:
+            if other != seat:
+                self.forget(s, other)
+        for other in self.sealed:
+            if other != seat:
+                self.forget(s, other)
+                finished = False
+                while not finished:
+                    codes = self.ask(s, other).codes
+                    finished = self.take(s, other, codes[luck.uniform(len(codes))])
+
+    def copy_seats(self, copy: Together[Any]) -> None:
+        """For `clone`: the seats of this frame into its copy."""
+        copy.waiting = list(self.waiting)
+        copy.sealed = list(self.sealed)

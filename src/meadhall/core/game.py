@@ -1,0 +1,185 @@
+"""Game: the public face of one game, by which everybody else knows it."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+from meadhall.core.error import BadOptions, BadRecord
+from meadhall.core.state import State
+
+FLAG, CHOICE, MANY = "flag", "choice", "many"
+
+
+class Setting:
+    """One option of a game's set-up: a flag, a choice of one value, or any number of values.
+
+    Its words are the Fluent messages `<slug>-option-<name>` (with the attribute `.hint`) and, for each value,
+    `<slug>-option-<name>-<value>` (with `.hint`).
+    """
+
+    def __init__(self, name: str, kind: str, values: tuple[str, ...] = (), default: object = None) -> None:
+        self.name = name
+        self.kind = kind
+        self.values = values
+        self.default: object = default if default is not None else {FLAG: False, MANY: []}.get(kind, "")
+
+    def checked(self, value: object) -> object:
+        """The value in its normal form, or `BadOptions`."""
+        if self.kind == FLAG:
+            if isinstance(value, bool):
+                return value
+            raise BadOptions("error-option-flag", {"option": self.name})
+        if self.kind == CHOICE:
+            if isinstance(value, str) and value in self.values:
+                return value
+            raise BadOptions(
+                "error-option-choice",
+                {"option": self.name, "value": str(value)[:40], "values": ", ".join(self.values)},
+            )
+        if not isinstance(value, (list, tuple)) or not all(isinstance(v, str) for v in value):
+            raise BadOptions("error-option-list", {"option": self.name, "values": ", ".join(self.values)})
+        for v in value:
+            if v not in self.values:
+                raise BadOptions(
+                    "error-option-choice",
+                    {"option": self.name, "value": str(v)[:40], "values": ", ".join(self.values)},
+                )
+        return [v for v in self.values if v in value]
+
+
+class Header:
+    """What a game began with: enough, with the keys played, to rebuild it."""
+
+    def __init__(
+        self, slug: str, version: int, seats: int, options: dict[str, Any], seed: int | str, box: str = ""
+    ) -> None:
+        self.slug = slug
+        self.version = version
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        #: digest of a box other than the game's own, or ""
+        self.box = box
+
+
+class Game:
+    """A game of the hall. A subclass in `games/<slug>/__init__.py` fills in what is its own."""
+
+    slug: str = ""
+    #: raised whenever the same keys could lead elsewhere
+    version: int = 1
+    seats: tuple[int, ...] = ()
+    settings: tuple[Setting, ...] = ()
+    #: no game takes more choices than this
+    bound: int = 100_000
+    #: True once every rule is cited by a test; its README says so too
+    complete: bool = False
+
+    def load_box(self, path: Path | None = None) -> Any:
+        """The box, the game's own or somebody's file, as frozen definitions with a `digest` attribute."""
+        raise NotImplementedError
+
+    def check(self, seats: int, options: dict[str, Any]) -> None:
+        """Refuse combinations of seats and options the rules forbid, naming both."""
+
+    def setup(self, header: Header, box: Any) -> State:
+        """The table laid, before the engine first runs."""
+        raise NotImplementedError
+
+    def view_of(self, state: Any, seat: int | None) -> Any:
+        """What the seat may see."""
+        raise NotImplementedError
+
+    def knowledge(self) -> Any:
+        """What bots know about this game, an object with the methods of `bots.knowledge.Knowledge`."""
+        return None
+
+    def screen(self, view: Any, names: list[str], language: str) -> Any:
+        """A Rich renderable of a view for the terminal, or None for the plain one."""
+        return None
+
+    # -- the same for every game ------------------------------------------------------------------------
+
+    def __init__(self) -> None:
+        self._box: Any = None
+        self._boxes: dict[str, Any] = {}
+
+    @property
+    def box(self) -> Any:
+        """The game's own box, loaded once."""
+        if self._box is None:
+            self._box = self.load_box(None)
+        return self._box
+
+    def options(self, given: dict[str, Any] | None, seats: int) -> dict[str, Any]:
+        """The complete options of a game, or `BadOptions`."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            allowed = f"{self.seats[0]}-{self.seats[-1]}" if len(self.seats) > 1 else str(self.seats[0])
+            raise BadOptions("error-seat-count", {"game": self.slug, "seats": str(seats)[:20], "allowed": allowed})
+        given = {} if given is None else given
+        if not isinstance(given, dict):
+            raise BadOptions("error-options-type", {"type": type(given).__name__})
+        known = {setting.name for setting in self.settings}
+        for name in given:
+            if name not in known:
+                raise BadOptions(
+                    "error-unknown-option",
+                    {"game": self.slug, "option": str(name)[:40], "options": ", ".join(sorted(known)) or "-"},
+                )
+        options = {
+            setting.name: setting.checked(given[setting.name]) if setting.name in given else setting.default
+            for setting in self.settings
+        }
+        self.check(seats, options)
+        return options
+
+    def new(
+        self,
+        seats: int,
+        seed: int | str | None = None,
+        options: dict[str, Any] | None = None,
+        box: str | Path | None = None,
+    ) -> State:
+        """A new game, set up and waiting for its first choice."""
+        complete = self.options(options, seats)
+        if seed is None:
+            seed = secrets.randbits(63)
+        if isinstance(seed, bool) or not isinstance(seed, (int, str)) or len(str(seed)) > 200:
+            raise BadOptions("error-seed-type")
+        mark = ""
+        if box is not None:
+            own = self.load_box(Path(box))
+            if own.digest != self.box.digest:
+                mark = own.digest
+                self._boxes[mark] = own
+        return self.start(Header(self.slug, self.version, seats, complete, seed, mark))
+
+    def start(self, header: Header) -> State:
+        """The first state of a header."""
+        if header.box and header.box not in self._boxes:
+            raise BadRecord("error-record-box", {"box": header.box})
+        box = self._boxes[header.box] if header.box else self.box
+        state = self.setup(header, box)
+        state.settle()
+        state.luck.used = 0
+        return state
+
+    def replay(self, record: Any, box: str | Path | None = None) -> State:
+        """The state at the end of a record of this game."""
+        header: Header = record.header
+        if header.version != self.version:
+            raise BadRecord(
+                "error-record-version", {"game": self.slug, "version": header.version, "current": self.version}
+            )
+        try:
+            options = self.options(header.options, header.seats)
+        except BadOptions as refusal:
+            raise BadRecord("error-record-options", {"reason": refusal.message}) from None
+        if box is not None:
+            own = self.load_box(Path(box))
+            self._boxes[own.digest] = own
+        fresh = self.start(Header(self.slug, self.version, header.seats, options, header.seed, header.box))
+        done: State = record.replay(fresh)
+        return done

@@ -1,0 +1,137 @@
+"""Luck: the only source of chance in a game, kept in its state.
+
+The generator is sfc32 (a chaotic three-word core with a counter). It needs nothing but 32-bit additions,
+shifts and exclusive-ors, so it gives the same numbers interpreted, compiled and on every platform.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from mypy_extensions import i64
+
+WORD: Final = 0xFFFFFFFF
+
+
+class LuckExhausted(Exception):
+    """A scripted roll or draw was asked for after the script had ended."""
+
+
+class Luck:
+    """A seeded generator; tests may put a script of dice and draws in front of it."""
+
+    def __init__(self, a: i64, b: i64, c: i64, counter: i64) -> None:
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.counter: i64 = counter
+        #: how often chance has spoken: undo stops where this changes
+        self.used: int = 0
+        self.dice: list[int] | None = None
+        self.draws: list[int] | None = None
+
+    @staticmethod
+    def of(seed: int | str) -> Luck:
+        """The luck of a seed, an integer of any size or a text."""
+        digest = hashlib.sha256(f"meadhall:{seed}".encode()).digest()
+        luck = Luck(
+            int.from_bytes(digest[0:4], "little"),
+            int.from_bytes(digest[4:8], "little"),
+            int.from_bytes(digest[8:12], "little"),
+            1,
+        )
+        for _ in range(12):
+            luck.word()
+        luck.used = 0
+        return luck
+
+    @staticmethod
+    def script(dice: list[int] | None = None, draws: list[int] | None = None) -> Luck:
+        """A luck that gives exactly these results and complains when it is asked for more."""
+        luck = Luck.of(0)
+        luck.feed(dice, draws)
+        return luck
+
+    def feed(self, dice: list[int] | None = None, draws: list[int] | None = None) -> None:
+        """From now on give these results: `dice` to `roll`, `draws` to `below`; `shuffle` keeps the order."""
+        self.dice = list(dice or [])
+        self.draws = list(draws or [])
+
+    def unscript(self) -> None:
+        """Forget the script and go on with the generator."""
+        self.dice = None
+        self.draws = None
+
+    def clone(self) -> Luck:
+        copy = Luck(self.a, self.b, self.c, self.counter)
+        copy.used = self.used
+        if self.dice is not None:
+            copy.dice = list(self.dice)
+        if self.draws is not None:
+            copy.draws = list(self.draws)
+        return copy
+
+    def fork(self) -> Luck:
+        """A new, independent luck; costs this one three words."""
+        luck = Luck(self.word(), self.word(), self.word(), 1)
+        for _ in range(8):
+            luck.word()
+        luck.used = 0
+        return luck
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        a: i64 = self.a
+        b: i64 = self.b
+        c: i64 = self.c
+        t: i64 = (a + b + self.counter) & WORD
+        self.counter = (self.counter + 1) & WORD
+        self.a = b ^ (b >> 9)
+        self.b = (c + ((c << 3) & WORD)) & WORD
+        self.c = ((((c << 21) & WORD) | (c >> 11)) + t) & WORD
+        self.used += 1
+        return t
+
+    def uniform(self, n: int) -> int:
+        """An unbiased number from 0 to n - 1, never from the script."""
+        size: i64 = n
+        product: i64 = self.word() * size
+        low: i64 = product & WORD
+        if low < size:
+            floor: i64 = ((WORD + 1) - size) % size
+            while low < floor:
+                product = self.word() * size
+                low = product & WORD
+        return int(product >> 32)
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1: a card drawn at random, a player chosen by lot."""
+        draws = self.draws
+        if draws is not None:
+            self.used += 1
+            if not draws:
+                raise LuckExhausted(f"no scripted draw left for a choice of {n}")
+            return draws.pop(0)
+        return self.uniform(n)
+
+    def roll(self, sides: int) -> int:
+        """One die: the index of the face that lies up, from 0."""
+        dice = self.dice
+        if dice is not None:
+            self.used += 1
+            if not dice:
+                raise LuckExhausted(f"no scripted die left for a die of {sides} sides")
+            return dice.pop(0)
+        return self.uniform(sides)
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Shuffle in place. A scripted luck keeps the order, so a test can stack the deck."""
+        if self.draws is not None:
+            self.used += 1
+            return
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.uniform(i + 1)
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card

@@ -1,0 +1,326 @@
+"""State: everything that is on the table, and the engine that moves it from decision to decision."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from meadhall.core.decision import Decision, Option, Refused
+from meadhall.core.error import BadRecord, CannotUndo, IllegalOption
+from meadhall.core.event import Event
+from meadhall.core.frame import Frame
+from meadhall.core.luck import Luck
+from meadhall.core.text import Message
+
+if TYPE_CHECKING:
+    from meadhall.core.game import Game, Header
+    from meadhall.core.record import Record
+
+#: more steps than this without a question is a rule that never ends
+STEP_BOUND: Final = 100_000
+
+#: one entry of the history is `index << 8 | seat << 1 | barrier`
+_SEAT_MASK: Final = 0x7F
+
+
+class EndlessRule(Exception):
+    """A rule went round in circles without asking anybody: a defect of the game's code."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A game in progress. Plain mutable data; definitions (cards, dice, maps) are frozen and shared."""
+
+    def __init__(self, game: Game, header: Header, luck: Luck) -> None:
+        self.game = game
+        self.header = header
+        self.seats: int = header.seats
+        self.luck = luck
+        self.stack: list[Frame[Any]] = []
+        #: the question now on the table; None when the game is over
+        self.pending: Decision | None = None
+        self.history: list[int] = []
+        #: how often something hidden became known to somebody: undo stops where this changes
+        self.shown: int = 0
+        #: False after a redeal or with hand-made luck: such a world has no record
+        self.recorded: bool = True
+        #: where events go; None when nobody listens
+        self.log: list[Event] | None = None
+
+    # -- what games write -------------------------------------------------------------------------------
+
+    def clone(self) -> State:
+        """An independent copy, written by hand: make a new state, fill it, call `copy_core`."""
+        raise NotImplementedError
+
+    def hide(self, seat: int, luck: Luck) -> None:
+        """Redeal in place everything `seat` (-1: a spectator) cannot see. Frames follow with their own `hide`."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """The score of every seat, as it stands."""
+        raise NotImplementedError
+
+    def breakdown(self, seat: int) -> dict[str, int]:
+        """Named parts that add up to the seat's score."""
+        raise NotImplementedError
+
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; empty while the game runs or when nobody wins."""
+        raise NotImplementedError
+
+    def reason(self) -> Message | None:
+        """How the game ended; None while it runs."""
+        return None
+
+    def census(self) -> dict[str, int]:
+        """How many pieces of each sort exist anywhere on the table. It never changes during a game."""
+        raise NotImplementedError
+
+    # -- the stack --------------------------------------------------------------------------------------
+
+    def push(self, frame: Frame[Any]) -> None:
+        self.stack.append(frame)
+
+    def pop(self) -> None:
+        self.stack.pop()
+
+    def finish(self, value: int = 0) -> None:
+        """The topmost frame is done and tells the one below."""
+        self.stack.pop()
+        if self.stack:
+            self.stack[-1].heard(self, value)
+
+    def settle(self) -> None:
+        """Do what needs no choice until somebody must choose or the game is over."""
+        steps = 0
+        stack = self.stack
+        while stack:
+            decision = stack[-1].resume(self)
+            if decision is not None:
+                self.pending = decision
+                return
+            steps += 1
+            if steps > STEP_BOUND:
+                raise EndlessRule(f"{self.game.slug}: {stack[-1]!r} never asks")
+        self.pending = None
+
+    # -- choosing, by number ----------------------------------------------------------------------------
+
+    def decision(self, seat: int) -> Decision | None:
+        """The open question to this seat, if there is one."""
+        pending = self.pending
+        if pending is None or pending.seat == seat:
+            return pending
+        if pending.others is not None:
+            for other in pending.others:
+                if other.seat == seat:
+                    return other
+        return None
+
+    def choose(self, seat: int, index: int) -> None:
+        """Take the option with this index. No checks beyond the index: search and playouts live here."""
+        decision = self.decision(seat)
+        assert decision is not None
+        code = decision.codes[index]
+        used = self.luck.used
+        shown = self.shown
+        self.stack[-1].answer(self, seat, code)
+        self.settle()
+        barrier = 1 if self.luck.used != used or self.shown != shown else 0
+        if self.recorded:
+            self.history.append(index << 8 | seat << 1 | barrier)
+
+    # -- choosing, in words -----------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.pending is None
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that must choose now; empty when the game is over."""
+        pending = self.pending
+        if pending is None:
+            return ()
+        if pending.others is None:
+            return (pending.seat,)
+        return (pending.seat, *[other.seat for other in pending.others])
+
+    def legal(self, seat: int | None = None) -> list[Option]:
+        """All options of a seat; empty if it has nothing to choose. Without a seat: the only one to act."""
+        if seat is None:
+            seat = self._only_seat()
+        decision = self.decision(self._checked(seat))
+        if decision is None:
+            return []
+        frame = self.stack[-1]
+        options: list[Option] = []
+        for index, code in enumerate(decision.codes):
+            option = frame.option(self, seat, code)
+            option.index = index
+            options.append(option)
+        return options
+
+    def prompt(self, seat: int) -> Message | None:
+        """The question to this seat in one sentence."""
+        if self.decision(self._checked(seat)) is None:
+            return None
+        return self.stack[-1].prompt(self, seat)
+
+    def rule(self, seat: int) -> str:
+        """Id of the rule behind the question to this seat."""
+        if self.decision(self._checked(seat)) is None:
+            return ""
+        return self.stack[-1].rule(self, seat)
+
+    def refused(self, seat: int) -> list[Refused]:
+        """What this seat cannot choose now although one might think so, with reasons."""
+        if self.decision(self._checked(seat)) is None:
+            return []
+        return self.stack[-1].refused(self, seat)
+
+    def default(self, seat: int) -> Option:
+        """The option taken for a seat whose time is up."""
+        decision = self.decision(self._checked(seat))
+        if decision is None:
+            raise IllegalOption("error-not-your-turn", {"seat": seat})
+        return self.legal(seat)[decision.default]
+
+    def apply(self, option: Option | str, seat: int | None = None) -> State:
+        """Take an option, given as itself or by its key. An illegal one raises and changes nothing."""
+        if seat is None:
+            seat = self._only_seat()
+        if self.pending is None:
+            raise IllegalOption("error-game-over")
+        decision = self.decision(self._checked(seat))
+        if decision is None:
+            raise IllegalOption("error-not-your-turn", {"seat": seat})
+        key = option.key if isinstance(option, Option) else option
+        if not isinstance(key, str):
+            raise IllegalOption("error-option-type", {"type": type(option).__name__})
+        frame = self.stack[-1]
+        for index, code in enumerate(decision.codes):
+            if frame.option(self, seat, code).key == key:
+                self.choose(seat, index)
+                return self
+        raise IllegalOption("error-illegal-option", {"key": key[:80]})
+
+    def _only_seat(self) -> int:
+        pending = self.pending
+        if pending is None:
+            raise IllegalOption("error-game-over")
+        if pending.others:
+            raise IllegalOption("error-name-the-seat")
+        return pending.seat
+
+    def _checked(self, seat: int) -> int:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+            raise IllegalOption("error-no-such-seat", {"seat": str(seat)[:20], "last": self.seats - 1})
+        return seat
+
+    # -- telling ----------------------------------------------------------------------------------------
+
+    def tell(self, event: Event) -> None:
+        """Put an event on the log. Build events only `if s.log is not None`."""
+        if self.log is not None:
+            self.log.append(event)
+
+    def view(self, seat: int | None) -> Any:
+        """What this seat may see (None: a spectator), built by inclusion."""
+        if seat is not None:
+            self._checked(seat)
+        return self.game.view_of(self, seat)
+
+    # -- other worlds -----------------------------------------------------------------------------------
+
+    def copy_core(self, copy: State) -> None:
+        """For `clone`: everything the engine keeps, into the copy."""
+        copy.luck = self.luck.clone()
+        copy.stack = [frame.clone() for frame in self.stack]
+        copy.pending = self.pending
+        copy.history = self.history.copy() if self.recorded else []
+        copy.shown = self.shown
+        copy.recorded = self.recorded
+
+    def redeal(self, seat: int | None, rng: random.Random | int) -> State:
+        """A world `seat` (None: a spectator) cannot tell from this one, with luck of its own."""
+        if seat is not None:
+            self._checked(seat)
+        seed = rng.getrandbits(64) if isinstance(rng, random.Random) else rng
+        return self.redealt(-1 if seat is None else seat, Luck.of(seed))
+
+    def redealt(self, seat: int, luck: Luck) -> State:
+        """As `redeal`, with -1 for a spectator and a luck that the new world may keep."""
+        self.recorded, recorded = False, self.recorded
+        copy = self.clone()
+        self.recorded = recorded
+        copy.hide(seat, luck)
+        for frame in copy.stack:
+            frame.hide(copy, seat, luck)
+        copy.luck = luck
+        if copy.stack:
+            # asking twice changes nothing, but what others are asked depends on what they hold now
+            copy.pending = copy.stack[-1].resume(copy)
+            assert copy.pending is not None
+        return copy
+
+    # -- the past ---------------------------------------------------------------------------------------
+
+    @property
+    def ply(self) -> int:
+        """How many choices have been made."""
+        return len(self.history)
+
+    def record(self) -> Record:
+        """Header and keys played: enough to come back to exactly this state."""
+        from meadhall.core.record import Record
+
+        if not self.recorded:
+            raise BadRecord("error-no-record")
+        past = self.game.start(self.header)
+        plies: list[tuple[int, str]] = []
+        for entry in self.history:
+            seat = entry >> 1 & _SEAT_MASK
+            plies.append((seat, past.play_back(seat, entry >> 8)))
+        return Record(self.header, plies)
+
+    def play_back(self, seat: int, index: int) -> str:
+        """Take an option by number and say its key."""
+        decision = self.decision(seat)
+        assert decision is not None
+        key = self.stack[-1].option(self, seat, decision.codes[index]).key
+        self.choose(seat, index)
+        return key
+
+    def can_undo(self, seat: int) -> bool:
+        """Was the last choice this seat's, with no die rolled and no secret shown since?"""
+        if not self.recorded or not self.history:
+            return False
+        last = self.history[-1]
+        return last & 1 == 0 and last >> 1 & _SEAT_MASK == self._checked(seat)
+
+    def undo(self, seat: int) -> State:
+        """The state before this seat's last choice, if that is still allowed."""
+        if not self.can_undo(seat):
+            raise CannotUndo("error-cannot-undo")
+        return self.back_to(len(self.history) - 1)
+
+    def back_to(self, ply: int) -> State:
+        """The state after the first `ply` choices, whatever happened since: for replays and agreed take-backs."""
+        if not self.recorded:
+            raise BadRecord("error-no-record")
+        if not 0 <= ply <= len(self.history):
+            raise BadRecord("error-no-such-ply", {"ply": ply, "last": len(self.history)})
+        past = self.game.start(self.header)
+        for entry in self.history[:ply]:
+            past.choose(entry >> 1 & _SEAT_MASK, entry >> 8)
+        return past
+
+    def digest(self) -> str:
+        """A hash of the whole state: equal states, equal digests."""
+        from meadhall.core.digest import digest
+
+        return digest(self)

@@ -1,0 +1,125 @@
+"""Views: what crosses the border to people, typed, built by inclusion."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from meadhall.core.event import Event
+from meadhall.core.state import State
+from meadhall.core.text import Message
+
+
+class Text(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A message on the wire: a Fluent id and arguments, put into words by whoever reads it.
+
+    The id `seat` with the argument `n` stands for the name of the person at that seat.
+    """
+
+    id: str
+    args: dict[str, Any] = {}
+
+
+class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal option on the wire."""
+
+    key: str
+    text: Text
+    target: str = ""
+    rule: str = ""
+
+
+class RefusedView(msgspec.Struct, frozen=True):
+    """Something that is not possible now, and why."""
+
+    target: str
+    text: Text
+    rule: str
+
+
+class DecisionView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A question to one seat on the wire."""
+
+    seat: int
+    prompt: Text
+    options: list[OptionView]
+    default: str
+    rule: str = ""
+    refused: list[RefusedView] = []
+
+
+class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened, as one seat may know it."""
+
+    text: Text
+    touch: list[str] = []
+
+
+class View(msgspec.Struct, kw_only=True):
+    """What every game shows to everybody; each game adds its own fields."""
+
+    game: str
+    #: whose eyes these are; None: a spectator
+    seat: int | None
+    seats: int
+    to_act: list[int]
+    over: bool
+    winners: list[int]
+    reason: Text | None = None
+
+
+def common(state: State, seat: int | None) -> dict[str, Any]:
+    """The fields of `View`, to build a game's view from."""
+    reason = state.reason()
+    return {
+        "game": state.game.slug,
+        "seat": seat,
+        "seats": state.seats,
+        "to_act": list(state.to_act),
+        "over": state.over,
+        "winners": list(state.winners()) if state.over else [],
+        "reason": None if reason is None else text_of(reason),
+    }
+
+
+def text_of(message: Message) -> Text:
+    """A message for the wire."""
+    return Text(message.id, {name: _plain(arg) for name, arg in message.args.items()})
+
+
+def _plain(arg: object) -> object:
+    if isinstance(arg, Message):
+        return text_of(arg)
+    if isinstance(arg, (list, tuple)):
+        return [_plain(part) for part in arg]
+    return arg
+
+
+def decision_view(state: State, seat: int) -> DecisionView | None:
+    """The question to this seat, or None."""
+    decision = state.decision(seat)
+    if decision is None:
+        return None
+    prompt = state.prompt(seat)
+    assert prompt is not None
+    options = [
+        OptionView(option.key, text_of(option.message), option.target, option.rule) for option in state.legal(seat)
+    ]
+    refused = [RefusedView(r.target, text_of(r.message), r.rule) for r in state.refused(seat)]
+    return DecisionView(seat, text_of(prompt), options, options[decision.default].key, state.rule(seat), refused)
+
+
+def event_views(events: list[Event], seat: int | None) -> list[EventView]:
+    """What this seat is told of these events."""
+    told: list[EventView] = []
+    for event in events:
+        message = event.told(seat)
+        if message is not None:
+            told.append(EventView(text_of(message), list(event.touched(seat))))
+    return told
+
+
+def to_json(view: Any) -> bytes:
+    """A view as JSON."""
+    return msgspec.json.encode(view)

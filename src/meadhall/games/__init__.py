@@ -1,0 +1,33 @@
+"""The games of the hall, found by their slug and imported when first asked for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from meadhall.core.error import UnknownGame
+from meadhall.core.game import Game
+
+#: in the order of the shelf; a game joins when its rules are playable
+SHELF: tuple[str, ...] = ()
+
+_loaded: dict[str, Game] = {}
+
+
+def register(game: Game) -> None:
+    """Put a game of one's own on the shelf."""
+    _loaded[game.slug] = game
+
+
+def game(slug: str) -> Game:
+    """The game of this name."""
+    if slug not in _loaded:
+        if slug not in SHELF:
+            known = ", ".join(sorted({*SHELF, *_loaded}))
+            raise UnknownGame("error-unknown-game", {"game": str(slug)[:40], "games": known})
+        register(import_module(f"meadhall.games.{slug}").GAME)
+    return _loaded[slug]
+
+
+def games() -> dict[str, Game]:
+    """All games by slug."""
+    return {slug: game(slug) for slug in (*SHELF, *(own for own in _loaded if own not in SHELF))}
