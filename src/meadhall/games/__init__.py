@@ -8,7 +8,7 @@ from meadhall.core.error import UnknownGame
 from meadhall.core.game import Game
 
 #: in the order of the shelf; a game joins when its rules are playable
-SHELF: tuple[str, ...] = ()
+SHELF: tuple[str, ...] = ("north",)
 
 _loaded: dict[str, Game] = {}
 

@@ -41,5 +41,10 @@ class North(Game):
 
         return view_of(state, seat)
 
+    def screen(self, view: Any, names: list[str], language: str) -> Any:
+        from meadhall.games.north.terminal import screen
+
+        return screen(view, names, language)
+
 
 GAME = North()

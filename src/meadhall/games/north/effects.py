@@ -176,7 +176,7 @@ class ActionWindow(Window):
                 item.kept = True
                 if s.log is not None:
                     args: dict[str, object] = {"member": card_name(s, item.argument)}
-                    tell(s, "north-event-sick", target, args, (member_target(s, target, item.argument),))
+                    tell(s, "north-log-sick", target, args, (member_target(s, target, item.argument),))
             else:
                 self.void(s, item)
         elif op == MOVE_BEAST:

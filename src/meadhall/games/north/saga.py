@@ -19,7 +19,6 @@ from meadhall.games.north.item import (
     Item,
 )
 from meadhall.games.north.pieces import (
-    ACTION,
     BECALM,
     CANCEL,
     COLOURS,
@@ -139,7 +138,7 @@ def tell_roll(s: NorthState, roller: int, purpose: int, value: int) -> None:
 def tell_result(s: NorthState, roller: int, purpose: int, die: int, result: int) -> None:
     """The roll with its modifiers spelled out."""
     args: dict[str, object] = {"die": die, "modifier": signed(result - die), "result": result}
-    tell(s, f"north-event-result-{PURPOSES[purpose]}", roller, args, ("die",))
+    tell(s, f"north-log-result-{PURPOSES[purpose]}", roller, args, ("die",))
 
 
 # -- options about items --------------------------------------------------------------------------------
@@ -231,12 +230,12 @@ def refused_reactions(s: NorthState, seat: int, playable: set[int]) -> list[Refu
         if card in playable:
             continue
         definition = s.sea.cards[card]
-        if definition.timing == REACTION:
+        if definition.sort == EVENT and definition.timing == REACTION:
             found.append(Refused(card_target(s, card), Message("north-refused-trigger"), definition.rule))
         elif definition.sort == WIND:
             found.append(Refused(card_target(s, card), Message("north-refused-wind-now"), "N-4.3"))
         elif definition.sort == HERO:
             found.append(Refused(card_target(s, card), Message("north-refused-hero-now"), "N-5.4"))
-        elif definition.timing == ACTION:
+        else:
             found.append(Refused(card_target(s, card), Message("north-refused-no-reaction"), "N-4.7"))
     return found

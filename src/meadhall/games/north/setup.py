@@ -71,7 +71,7 @@ class Choosing(Stage):
     def answer(self, s: NorthState, seat: int, code: int) -> None:
         take_colour(s, code)
         if s.log is not None:
-            tell(s, "north-event-colour", seat, {"colour": colour_name(code)}, (f"ship/{seat}",))
+            tell(s, "north-log-colour", seat, {"colour": colour_name(code)}, (f"ship/{seat}",))
 
     def prompt(self, s: NorthState, seat: int) -> Message:
         return Message("north-prompt-colour")

@@ -32,14 +32,14 @@ def draw(s: NorthState, seat: int, number: int) -> None:
             s.discard = []
             s.luck.shuffle(s.deck)
             if s.log is not None:
-                tell(s, "north-event-reshuffle", seat, {"n": len(s.deck)}, ("deck",))
+                tell(s, "north-log-reshuffle", seat, {"n": len(s.deck)}, ("deck",))
         card = s.deck.pop()
         drawn.append(card)
         insort(hand, card)
     if drawn:
         s.shown += 1
         if s.log is not None:
-            tell_apart(s, "north-event-draw", seat, {"n": len(drawn)}, (seat,), drawn, ("deck", f"seat/{seat}"))
+            tell_apart(s, "north-log-draw", seat, {"n": len(drawn)}, (seat,), drawn, ("deck", f"seat/{seat}"))
 
 
 def leave_hand(s: NorthState, seat: int, card: int) -> None:
@@ -74,7 +74,7 @@ def take_from_hand(s: NorthState, taker: int, victim: int, card: int) -> None:
     s.shown += 1
     if s.log is not None:
         args: dict[str, object] = {"whom": seat_name(victim)}
-        tell_apart(s, "north-event-steal", taker, args, (taker, victim), [card], (f"seat/{victim}", f"seat/{taker}"))
+        tell_apart(s, "north-log-steal", taker, args, (taker, victim), [card], (f"seat/{victim}", f"seat/{taker}"))
 
 
 def see_hand(s: NorthState, viewer: int, owner: int) -> None:
@@ -108,7 +108,7 @@ def discard_from_hand(s: NorthState, seat: int, card: int) -> None:
     leave_hand(s, seat, card)
     s.discard.append(card)
     if s.log is not None:
-        tell(s, "north-event-discard", seat, {"card": card_name(s, card)}, (card_target(s, card), "discard"))
+        tell(s, "north-log-discard", seat, {"card": card_name(s, card)}, (card_target(s, card), "discard"))
 
 
 class Selection(Stage):
@@ -181,7 +181,7 @@ def recover(s: NorthState, seat: int, at: int) -> None:
     s.discard.append(member >> SICK_SHIFT)
     if s.log is not None:
         card = member & MEMBER
-        tell(s, "north-event-recover", seat, {"member": card_name(s, card)}, (member_target(s, seat, card),))
+        tell(s, "north-log-recover", seat, {"member": card_name(s, card)}, (member_target(s, seat, card),))
 
 
 def recover_all(s: NorthState, seat: int) -> None:
@@ -203,7 +203,7 @@ def join_crew(s: NorthState, seat: int, card: int) -> None:
     """A member joins; there must be room. The Herbalist heals those she finds (N-14.5)."""
     s.crews[seat].append(card)
     if s.log is not None:
-        tell(s, "north-event-join", seat, {"member": card_name(s, card)}, (member_target(s, seat, card),))
+        tell(s, "north-log-join", seat, {"member": card_name(s, card)}, (member_target(s, seat, card),))
     if s.sea.cards[card].op == IMMUNITY:
         recover_all(s, seat)
 
@@ -212,7 +212,7 @@ def overboard(s: NorthState, seat: int, at: int) -> None:
     """A crew member goes overboard: a daughter to her stack (N-4.24), a hero to the discard pile or the Valkyrie."""
     card = leave_crew(s, seat, at)
     if s.log is not None:
-        tell(s, "north-event-overboard", seat, {"member": card_name(s, card)}, (member_target(s, seat, card),))
+        tell(s, "north-log-overboard", seat, {"member": card_name(s, card)}, (member_target(s, seat, card),))
     cast_off(s, seat, card)
 
 
@@ -252,7 +252,7 @@ class Rescue(Stage):
         for viewer in range(s.seats):
             learn(s, viewer, seat, self.card)
         if s.log is not None:
-            tell(s, "north-event-rescue", seat, {"member": card_name(s, self.card)}, (f"seat/{seat}",))
+            tell(s, "north-log-rescue", seat, {"member": card_name(s, self.card)}, (f"seat/{seat}",))
 
     def holding(self) -> list[int]:
         return [self.card]

@@ -37,7 +37,7 @@ def sail(s: NorthState, seat: int, direction: int) -> None:
     to = s.sea.exits[field][direction]
     if to < 0 or (to == s.beast and s.standard_used):
         if s.log is not None:
-            tell(s, "north-event-no-way", seat, {"toward": direction_name(direction)}, (field_target(s, field),))
+            tell(s, "north-log-no-way", seat, {"toward": direction_name(direction)}, (field_target(s, field),))
         return
     if to == s.beast:
         s.came_from = field  # N-9.17
@@ -50,7 +50,7 @@ def move_ship(s: NorthState, seat: int, to: int) -> None:
     s.ships[seat] = to
     if s.log is not None:
         args: dict[str, object] = {"to": field_name(s, to)}
-        tell(s, "north-event-move", seat, args, (f"ship/{seat}", field_target(s, was), field_target(s, to)))
+        tell(s, "north-log-move", seat, args, (f"ship/{seat}", field_target(s, was), field_target(s, to)))
 
 
 class Steer(Stage):
@@ -136,7 +136,7 @@ def move_beast(s: NorthState, seat: int, to: int) -> None:
     s.beast = to
     if s.log is not None:
         args: dict[str, object] = {"to": field_name(s, to)}
-        tell(s, "north-event-beast", seat, args, ("beast", field_target(s, was), field_target(s, to)))
+        tell(s, "north-log-beast", seat, args, ("beast", field_target(s, was), field_target(s, to)))
 
 
 class Lure(Stage):

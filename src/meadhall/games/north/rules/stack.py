@@ -32,6 +32,7 @@ from meadhall.games.north.pieces import (
     CARD_ON_STACK,
     DAUGHTER,
     DIE_ROLLED,
+    EVENT,
     EVENT_AGAINST_OWNER,
     MODIFY,
     MOVE_SHIP,
@@ -89,7 +90,7 @@ class Window(Stage):
         item = self.items[self.at]
         if item.cancelled:
             if s.log is not None:
-                tell_fate(s, item, "north-event-cancelled")
+                tell_fate(s, item, "north-log-cancelled")
             return None
         self.execute(s, item)
         return None
@@ -101,7 +102,7 @@ class Window(Stage):
     def void(self, s: NorthState, item: Item) -> None:
         """N-6.17: targets or conditions are gone; the item does nothing."""
         if s.log is not None:
-            tell_fate(s, item, "north-event-void")
+            tell_fate(s, item, "north-log-void")
 
     def clear(self, s: NorthState) -> None:
         """N-6.19: all cards of the stack are discarded together, from the bottom to the top."""
@@ -121,7 +122,7 @@ class Window(Stage):
             if card != last:
                 last = card
                 definition = cards[card]
-                if definition.timing == REACTION:
+                if definition.sort == EVENT and definition.timing == REACTION:
                     self.add_reactions(s, seat, PLAY, definition, codes)
         for member in s.crews[seat]:
             if member <= MEMBER:
@@ -369,7 +370,7 @@ def hear_trick(s: NorthState, window: Window, success: int) -> None:
     if success:
         window.items[item.target].cancelled = True
     elif s.log is not None:
-        tell_fate(s, item, "north-event-trick-failed")
+        tell_fate(s, item, "north-log-trick-failed")
 
 
 class Trick(Stage):

@@ -134,7 +134,7 @@ class Raid(Stage):
         if self.result < s.sea.numbers.raid_victory:
             winner, loser = loser, winner
         if s.log is not None:
-            tell(s, "north-event-raid-won", winner, {"whom": seat_name(loser)}, (f"seat/{winner}", f"seat/{loser}"))
+            tell(s, "north-log-raid-won", winner, {"whom": seat_name(loser)}, (f"seat/{winner}", f"seat/{loser}"))
         for _ in range(s.sea.numbers.raid_steals):
             hand = s.hands[loser]
             if hand:  # N-9.10
@@ -156,12 +156,12 @@ class Raid(Stage):
         card = leave_crew(s, self.defender, self.captive)
         if s.log is not None:
             args: dict[str, object] = {"member": card_name(s, card), "whom": seat_name(self.defender)}
-            tell(s, "north-event-seize", self.attacker, args, (member_target(s, self.defender, card),))
+            tell(s, "north-log-seize", self.attacker, args, (member_target(s, self.defender, card),))
         if fate == ADD:
             s.push(Joining(self.attacker, card))
         else:
             if s.log is not None:
-                tell(s, "north-event-to-sea", self.attacker, {"member": card_name(s, card)})
+                tell(s, "north-log-to-sea", self.attacker, {"member": card_name(s, card)})
             cast_off(s, self.defender, card)
 
     def touches(self, s: NorthState, seat: int) -> bool:
@@ -220,12 +220,12 @@ class Hunt(Stage):
         s.pop()
         if self.result >= s.sea.numbers.hunt_victory:
             if s.log is not None:
-                tell(s, "north-event-hunt-won", self.attacker, {}, ("beast",))
+                tell(s, "north-log-hunt-won", self.attacker, {}, ("beast",))
             s.push(Placing(self.attacker))
             draw(s, self.attacker, self.reward(s))
         else:
             if s.log is not None:
-                tell(s, "north-event-hunt-lost", self.attacker, {}, ("beast",))
+                tell(s, "north-log-hunt-lost", self.attacker, {}, ("beast",))
             move_ship(s, self.attacker, s.came_from)
         return None
 
@@ -280,7 +280,7 @@ class Plunder(Stage):
         if code == ENOUGH:
             s.pop()
             if s.log is not None:
-                tell(s, "north-event-decline", seat, {})
+                tell(s, "north-log-decline", seat, {})
         else:
             overboard(s, seat, code)
 
@@ -338,7 +338,7 @@ class Banquet(Stage):
         self.start = at
         self.moved += 1
         if s.log is not None:
-            tell(s, "north-event-home", self.owner, {"member": card_name(s, card)}, (f"home/{self.owner}",))
+            tell(s, "north-log-home", self.owner, {"member": card_name(s, card)}, (f"home/{self.owner}",))
 
     def answer(self, s: NorthState, seat: int, code: int) -> None:
         if code == ENOUGH:

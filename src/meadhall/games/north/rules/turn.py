@@ -133,7 +133,7 @@ class Turn(Stage):
         for member in s.crews[self.seat]:
             s.tired &= ~(1 << (member & MEMBER))
         if s.log is not None:
-            tell(s, "north-event-turn", self.seat, {"round": s.round}, (f"seat/{self.seat}",))
+            tell(s, "north-log-turn", self.seat, {"round": s.round}, (f"seat/{self.seat}",))
         self.step = DRAW
         s.push(Recovery(self.seat))
 
@@ -218,7 +218,7 @@ class Turn(Stage):
         if verb == PASS:
             self.step = LIMIT
             if s.log is not None:
-                tell(s, "north-event-pass", seat, {})
+                tell(s, "north-log-pass", seat, {})
         elif verb == ROW:
             self.row(s, argument)
         elif verb == SAIL_BY:
@@ -240,7 +240,7 @@ class Turn(Stage):
         """N-8.5: one field without a card, and the turn is over; the Giant Oarsman may add a field (N-14.4)."""
         seat = self.seat
         if s.log is not None:
-            tell(s, "north-event-row", seat, {"toward": direction_name(direction)})
+            tell(s, "north-log-row", seat, {"toward": direction_name(direction)})
         move_ship(s, seat, s.sea.exits[s.ships[seat]][direction])
         self.step = ROWED
         oarsman = s.hero_at_work(seat, ROW_STEPS)
