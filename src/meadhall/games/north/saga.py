@@ -24,6 +24,7 @@ from meadhall.games.north.pieces import (
     COLOURS,
     DIRECTIONS,
     DRAW_OR_CURE,
+    EVENT,
     HERO,
     LOOK,
     MODIFY,
