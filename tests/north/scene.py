@@ -1,6 +1,6 @@
 """Positions of the North in words, so that tests read like the rulebook.
 
-    t = scene(turn="yellow", yellow=dict(at="C3", hand="wind-se", crew="skald"), dice=[3])
+    t = scene(turn="yellow", yellow=jarl(at="C3", hand="wind-se", crew="skald"), dice=[3])
     t.do("yellow", "sail wind-se SE")
     t.all_pass()
 
@@ -273,3 +273,9 @@ class Scene:
 def scene(turn: str, **told: Any) -> Scene:
     """A position with this player to act."""
     return Scene(turn, **told)
+
+
+def jarl(at: str | None = None, hand: str | None = None, crew: str | None = None, home: str | None = None) -> Player:
+    """What is said of a player: field, hand, crew, colours in the seat."""
+    told = {"at": at, "hand": hand, "crew": crew, "home": home}
+    return {key: value for key, value in told.items() if value is not None}

@@ -6,7 +6,7 @@ from collections import deque
 
 from meadhall.games.north.box import load
 from meadhall.games.north.pieces import DIRECTIONS
-from north.scene import scene
+from north.scene import jarl, scene
 from rulebook import rule
 
 SEA = load()
@@ -69,10 +69,10 @@ def test_ways_from_a_port_to_the_foreign_villages() -> None:
 def test_any_number_of_longships_may_stand_on_one_field() -> None:
     t = scene(
         "yellow",
-        yellow=dict(at="B7", hand="wind-nw"),
-        green=dict(at="A6"),
-        blue=dict(at="A6"),
-        red=dict(at="A6"),
+        yellow=jarl(at="B7", hand="wind-nw"),
+        green=jarl(at="A6"),
+        blue=jarl(at="A6"),
+        red=jarl(at="A6"),
     )
     t.do("yellow", "sail wind-nw NW").all_quiet()
     assert [t.at(name) for name in t.names] == ["A6"] * 4
@@ -83,7 +83,7 @@ def test_any_number_of_longships_may_stand_on_one_field() -> None:
 
 @rule("N-3.3", "N-3.10")
 def test_no_longship_stays_on_the_field_of_the_beast() -> None:
-    t = scene("yellow", yellow=dict(at="E3", hand="wind-s"), dice=[2])
+    t = scene("yellow", yellow=jarl(at="E3", hand="wind-s"), dice=[2])
     t.do("yellow", "sail wind-s S")
     t.all_pass()
     assert t.stack == ["attack-beast"]  # sailing in forces the attack
@@ -93,7 +93,7 @@ def test_no_longship_stays_on_the_field_of_the_beast() -> None:
 
 @rule("N-3.10", "N-8.6")
 def test_nobody_rows_or_is_moved_onto_the_beast() -> None:
-    t = scene("yellow", yellow=dict(at="E3", hand="helm-ne njord-n", crew="helmsman"), green=dict(at="E3"))
+    t = scene("yellow", yellow=jarl(at="E3", hand="helm-ne njord-n", crew="helmsman"), green=jarl(at="E3"))
     assert t.offered("row") == ["N", "E", "W"]
     assert t.why_not["field/E5"] == "N-8.6"
     t.do("yellow", "play helm-ne green").all_pass()
@@ -112,7 +112,7 @@ def test_nobody_rows_or_is_moved_onto_the_beast() -> None:
 @rule("N-3.4")
 def test_a_direction_that_is_not_marked_cannot_be_used_by_anything() -> None:
     # D1 marks SW and W only
-    t = scene("yellow", yellow=dict(at="D1", hand="wind-any wind-e helm-ne", crew="oarsman"), green=dict(at="D1"))
+    t = scene("yellow", yellow=jarl(at="D1", hand="wind-any wind-e helm-ne", crew="oarsman"), green=jarl(at="D1"))
     assert t.offered("sail wind-any") == ["SW", "W"]
     assert t.offered("sail wind-e") == []
     assert t.why_not["card/wind-e"] == "N-3.4"
@@ -123,7 +123,7 @@ def test_a_direction_that_is_not_marked_cannot_be_used_by_anything() -> None:
 
 @rule("N-3.5", "N-E-1")
 def test_a_field_with_upright_marks_allows_no_diagonal() -> None:
-    t = scene("yellow", yellow=dict(at="E3", hand="helm-ne wind-any thor-n thor-e thor-s thor-w"), beast="C5")
+    t = scene("yellow", yellow=jarl(at="E3", hand="helm-ne wind-any thor-n thor-e thor-s thor-w"), beast="C5")
     assert DIRECTIONS == ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
     assert t.offered("sail helm-ne") == []
     assert t.offered("sail wind-any") == ["N", "E", "S", "W"]
@@ -133,7 +133,7 @@ def test_a_field_with_upright_marks_allows_no_diagonal() -> None:
 
 @rule("N-3.6", "N-8.9")
 def test_ports_and_villages_are_ordinary_fields() -> None:
-    t = scene("yellow", yellow=dict(at="H3", hand="wind-n wind-any"), green=dict(at="C2"))
+    t = scene("yellow", yellow=jarl(at="H3", hand="wind-n wind-any"), green=jarl(at="C2"))
     t.do("yellow", "sail wind-n N").all_quiet()
     assert t.at("yellow") == "H2"  # green's port
     assert "feast" not in t.keys
@@ -143,7 +143,7 @@ def test_ports_and_villages_are_ordinary_fields() -> None:
 
 @rule("N-8.9")
 def test_being_moved_onto_a_port_or_village_has_no_further_consequence() -> None:
-    t = scene("yellow", yellow=dict(at="H3"), green=dict(at="H3", crew="daughter-red"), dice=[4], draws=[0])
+    t = scene("yellow", yellow=jarl(at="H3"), green=jarl(at="H3", crew="daughter-red"), dice=[4], draws=[0])
     t.do("yellow", "attack green").all_quiet()
     t.do("yellow", "move N")
     assert t.at("green") == "H2"  # his own port, but no feast is held
@@ -155,8 +155,8 @@ def test_being_moved_onto_a_port_or_village_has_no_further_consequence() -> None
 def test_daughters_in_a_seat_are_safe_from_everything() -> None:
     t = scene(
         "green",
-        green=dict(at="B2", hand="mutiny seasick-n"),
-        yellow=dict(at="B2", home="red blue", hand="wind-n"),
+        green=jarl(at="B2", hand="mutiny seasick-n"),
+        yellow=jarl(at="B2", home="red blue", hand="wind-n"),
         dice=[6],
         draws=[0],
     )
@@ -171,9 +171,9 @@ def test_daughters_in_a_seat_are_safe_from_everything() -> None:
 
 @rule("N-3.9")
 def test_the_beast_is_never_put_on_a_port() -> None:
-    t = scene("yellow", yellow=dict(at="E3", hand="wind-s"), dice=[5])
+    t = scene("yellow", yellow=jarl(at="E3", hand="wind-s"), dice=[5])
     t.do("yellow", "sail wind-s S").all_quiet()
     assert not {"B2", "H2", "H8", "B8"} & set(t.offered("beast"))
-    t = scene("yellow", yellow=dict(at="E3", hand="deep-s"), beast="G7")
+    t = scene("yellow", yellow=jarl(at="E3", hand="deep-s"), beast="G7")
     t.do("yellow", "play deep-s").all_pass()
     assert "SE" not in t.offered("move")  # H8 is blue's port

@@ -10,7 +10,7 @@ import meadhall
 from meadhall.games.north import GAME
 from meadhall.games.north.box import HERE, load
 from meadhall.games.north.pieces import COLOURS, DAUGHTER, DIRECTIONS, EVENT, HERO, WIND
-from north.scene import scene
+from north.scene import jarl, scene
 from rulebook import rule
 
 BOX = (HERE / "components.toml").read_text(encoding="utf-8")
@@ -44,7 +44,7 @@ def test_icons_are_spread_evenly_over_the_event_cards() -> None:
 
 @rule("N-1.3")
 def test_wind_event_and_hero_cards_are_action_cards_and_daughters_are_not() -> None:
-    t = scene("yellow", yellow=dict(hand="wind-n"))
+    t = scene("yellow", yellow=jarl(hand="wind-n"))
     deck = {t.sea.cards[card].sort for card in t.s.deck}
     assert deck == {WIND, EVENT, HERO}
 

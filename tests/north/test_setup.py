@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 import pytest
 
 import meadhall
 from meadhall.games.north import GAME
 from meadhall.games.north.state import NorthState
-from north.scene import scene
+from north.scene import jarl, scene
 from rulebook import rule
 
 
@@ -30,10 +32,9 @@ def test_the_table_is_laid() -> None:
 
 @rule("N-2.3")
 def test_another_seed_shuffles_another_deck() -> None:
-    assert fresh(4, 1).deck != fresh(4, 2).deck
-    assert sorted(fresh(4, 1).deck + sum(fresh(4, 1).hands, [])) == sorted(
-        fresh(4, 2).deck + sum(fresh(4, 2).hands, [])
-    )
+    one, two = fresh(4, 1), fresh(4, 2)
+    assert one.deck != two.deck
+    assert sorted([*one.deck, *chain(*one.hands)]) == sorted([*two.deck, *chain(*two.hands)])
 
 
 @rule("N-2.5", "N-12.1")
@@ -107,7 +108,7 @@ def test_play_goes_clockwise() -> None:
 
 @rule("N-2.9", "N-12.2")
 def test_three_players_use_all_ports_villages_and_stacks() -> None:
-    t = scene("yellow", seating="yellow green blue", yellow=dict(at="A6"))
+    t = scene("yellow", seating="yellow green blue", yellow=jarl(at="A6"))
     assert t.s.view(None).village["red"] == 3
     t.do("yellow", "plunder").all_quiet()
     assert t.crew("yellow") == "daughter-red"
@@ -116,7 +117,7 @@ def test_three_players_use_all_ports_villages_and_stacks() -> None:
 
 @rule("N-12.2")
 def test_with_three_players_everybody_still_needs_three_daughters() -> None:
-    t = scene("yellow", seating="yellow green blue", yellow=dict(at="B2", home="green", crew="daughter-blue"))
+    t = scene("yellow", seating="yellow green blue", yellow=jarl(at="B2", home="green", crew="daughter-blue"))
     t.do("yellow", "feast").all_quiet()
     assert not t.s.over
     assert t.home("yellow") == ["green", "blue"]
@@ -133,10 +134,10 @@ def test_two_players_sit_in_opposite_corners() -> None:
 
 @rule("N-12.4", "N-3.6")
 def test_ports_of_absent_colours_are_ordinary_fields_but_not_for_the_beast() -> None:
-    t = scene("yellow", seating="yellow blue", yellow=dict(at="C7", hand="wind-sw"), dice=[4])
+    t = scene("yellow", seating="yellow blue", yellow=jarl(at="C7", hand="wind-sw"), dice=[4])
     t.do("yellow", "sail wind-sw SW").all_quiet()
     assert t.at("yellow") == "B8"
-    t = scene("yellow", seating="yellow blue", yellow=dict(at="C7", hand="wind-ne"), dice=[4])
+    t = scene("yellow", seating="yellow blue", yellow=jarl(at="C7", hand="wind-ne"), dice=[4])
     t.do("yellow", "sail wind-ne NE").all_quiet()
     assert not {"B2", "H2", "H8", "B8"} & set(t.offered("beast"))
 
