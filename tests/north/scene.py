@@ -141,9 +141,8 @@ class Scene:
 
     def all_pass(self) -> Scene:
         """Everybody passes until the window that is open now has closed."""
-        window = self.s.stack[-1]
-        assert isinstance(window, Window), f"no window is open but {window!r}"
-        while window in self.s.stack and window.stage == OPEN:
+        window = self.window
+        while window.stage == OPEN:
             self.do(self.asked, "pass")
         return self
 

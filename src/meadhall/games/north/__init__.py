@@ -24,6 +24,7 @@ class North(Game):
         Setting("starter", CHOICE, ("random", "0", "1", "2", "3"), "random"),
     )
     bound = 100_000
+    complete = True
 
     def load_box(self, path: Path | None = None) -> Sea:
         return load(path)

@@ -46,9 +46,10 @@ class Item:
         self.owner = owner
         #: the card played, or the hero whose ability this is; -1 for declarations and rolls
         self.card = card
-        #: what was declared: a seat, the place of an item on this stack, or the direction first declared for a wind
+        #: what was declared: a seat, the place of an item on this stack, the direction first declared for a wind; what
+        #: a die is rolled for
         self.target = target
-        #: direction, sign, mode or crew member, as the card needs
+        #: direction, sign, mode or crew member, as the card needs; the number on the die
         self.argument = argument
         #: the seat it is aimed at: its owner's person, longship, crew or played card (N-6.25); -1 for nobody
         self.aim = -1

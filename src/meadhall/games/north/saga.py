@@ -56,7 +56,7 @@ def item_message(s: NorthState, items: list[Item], at: int) -> Message:
     args: dict[str, object] = {"who": seat_name(item.owner)}
     what = item.what
     if what == ROLL:
-        args["die"] = s.die
+        args["die"] = item.argument
         return Message(f"north-item-roll-{PURPOSES[item.target]}", args)
     if what == ATTACK_SHIP:
         args["whom"] = seat_name(item.target)

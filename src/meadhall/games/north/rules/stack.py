@@ -297,7 +297,7 @@ class Roll(Stage):
             self.step = ASK
         if self.step == ASK:
             self.step = WAIT
-            s.push(RollWindow(Item(ROLL, self.roller, -1, self.purpose), s.left(self.roller)))
+            s.push(RollWindow(Item(ROLL, self.roller, -1, self.purpose, self.value), s.left(self.roller)))
             return None
         s.finish(self.value)
         return None
@@ -334,13 +334,15 @@ class RollWindow(Window):
                 self.void(s, item)
                 return
             below.throw(s)
+            self.items[0].argument = below.value
             self.rerolled = True
 
     def heard(self, s: NorthState, value: int) -> None:
         hear_trick(s, self, value)
 
     def prompt(self, s: NorthState, seat: int) -> Message:
-        args: dict[str, object] = {"item": item_message(s, self.items, len(self.items) - 1), "die": s.die}
+        top = item_message(s, self.items, len(self.items) - 1)
+        args: dict[str, object] = {"item": top, "die": self.items[0].argument}
         return Message("north-prompt-roll", args)
 
     def clone(self) -> RollWindow:
