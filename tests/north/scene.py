@@ -99,7 +99,8 @@ class Scene:
             if id.endswith("!"):
                 s.tired |= 1 << card
             if id.endswith("~"):
-                under = next(c for c in pool if self.sea.cards[c].name == "north-event-seasick")
+                ids = ("seasick-n", "seasick-e", "seasick-se")
+                under = next(self.sea.by_id[under] for under in ids if self.sea.by_id[under] in pool)
                 pool.remove(under)
                 s.crews[seat].append(card | under << SICK_SHIFT)
             else:

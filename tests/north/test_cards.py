@@ -115,7 +115,7 @@ def test_the_icon_is_never_used_in_another_players_turn() -> None:
     t = scene("yellow", yellow=jarl(at="C3", hand="wind-e"), green=jarl(at="C3", hand="njord-n idunn-sw"))
     t.do("yellow", "sail wind-e E").all_pass()
     assert t.asked == "green"
-    assert t.keys == ["pass", "play njord-n", "play idunn-sw draw"]
+    assert t.keys == ["pass", "play idunn-sw draw", "play njord-n"]
 
 
 # -- hero cards -------------------------------------------------------------------------------------------

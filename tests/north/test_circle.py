@@ -30,11 +30,11 @@ def test_an_action_is_an_event_card_against_anybody_or_an_ability() -> None:
     t = sailed(green=jarl(hand="helm-ne deep-s", crew="skald"))
     assert t.keys == [
         "pass",
+        "play deep-s",
         "play helm-ne green",
         "play helm-ne blue",
         "play helm-ne red",
         "play helm-ne yellow",
-        "play deep-s",
         "use skald",
     ]
     t.do("green", "play deep-s").all_pass()

@@ -238,12 +238,12 @@ def test_odins_ravens_show_a_whole_hand_and_take_one_card() -> None:
     t = scene("yellow", yellow=jarl(hand="ravens-n"), green=jarl(hand="loki loki wind-n"), blue=jarl(hand=""))
     assert t.offered("play ravens-n") == ["green", "red"]
     t.do("yellow", "play ravens-n green").all_pass()
-    assert t.keys == ["take wind-n", "take loki"]
+    assert t.keys == ["take loki", "take wind-n"]
     assert t.s.view(0).players[1].known == ["loki", "loki", "wind-n"]
     assert t.s.view(3).players[1].known == []
     t.do("yellow", "take loki")
     assert t.hand("yellow") == ["loki"]
-    assert t.hand("green") == ["wind-n", "loki"]
+    assert t.hand("green") == ["loki", "wind-n"]
     assert "yellow takes Loki’s Trick from green." in t.told("green")
     assert "yellow takes a card from green." in t.told("red")
 

@@ -79,7 +79,7 @@ def test_the_gothi_draws_one_card_more_from_a_sacrifice() -> None:
     for crew, drawn in (("gothi", 3), ("gothi~", 2)):
         t = scene("yellow", yellow=jarl(hand="wind-n wind-n wind-e loki norns", crew=crew))
         t.do("yellow", "sacrifice").all_pass()
-        t.do("yellow", "give wind-n", "give wind-n", "give wind-e", "give loki", "give norns")
+        t.do("yellow", "give loki", "give norns", "give wind-e", "give wind-n", "give wind-n")
         assert len(t.hand("yellow")) == drawn
 
 
@@ -111,7 +111,7 @@ def test_the_helmsman_moves_the_own_longship_one_field_in_his_own_turn() -> None
 def test_the_skald_draws_one_and_discards_one_in_any_turn() -> None:
     t = scene("yellow", yellow=jarl(crew="skald", hand="wind-n"), deck="loki")
     t.do("yellow", "use skald").all_pass()
-    assert t.keys == ["discard wind-n", "discard loki"]
+    assert t.keys == ["discard loki", "discard wind-n"]
     t.do("yellow", "discard wind-n")
     assert t.hand("yellow") == ["loki"]
     # with one card in hand there is nothing to choose
@@ -150,7 +150,7 @@ def test_the_valkyrie_takes_a_falling_hero_into_hand() -> None:
     assert t.default == "let go"
     assert [(drift.card, drift.why) for drift in t.s.view(2).drifting] == [("skald", "falling")]
     t.do("yellow", "rescue")
-    assert t.hand("yellow") == ["wind-n", "skald"]
+    assert t.hand("yellow") == ["skald", "wind-n"]
     assert t.crew("yellow") == "valkyrie! gothi"
     assert t.s.view(3).players[0].known == ["skald"]  # everybody has seen it
     t.do("yellow", "overboard gothi")

@@ -66,7 +66,7 @@ def test_rowing_moves_one_field_without_a_card_and_ends_the_turn() -> None:
     assert t.offered("row") == ["N", "NE", "SE", "S", "W"]
     t.do("yellow", "row NE")
     assert t.at("yellow") == "D1"
-    assert t.hand("yellow") == ["wind-n", "wind-e"]
+    assert t.hand("yellow") == ["wind-e", "wind-n"]
     assert t.acting == "green"
 
 
@@ -89,7 +89,7 @@ def test_nobody_can_react_to_rowing_and_the_hand_limit_follows() -> None:
     t.do("yellow", "row W")
     assert t.at("yellow") == "B2"
     assert t.asked == "yellow"
-    t.do("yellow", "discard wind-n", "discard wind-e")
+    t.do("yellow", "discard wind-e", "discard wind-n")
     assert t.acting == "green"  # the feast has to wait for his next turn
     assert t.home("yellow") == []
 

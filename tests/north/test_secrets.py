@@ -28,7 +28,7 @@ def test_a_redeal_moves_hidden_cards_and_only_those() -> None:
     t = scene("yellow", yellow=jarl(hand="wind-n loki"), green=jarl(hand="norns thor-n wind-e"), discard="wind-s")
     hands = set()
     for other in worlds(t, "yellow"):
-        assert t.ids(other.hands[0]) == ["wind-n", "loki"]
+        assert t.ids(other.hands[0]) == ["loki", "wind-n"]
         assert t.ids(other.discard) == ["wind-s"]
         assert other.census() == t.census
         hands.add(tuple(other.hands[1]))
@@ -69,8 +69,8 @@ def test_a_card_that_is_played_or_stolen_is_no_longer_known() -> None:
 @rule("N-10.1", "N-9.36")
 def test_cards_chosen_for_discarding_stay_sealed_until_all_are() -> None:
     t = scene("yellow", yellow=jarl(hand="wind-n wind-n wind-e wind-e wind-s wind-s loki norns skald"))
-    t.do("yellow", "pass", "discard wind-n", "discard loki")
-    assert t.s.view(0).picked == ["wind-n", "loki"]
+    t.do("yellow", "pass", "discard loki", "discard wind-n")
+    assert t.s.view(0).picked == ["loki", "wind-n"]
     assert t.s.view(1).picked == []
     for other in worlds(t, "green"):
         assert other.to_act == (0,)
@@ -78,7 +78,7 @@ def test_cards_chosen_for_discarding_stay_sealed_until_all_are() -> None:
             other.apply(other.default(0))
         assert len(other.hands[0]) == 6
     for other in worlds(t, "yellow"):
-        assert other.view(0).picked == ["wind-n", "loki"]
+        assert other.view(0).picked == ["loki", "wind-n"]
 
 
 def test_drawn_cards_are_told_only_to_the_drawer() -> None:

@@ -10,7 +10,7 @@ from north.scene import Scene, jarl, scene
 from rulebook import rule
 
 
-def attack(die: int, yellow: str = "", green: str = "", hand: str = "wind-n loki", **told: Any) -> Scene:
+def attack(die: int, yellow: str = "", green: str = "", hand: str = "wind-n wind-s", **told: Any) -> Scene:
     """Yellow attacks green on C3 with these crews; nobody reacts and the die falls."""
     t = scene(
         "yellow",
@@ -93,7 +93,7 @@ def test_the_attacker_rolls_and_adds_all_modifiers() -> None:
 def test_three_or_less_is_a_defeat(die: int) -> None:
     t = attack(die, deck="norns")
     assert t.hand("yellow") == ["wind-w"]
-    assert sorted(t.hand("green")) == ["loki", "norns", "wind-n", "wind-w"]
+    assert t.hand("green") == ["norns", "wind-n", "wind-s", "wind-w"]
     assert t.asked == "green"  # the defender moves the attacker's longship
     t.do("green", "move SW")
     assert t.at("yellow") == "B4"
@@ -104,7 +104,7 @@ def test_three_or_less_is_a_defeat(die: int) -> None:
 @pytest.mark.parametrize("die", [4, 5])
 def test_four_or_five_is_a_victory(die: int) -> None:
     t = attack(die, green="skald", deck="norns")
-    assert t.hand("green") == ["loki"]
+    assert t.hand("green") == ["wind-s"]
     assert sorted(t.hand("yellow")) == ["norns", "wind-n", "wind-w", "wind-w"]
     assert t.asked == "yellow"
     t.do("yellow", "move N")
@@ -139,7 +139,7 @@ def test_a_taken_hero_may_be_thrown_into_the_sea() -> None:
 @rule("N-9.10", "N-E-18")
 def test_from_an_empty_hand_nothing_is_taken_but_draw_and_push_happen() -> None:
     t = attack(4, hand="", deck="norns")
-    assert t.hand("yellow") == ["wind-w", "wind-w", "norns"]
+    assert t.hand("yellow") == ["norns", "wind-w", "wind-w"]
     t.do("yellow", "move N")
     assert t.at("green") == "C2"
 
@@ -458,13 +458,13 @@ def test_a_sacrifice_is_possible_everywhere_with_two_cards() -> None:
 
 @rule("N-9.35", "N-9.36", "N-E-26")
 def test_one_card_is_drawn_for_every_two_discarded() -> None:
-    t = scene("yellow", yellow=jarl(hand="wind-n wind-n wind-e loki norns"), deck="skald gothi")
+    t = scene("yellow", yellow=jarl(hand="loki norns wind-e wind-n wind-s"), deck="skald gothi")
     t.do("yellow", "sacrifice").all_pass()
-    assert t.offered("give") == ["wind-n", "wind-e", "loki"]  # at least two: norns alone is not enough
-    t.do("yellow", "give wind-n", "give wind-n")
+    assert t.offered("give") == ["loki", "norns", "wind-e", "wind-n"]  # at least two: the last alone is not enough
+    t.do("yellow", "give loki", "give norns")
     assert t.default == "done"
-    t.do("yellow", "give wind-e", "give loki", "give norns")
-    assert t.discard == ["wind-n", "wind-n", "wind-e", "loki", "norns"]
+    t.do("yellow", "give wind-e", "give wind-n", "give wind-s")
+    assert t.discard == ["loki", "norns", "wind-e", "wind-n", "wind-s"]
     assert t.hand("yellow") == ["gothi", "skald"]  # five cards: the odd one brings nothing
     assert t.in_circle
 
@@ -475,8 +475,8 @@ def test_the_sacrificed_cards_are_in_the_discard_pile_before_the_draw() -> None:
     t.s.deck, rest = [], t.s.deck
     t.s.hands[3] += rest
     t.do("yellow", "sacrifice").all_pass()
-    t.do("yellow", "give wind-n", "give wind-e", "done")
-    assert t.hand("yellow") == ["wind-e", "loki"]  # reshuffled and drawn
+    t.do("yellow", "give loki", "give wind-e", "done")
+    assert t.hand("yellow") == ["wind-e", "wind-n"]  # reshuffled and drawn
 
 
 @rule("N-9.36")

@@ -105,7 +105,7 @@ def test_actions_are_taken_in_any_order_as_long_as_the_player_wants_and_can() ->
     t.do("yellow", "use helmsman").all_pass()
     t.do("yellow", "move W").all_quiet()
     t.do("yellow", "sacrifice").all_pass()
-    t.do("yellow", "give loki").no_actions()  # the last card must follow
+    t.do("yellow", "give loki", "give norns", "done").no_actions()
     t.do("yellow", "sail wind-ew W").all_quiet()
     assert t.at("yellow") == "B3"
     assert t.acting == "yellow"
@@ -166,12 +166,12 @@ def test_at_the_end_of_his_turn_a_player_discards_down_to_six() -> None:
     t = scene("yellow", yellow=jarl(hand="wind-n wind-n wind-e wind-s wind-w loki loki norns skald"))
     t.do("yellow", "pass")
     assert t.asked == "yellow"
-    assert t.offered("discard") == ["wind-n", "wind-e", "wind-s", "wind-w", "loki"]  # two more must follow
-    t.do("yellow", "discard wind-n", "discard wind-n")
+    assert t.offered("discard") == ["loki", "norns", "skald", "wind-e", "wind-n"]  # two more must follow
+    t.do("yellow", "discard loki", "discard wind-n")
     assert t.discard == []  # sealed until all are chosen
-    t.do("yellow", "discard loki")
-    assert t.discard == ["wind-n", "wind-n", "loki"]
-    assert t.hand("yellow") == ["wind-e", "wind-s", "wind-w", "loki", "norns", "skald"]
+    t.do("yellow", "discard wind-n")
+    assert t.discard == ["loki", "wind-n", "wind-n"]
+    assert t.hand("yellow") == ["loki", "norns", "skald", "wind-e", "wind-s", "wind-w"]
     assert t.acting == "green"
 
 
@@ -189,7 +189,7 @@ def test_the_default_discards_the_first_cards() -> None:
     t.do("yellow", "pass")
     for _ in range(3):
         t.do("yellow", t.default)
-    assert t.discard == ["wind-n", "wind-n", "wind-e"]
+    assert t.discard == ["loki", "loki", "norns"]  # cards in the order of their ids
 
 
 @rule("N-10.2", "N-E-27")

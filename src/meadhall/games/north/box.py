@@ -384,10 +384,10 @@ def _fill(card: Card, effect: Effect) -> None:
 
 
 def _cards(box: NorthBox) -> list[Card]:
-    """All different cards: winds, events (one for each icon), heroes, daughters."""
+    """All different cards (events: one for each icon), numbered in the order of their ids, as hands are sorted."""
     cards: list[Card] = []
     for wind in box.wind:
-        card = Card(f"wind-{wind.id}", len(cards), pieces.WIND, f"north-wind-{wind.id}", wind.count)
+        card = Card(f"wind-{wind.id}", 0, pieces.WIND, f"north-wind-{wind.id}", wind.count)
         card.winds = 255 if wind.universal else _bits(wind.directions)
         _fill(card, wind.effect)
         cards.append(card)
@@ -396,7 +396,7 @@ def _cards(box: NorthBox) -> list[Card]:
         for icon in icons:
             name = f"{event.id}-{icon.lower()}" if icon else event.id
             count = sum(own == icon for own in event.icons) if icon else event.count
-            card = Card(name, len(cards), pieces.EVENT, f"north-event-{event.id}", count)
+            card = Card(name, 0, pieces.EVENT, f"north-event-{event.id}", count)
             card.winds = _bits([icon]) if icon else 0
             card.timing = TIMINGS[event.timing]
             card.trigger = TRIGGERS.get(event.trigger or "", pieces.NEVER)
@@ -405,7 +405,7 @@ def _cards(box: NorthBox) -> list[Card]:
             _fill(card, event.effect)
             cards.append(card)
     for order, hero in enumerate(box.hero, start=1):
-        card = Card(hero.id, len(cards), pieces.HERO, f"north-hero-{hero.id}", 1)
+        card = Card(hero.id, 0, pieces.HERO, f"north-hero-{hero.id}", 1)
         card.timing = TIMINGS[hero.use]
         card.trigger = TRIGGERS.get(hero.trigger or "", pieces.NEVER)
         card.abroad = hero.turns != "own"
@@ -413,12 +413,13 @@ def _cards(box: NorthBox) -> list[Card]:
         _fill(card, hero.effect)
         cards.append(card)
     for daughter in box.daughter:
-        card = Card(
-            f"daughter-{daughter.id}", len(cards), pieces.DAUGHTER, f"north-daughter-{daughter.id}", daughter.count
-        )
+        card = Card(f"daughter-{daughter.id}", 0, pieces.DAUGHTER, f"north-daughter-{daughter.id}", daughter.count)
         card.colour = COLOURS.index(daughter.id)
         card.rule = "N-4.20"
         cards.append(card)
+    cards.sort(key=lambda card: card.id)
+    for number, card in enumerate(cards):
+        card.number = number
     return cards
 
 

@@ -33,18 +33,23 @@ def lay(game: Game, header: Header, sea: Sea) -> NorthState:
     s.hands = [[] for _ in range(s.seats)]
     s.crews = [[] for _ in range(s.seats)]
     s.homes = [0] * s.seats
-    starter = header.options["starter"]
-    s.starter = s.luck.below(s.seats) if starter == "random" else int(starter)  # N-2.7
-    s.turn = s.starter
     s.push(Voyage())
     if header.options["colours"] == "choose":
         s.push(Choosing())
     else:
         for colour in DEFAULT_COLOURS[s.seats]:
             take_colour(s, colour)
-    for seat in range(s.seats):
-        draw(s, seat, sea.numbers.starting_hand)  # N-2.6
+        deal(s)
     return s
+
+
+def deal(s: NorthState) -> None:
+    """N-2.6, N-2.7: hands are drawn and the starting player is found, once everybody has a colour."""
+    for seat in range(s.seats):
+        draw(s, seat, s.sea.numbers.starting_hand)
+    starter = s.header.options["starter"]
+    s.starter = s.luck.below(s.seats) if starter == "random" else int(starter)
+    s.turn = s.starter
 
 
 def take_colour(s: NorthState, colour: int) -> None:
@@ -60,6 +65,7 @@ class Choosing(Stage):
         seat = len(s.colours)
         if seat == s.seats:
             s.pop()
+            deal(s)
             return None
         free = [colour for colour in range(len(COLOURS)) if colour not in s.colours]
         if len(free) == 1:
