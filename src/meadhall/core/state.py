@@ -319,6 +319,15 @@ class State:
             past.choose(entry >> 1 & _SEAT_MASK, entry >> 8)
         return past
 
+    def __deepcopy__(self, memo: Any) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> Any:
+        """A state travels between processes as its record."""
+        from meadhall.core.record import restored
+
+        return restored, (self.record().text(),)
+
     def digest(self) -> str:
         """A hash of the whole state: equal states, equal digests."""
         from meadhall.core.digest import digest
