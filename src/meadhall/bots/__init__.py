@@ -1,0 +1,23 @@
+"""Bots that play fair: they see what their seat sees, and nothing else."""
+
+from __future__ import annotations
+
+from meadhall.bots.hint import Hint, hints
+from meadhall.bots.registry import LEVELS, BadBot, bot, named, register
+from meadhall.bots.seat import Bot, Clock, Player, Seat
+from meadhall.bots.think import think
+
+__all__ = [
+    "LEVELS",
+    "BadBot",
+    "Bot",
+    "Clock",
+    "Hint",
+    "Player",
+    "Seat",
+    "bot",
+    "hints",
+    "named",
+    "register",
+    "think",
+]
