@@ -10,6 +10,7 @@ from meadhall.core.error import BadOptions
 from meadhall.core.game import CHOICE, FLAG, MANY, Game, Header, Setting
 from meadhall.core.speech import add_folder
 from meadhall.core.view import View, common
+from toy.knowledge import ToyKnowledge
 from toy.state import Toys, ToyState, lay
 
 HERE = Path(__file__).parent
@@ -57,6 +58,9 @@ class ToyGame(Game):
 
     def setup(self, header: Header, box: Any) -> ToyState:
         return lay(self, header, box)
+
+    def knowledge(self) -> ToyKnowledge:
+        return ToyKnowledge()
 
     def view_of(self, state: Any, seat: int | None) -> ToyView:
         frame = state.stack[-1] if state.stack else None

@@ -36,11 +36,9 @@ def chances(s: State, knowledge: Knowledge, margin: list[float]) -> list[float]:
             found.append(0.5 + 0.5 * tanh(value / spread))
         return found
     winners = s.winners()
-    seat = 0
-    for value in margin:
+    for seat, value in enumerate(margin):
         won = 1.0 / len(winners) if seat in winners else 0.0
         found.append((1.0 - STYLE) * won + STYLE * (0.5 + 0.5 * tanh(value / spread)))
-        seat += 1
     return found
 
 
