@@ -149,16 +149,16 @@ def score_plot(rows: list[Row], label: str) -> str:
     parts = [f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{label}">']
     parts.append(f'<line class="grid" x1="30" y1="{base}" x2="{WIDTH - 30}" y2="{base}"/>')
     for n in range(5):
-        score = lowest + (highest - lowest) * n / 4
-        x = 30 + span * n / 4
-        parts.append(f'<text class="soft" x="{x:.1f}" y="{base + 18}" text-anchor="middle">{score:.0f}</text>')
+        mark = lowest + (highest - lowest) * n / 4
+        at = 30 + span * n / 4
+        parts.append(f'<text class="soft" x="{at:.1f}" y="{base + 18}" text-anchor="middle">{mark:.0f}</text>')
     for n, (row, counts) in enumerate(zip(rows, counted, strict=True)):
         colour = COLOURS[n % len(COLOURS)]
         points = [(30 + span * (b + 0.5) / bins, base - (base - 20) * counts[b] / top) for b in range(bins)]
-        line = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+        line = " ".join(f"{across:.1f},{down:.1f}" for across, down in points)
         parts.append(f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="2.5"/>')
-        at, down = 40 + (n % 4) * 165, base + 38 + (n // 4) * 16
-        parts.append(f'<rect x="{at}" y="{down - 10}" width="12" height="12" fill="{colour}"/>')
-        parts.append(f'<text x="{at + 18}" y="{down}">{escape(row.bot)}</text>')
+        left, low = 40 + (n % 4) * 165, base + 38 + (n // 4) * 16
+        parts.append(f'<rect x="{left}" y="{low - 10}" width="12" height="12" fill="{colour}"/>')
+        parts.append(f'<text x="{left + 18}" y="{low}">{escape(row.bot)}</text>')
     parts.append("</svg>")
     return "\n".join(parts)
