@@ -71,7 +71,7 @@ def test_a_file_of_another_arena_is_left_alone(tmp_path: Path) -> None:
     before = path.read_bytes()
     with pytest.raises(BadBot) as refusal:
         arena.play_all(arena.plan("toy", ["karl", "thrall"], 2, 9), path)
-    assert refusal.value.message.id == "error-arena-file"
+    assert refusal.value.message.id == "bots-error-arena-file"
     assert path.read_bytes() == before
 
 
@@ -124,10 +124,10 @@ def test_the_page_is_complete(language: str) -> None:
 @pytest.mark.parametrize(
     ("bots", "games", "seats", "id"),
     [
-        ([], 4, None, "error-arena-bots"),
-        (["odin"], 4, None, "error-bot-unknown"),
-        (["karl", "thrall"], 0, None, "error-arena-games"),
-        (["karl", "thrall", "karl"], 3, 2, "error-arena-seats"),
+        ([], 4, None, "bots-error-arena-bots"),
+        (["odin"], 4, None, "bots-error-unknown"),
+        (["karl", "thrall"], 0, None, "bots-error-arena-games"),
+        (["karl", "thrall", "karl"], 3, 2, "bots-error-arena-seats"),
     ],
 )
 def test_a_wrong_plan_is_refused_before_anything_is_played(

@@ -6,23 +6,15 @@ import json
 from pathlib import Path
 
 import pytest
-import typer
 from typer.testing import CliRunner
 
 import meadhall
 from bots.test_fairness import walk
 from bots.test_levels import feast
-from meadhall.bots import bot, hints, think
-from meadhall.bots.commands import register
+from meadhall.bots import BadBot, bot, hints, think
+from meadhall.cli import app as APP
 
-APP = typer.Typer()
-register(APP)
 RUN = CliRunner()
-
-
-@APP.callback()
-def main() -> None:
-    """Meadhall."""
 
 
 def test_a_hint_ranks_all_options_with_margins() -> None:
@@ -50,6 +42,8 @@ def test_nobody_gets_a_hint_out_of_turn() -> None:
     state = feast()
     with pytest.raises(meadhall.IllegalOption):
         hints(state, 1 - state.to_act[0], "jarl:10i")
+    with pytest.raises(BadBot):
+        hints(state, state.to_act[0], "thrall")
 
 
 def test_thinking_from_a_record_is_thinking_at_the_table() -> None:
@@ -95,13 +89,12 @@ def test_the_hint_command(tmp_path: Path) -> None:
     assert shown.exit_code == 0
     told = json.loads(shown.stdout)
     assert {row["key"] for row in told["options"]} == {"drink", "throw"}
-    polish = RUN.invoke(APP, ["hint", str(file), "--bot", "jarl:50i", "--language", "pl"])
+    polish = RUN.invoke(APP, ["hint", str(file), "--bot", "jarl:50i", "--lang", "pl"])
     assert "Oczekiwana" in polish.stdout
     earlier = RUN.invoke(APP, ["hint", str(file), "--at", "0", "--seat", "1", "--bot", "jarl:20i", "--json"])
     assert json.loads(earlier.stdout)["seat"] == 1
     missing = RUN.invoke(APP, ["hint", str(tmp_path / "nothing")])
-    assert missing.exit_code == 2
-    assert "cannot be read" in missing.output
+    assert isinstance(missing.exception, meadhall.BadRecord)
 
 
 def test_the_arena_command(tmp_path: Path) -> None:
@@ -119,7 +112,7 @@ def test_the_arena_command(tmp_path: Path) -> None:
     again = RUN.invoke(APP, command)
     assert "6 games were played before" in again.output
     wrong = RUN.invoke(APP, ["arena", "toy", "--bots", "odin"])
-    assert wrong.exit_code == 2
-    assert "odin" in wrong.output
+    assert isinstance(wrong.exception, BadBot)
+    assert "odin" in str(wrong.exception)
     typo = RUN.invoke(APP, ["arena", "toy", "--option", "long"])
-    assert typo.exit_code == 2
+    assert isinstance(typo.exception, meadhall.BadOptions)

@@ -144,14 +144,14 @@ def test_names_and_budgets() -> None:
 @pytest.mark.parametrize(
     ("name", "id"),
     [
-        ("odin", "error-bot-unknown"),
-        ("jarl:fast", "error-bot-budget"),
-        ("jarl:0s", "error-bot-budget"),
-        ("jarl:1.5i", "error-bot-budget"),
-        ("jarl:", "error-bot-budget"),
-        ("karl:3s", "error-bot-no-budget"),
-        ("no.such.Bot", "error-bot-import"),
-        ("pathlib.Path", "error-bot-import"),
+        ("odin", "bots-error-unknown"),
+        ("jarl:fast", "bots-error-budget"),
+        ("jarl:0s", "bots-error-budget"),
+        ("jarl:1.5i", "bots-error-budget"),
+        ("jarl:", "bots-error-budget"),
+        ("karl:3s", "bots-error-no-budget"),
+        ("no.such.Bot", "bots-error-import"),
+        ("pathlib.Path", "bots-error-import"),
     ],
 )
 def test_a_wrong_name_is_refused_in_one_sentence(name: str, id: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.bots.hint import Hint, hints
-from meadhall.bots.registry import LEVELS, BadBot, bot, named, register
+from meadhall.bots.registry import LEVELS, BadBot, bot, named, register, title
 from meadhall.bots.seat import Bot, Clock, Player, Seat
 from meadhall.bots.think import think
 
@@ -20,4 +20,5 @@ __all__ = [
     "named",
     "register",
     "think",
+    "title",
 ]

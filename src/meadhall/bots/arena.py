@@ -86,18 +86,18 @@ def plan(
 ) -> Plan:
     """A checked plan. A wrong name, budget, seat count or option is refused here, before anything is played."""
     if not bots or (ladder and len(bots) < 2):
-        raise BadBot("error-arena-bots")
+        raise BadBot("bots-error-arena-bots")
     for name in bots:
         named(name)
     if seats is None:
         seats = 2 if ladder else len(bots)
     if seats != 1 and not ladder and seats != len(bots):
         if len(bots) > 2 or seats < len(bots):
-            raise BadBot("error-arena-seats", {"bots": len(bots), "seats": seats})
+            raise BadBot("bots-error-arena-seats", {"bots": len(bots), "seats": seats})
         # two bots fill a larger table in turn
         bots = [bots[n % len(bots)] for n in range(seats)]
     if games < 1:
-        raise BadBot("error-arena-games")
+        raise BadBot("bots-error-arena-games")
     complete = game_named(game).options(options, seats)
     return Plan(game, tuple(bots), games, seed, seats, complete, ladder)
 
@@ -198,7 +198,7 @@ def _resume(plan: Plan, path: Path) -> dict[int, Result]:
         return {}
     lines = path.read_bytes().split(b"\n")
     if lines[0] != head:
-        raise BadBot("error-arena-file", {"file": str(path)})
+        raise BadBot("bots-error-arena-file", {"file": str(path)})
     whole = lines[:-1]
     if lines[-1]:
         path.write_bytes(b"\n".join(whole) + b"\n")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.bots.levels import Searcher
-from meadhall.bots.registry import named
+from meadhall.bots.registry import BadBot, named
 from meadhall.bots.seat import Seat
 from meadhall.core.decision import Option
 from meadhall.core.error import IllegalOption
@@ -33,8 +33,7 @@ def hints(state: State, seat: int, adviser: str = ADVISER, seed: int | str = 0) 
         raise IllegalOption("error-not-your-turn", {"seat": seat})
     bot = named(adviser)
     if not isinstance(bot, Searcher):
-        bot = named(ADVISER)
-    assert isinstance(bot, Searcher)
+        raise BadBot("bots-error-no-adviser", {"bot": adviser[:40]})
     view = Seat(state, seat, seed)
     search = bot.searched(view, decided=False)
     found = [

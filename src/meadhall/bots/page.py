@@ -39,10 +39,16 @@ def page(report: Report, language: str) -> str:
         return escape(say(Message(id, args), language))
 
     plan = report.plan
-    title = word("arena-title", game=plan.game)
+    title = word("bots-arena-title", game=Message(f"{plan.game}-name"))
     shares = _table(
-        [word("arena-bot"), word("arena-share"), word("arena-interval"), word("arena-score"), word("arena-margin")]
-        + ([word("arena-elo")] if plan.ladder else []),
+        [
+            word("bots-arena-bot"),
+            word("bots-arena-share"),
+            word("bots-arena-interval"),
+            word("bots-arena-score"),
+            word("bots-arena-margin"),
+        ]
+        + ([word("bots-arena-elo")] if plan.ladder else []),
         [
             [
                 escape(row.bot),
@@ -57,18 +63,26 @@ def page(report: Report, language: str) -> str:
     )
     parts = [
         f"<h1>{title}</h1>",
-        f"<p>{word('arena-summary', games=plan.total, seats=plan.seats, seed=str(plan.seed))}</p>",
-        f"<h2>{word('arena-shares')}</h2>",
+        f"<p>{word('bots-arena-summary', games=plan.total, seats=plan.seats, seed=str(plan.seed))}</p>",
+        f"<h2>{word('bots-arena-shares')}</h2>",
         shares,
-        share_plot(report.rows, word("arena-shares-plot")),
+        share_plot(report.rows, word("bots-arena-shares-plot")),
     ]
     if len(report.rows) > 1 and plan.seats > 1:
-        parts += [f"<h2>{word('arena-versus')}</h2>", _versus(report, word("arena-bot"))]
-    parts += [f"<h2>{word('arena-scores')}</h2>", score_plot(report.rows, word("arena-scores-plot"))]
+        parts += [f"<h2>{word('bots-arena-versus')}</h2>", _versus(report, word("bots-arena-bot"))]
+    parts += [f"<h2>{word('bots-arena-scores')}</h2>", score_plot(report.rows, word("bots-arena-scores-plot"))]
     speeds = [[escape(p.bot), str(p.decisions), f"{p.seconds:.1f}", f"{p.per_second:.1f}"] for p in report.pace]
     parts += [
-        f"<h2>{word('arena-pace')}</h2>",
-        _table([word("arena-bot"), word("arena-decisions"), word("arena-seconds"), word("arena-per-second")], speeds),
+        f"<h2>{word('bots-arena-pace')}</h2>",
+        _table(
+            [
+                word("bots-arena-bot"),
+                word("bots-arena-decisions"),
+                word("bots-arena-seconds"),
+                word("bots-arena-per-second"),
+            ],
+            speeds,
+        ),
     ]
     body = "\n".join(parts)
     return (

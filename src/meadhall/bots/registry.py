@@ -9,6 +9,7 @@ from importlib import import_module
 from meadhall.bots.levels import Karl, Searcher, Thrall
 from meadhall.bots.seat import Bot, Player
 from meadhall.core.error import MeadhallError
+from meadhall.core.text import Message
 
 #: the levels of the hall, weakest first
 LEVELS = ("thrall", "karl", "huskarl", "jarl")
@@ -37,12 +38,12 @@ def named(name: str) -> Bot:
             return Searcher(name, seconds=SECONDS[plain])
         found = _BUDGET.fullmatch(budget)
         if found is None or float(found[1]) <= 0 or (found[2] == "i" and "." in found[1]):
-            raise BadBot("error-bot-budget", {"budget": budget[:40]})
+            raise BadBot("bots-error-budget", {"budget": budget[:40]})
         if found[2] == "i":
             return Searcher(name, iterations=int(found[1]))
         return Searcher(name, seconds=float(found[1]) / (1000 if found[2] == "ms" else 1))
     if colon:
-        raise BadBot("error-bot-no-budget", {"bot": plain[:40]})
+        raise BadBot("bots-error-no-budget", {"bot": plain[:40]})
     if plain == "thrall":
         return Thrall()
     if plain == "karl":
@@ -51,7 +52,7 @@ def named(name: str) -> Bot:
         return _own[plain]()
     if "." in plain:
         return _imported(plain)
-    raise BadBot("error-bot-unknown", {"bot": plain[:40], "bots": ", ".join((*LEVELS, *sorted(_own)))})
+    raise BadBot("bots-error-unknown", {"bot": plain[:40], "bots": ", ".join((*LEVELS, *sorted(_own)))})
 
 
 def _imported(path: str) -> Bot:
@@ -59,12 +60,18 @@ def _imported(path: str) -> Bot:
     try:
         made = getattr(import_module(module), name)()
     except (ImportError, AttributeError, TypeError) as failure:
-        raise BadBot("error-bot-import", {"bot": path[:80], "reason": str(failure)}) from None
+        raise BadBot("bots-error-import", {"bot": path[:80], "reason": str(failure)}) from None
     if not isinstance(made, Bot):
-        raise BadBot("error-bot-import", {"bot": path[:80], "reason": "not a Bot"})
+        raise BadBot("bots-error-import", {"bot": path[:80], "reason": "not a Bot"})
     if not made.name:
         made.name = path
     return made
+
+
+def title(name: str) -> Message | None:
+    """What people call a level of the hall; None for somebody's own bot. The attribute `.hint` says how it plays."""
+    plain = name.partition(":")[0]
+    return Message(f"bots-level-{plain}") if plain in LEVELS else None
 
 
 def bot(name: str, seed: int | str = 0) -> Player:
