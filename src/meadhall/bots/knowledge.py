@@ -55,7 +55,7 @@ def step_by_habit(s: State, knowledge: Knowledge, luck: Luck) -> None:
     s.choose(pending.seat, index)
 
 
-def play_on(s: State, seat: int, knowledge: Knowledge, luck: Luck, horizon: int, patience: int) -> None:
+def play_on(s: State, seat: int, knowledge: Knowledge, luck: Luck, horizon: int = 0, patience: int = 60) -> None:
     """Play by habit for `horizon` choices, then on to a calm point, but never more than `patience` further."""
     steps = 0
     while s.pending is not None:
