@@ -20,4 +20,4 @@ def test_the_bot_in_twenty_lines_plays(capsys: pytest.CaptureFixture[str]) -> No
     for block in blocks:
         exec(compile(block.replace("GAME", "toy"), "docs/bots.md", "exec"), space)
     rows = capsys.readouterr().out.splitlines()
-    assert [row.split()[0] for row in rows[:2]] == ["cautious", "thrall"]
+    assert [row.split()[0] for row in rows[:2]] == ["steady", "thrall"]
