@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from meadhall.bots.karl import best_of, weigh
-from meadhall.bots.knowledge import Knowledge, chances, play_on, step_by_habit
+from meadhall.bots.knowledge import Knowledge, chances, play_on
 from meadhall.core.decision import Decision
 from meadhall.core.frame import Together
 from meadhall.core.luck import Luck
@@ -72,6 +72,7 @@ class Search:
         self.luck = luck
         self.codes: list[int] = decision.codes
         self.root = Node(seat)
+        self.start = Edge(-1)
         self.iterations = 0
         self.kinds: dict[Any, int] = {}
 
@@ -143,11 +144,14 @@ class Search:
     def iterate(self) -> None:
         """One world, one walk down the tree, one playout, one look at the result."""
         s = self.world.redealt(self.seat, self.luck.fork())
-        luck = self.luck
         knowledge = self.knowledge
-        node = self.root
         nodes: list[Node] = []
         edges: list[Edge] = []
+        # the option from which the tree goes on, and those of seats that choose at the same time as others
+        trail = self.start
+        stage: Any = None
+        entry = trail
+        apart: dict[int, Edge] = {}
         fresh = False
         while s.pending is not None and not fresh and len(edges) < DEPTH:
             seat, decision = self.asked(s)
@@ -155,19 +159,31 @@ class Search:
             if len(codes) == 1:
                 s.choose(seat, 0)
                 continue
-            if seat != self.seat and isinstance(s.stack[-1], Together):
+            frame = s.stack[-1]
+            together = isinstance(frame, Together)
+            if together and frame is not stage:
+                stage = frame
+                entry = trail
+                apart = {}
+            hidden = together and seat != self.seat
+            if hidden:
                 # whoever chooses at the same time does not know what the others choose
-                step_by_habit(s, knowledge, luck)
-                continue
-            if edges:
-                node = self.after(edges[-1], s, seat)
+                node = self.after(apart.get(seat, entry), s, seat)
+            elif trail is self.start:
+                node = self.root
+            else:
+                node = self.after(trail, s, seat)
             index = self.select(node, s, decision)
             edge = node.edges[codes[index]]
-            fresh = edge.visits == 0 and edge.trust == 0.0
             nodes.append(node)
             edges.append(edge)
+            if hidden:
+                apart[seat] = edge
+            else:
+                fresh = edge.visits == 0 and edge.trust == 0.0
+                trail = edge
             s.choose(seat, index)
-        play_on(s, self.seat, knowledge, luck, knowledge.horizon, knowledge.patience)
+        play_on(s, self.seat, knowledge, self.luck, knowledge.horizon, knowledge.patience)
         margin = knowledge.evaluate(s)
         value = chances(s, knowledge, margin)
         mine = margin[self.seat]
