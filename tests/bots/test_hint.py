@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 import meadhall
 from bots.test_fairness import walk
-from bots.test_levels import feast
+from bots.test_levels import feast, last_feast
 from meadhall.bots import BadBot, bot, hints, think
 from meadhall.cli import app as APP
 
@@ -18,8 +18,7 @@ RUN = CliRunner()
 
 
 def test_a_hint_ranks_all_options_with_margins() -> None:
-    state = feast()
-    seat = state.to_act[0]
+    state, seat = last_feast(3)
     found = hints(state, seat, "jarl:400i", 1)
     assert sorted(hint.option.key for hint in found) == ["drink", "throw"]
     assert found[0].option.key == "throw"
