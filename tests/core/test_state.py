@@ -175,3 +175,12 @@ def test_a_default_is_named_for_every_decision() -> None:
     finished = meadhall.playout("toy", 2, 3).state
     with pytest.raises(meadhall.IllegalOption):
         finished.default(0)
+
+
+def test_a_redeal_needs_a_number_or_a_generator() -> None:
+    s = toy()
+    for bad in (None, "luck", 1.5, True):
+        with pytest.raises(meadhall.BadOptions, match="seed"):
+            s.redeal(0, bad)
+    with pytest.raises(meadhall.IllegalOption):
+        s.redeal(7, 1)
