@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import msgspec
@@ -63,6 +68,43 @@ def test_an_interrupted_arena_goes_on_where_it_was(tmp_path: Path) -> None:
     assert stored.count(b"\n") == 13
     arena.play_all(plan, path)
     assert path.read_bytes() == stored, "a finished arena plays nothing again"
+
+
+def test_an_interrupt_at_the_keyboard_loses_no_game(tmp_path: Path) -> None:
+    """In a process of its own, on two workers, stopped in the middle."""
+    path = tmp_path / "games.jsonl"
+    program = (
+        "import toy\n"
+        "from meadhall.games import register\n"
+        "register(toy.GAME)\n"
+        "from meadhall.cli import main\n"
+        "if __name__ == '__main__':\n"
+        "    main()\n"
+    )
+    script = tmp_path / "arena.py"
+    script.write_text(program)
+    words = ["arena", "toy", "--bots", "huskarl:30i,karl", "--games", "4000", "--jobs", "2", "--results", str(path)]
+    process = subprocess.Popen(
+        [sys.executable, str(script), *words],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(part for part in sys.path if part)},
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    give_up = time.monotonic() + 120
+    while not path.exists() or path.read_bytes().count(b"\n") < 6:
+        assert time.monotonic() < give_up
+        with pytest.raises(subprocess.TimeoutExpired):
+            process.wait(0.05)
+    # as a terminal does: the whole group hears it
+    os.killpg(process.pid, signal.SIGINT)
+    told = process.communicate(timeout=60)[1].decode()
+    assert process.returncode == 130
+    assert "Traceback" not in told
+    plan = arena.plan("toy", ["huskarl:30i", "karl"], 4000, 1)
+    kept = arena.played_before(plan, path)
+    assert 5 <= kept < 4000
+    with pytest.raises(BadBot):
+        arena.played_before(arena.plan("toy", ["huskarl:30i", "karl"], 4001, 1), path)
 
 
 def test_a_file_of_another_arena_is_left_alone(tmp_path: Path) -> None:

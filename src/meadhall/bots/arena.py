@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import hashlib
 import math
-from collections.abc import Callable, Iterator
+import signal
+from collections.abc import Callable, Generator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import closing
 from importlib import import_module
 from itertools import combinations
 from multiprocessing import get_context
@@ -130,7 +132,8 @@ def play(plan: Plan, number: int) -> Result:
 
 
 def _welcome(module: str) -> None:
-    """A worker learns where its game lives, if it is not one of the hall's own."""
+    """A worker learns where its game lives, if it is not one of the hall's own, and leaves interrupts to its master."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     register(import_module(module).GAME)
 
 
@@ -147,41 +150,48 @@ def play_all(
         for result in done.values():
             if heard is not None:
                 heard(result)
-        for result in _played(plan, missing, jobs):
-            done[result.number] = result
-            if out is not None:
-                out.write(msgspec.json.encode(result) + b"\n")
-                out.flush()
-            if heard is not None:
-                heard(result)
+        with closing(_played(plan, missing, jobs)) as played:
+            for result in played:
+                done[result.number] = result
+                if out is not None:
+                    out.write(msgspec.json.encode(result) + b"\n")
+                    out.flush()
+                if heard is not None:
+                    heard(result)
     finally:
         if out is not None:
             out.close()
     return [done[number] for number in range(plan.total)]
 
 
-def _played(plan: Plan, numbers: list[int], jobs: int) -> Iterator[Result]:
-    if jobs <= 1:
+def _played(plan: Plan, numbers: list[int], jobs: int) -> Generator[Result, None, None]:
+    if jobs <= 1 or len(numbers) <= 1:
         for number in numbers:
             yield play(plan, number)
         return
     module = type(game_named(plan.game)).__module__
-    with ProcessPoolExecutor(jobs, get_context("spawn"), _welcome, (module,)) as pool:
-        waiting: set[Future[Result]] = set()
-        queue = iter(numbers)
-        try:
-            while True:
-                for number in queue:
-                    waiting.add(pool.submit(play, plan, number))
-                    if len(waiting) >= jobs * 2:
-                        break
-                if not waiting:
-                    return
-                ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in sorted(ready, key=lambda f: f.result().number):
-                    yield future.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
+    pool = ProcessPoolExecutor(min(jobs, len(numbers)), get_context("spawn"), _welcome, (module,))
+    waiting: set[Future[Result]] = set()
+    queue = iter(numbers)
+    whole = False
+    try:
+        while True:
+            for number in queue:
+                waiting.add(pool.submit(play, plan, number))
+                if len(waiting) >= jobs * 2:
+                    break
+            if not waiting:
+                break
+            ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in sorted(ready, key=lambda f: f.result().number):
+                yield future.result()
+        whole = True
+    finally:
+        if not whole:
+            # nobody waits for games that were cut short: they are played again another time
+            for worker in list((pool._processes or {}).values()):
+                worker.terminate()
+        pool.shutdown(cancel_futures=True)
 
 
 def played_before(plan: Plan, path: Path) -> int:
