@@ -14,7 +14,7 @@ from pathlib import Path
 from setuptools import setup
 
 ROOT = Path(__file__).parent
-CORE = ["definition", "decision", "encode", "event", "frame", "luck", "playout", "state", "text"]
+CORE = ["definition", "decision", "encode", "event", "frame", "knowledge", "luck", "playout", "state", "text"]
 INTERPRETED = {"__init__.py", "view.py", "box.py", "terminal.py"}
 
 

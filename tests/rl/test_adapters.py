@@ -157,3 +157,31 @@ def test_openspiels_search_plays_on_redealt_worlds() -> None:
         allow_inconsistent_action_sets=True,
     )
     assert bot.step(state) in state.legal_actions()
+
+
+def test_gymnasium_is_content() -> None:
+    from gymnasium.utils.env_checker import check_env
+
+    from meadhall.rl.gymnasium import SeatEnv
+
+    for slug in sorted({case.slug for case in CASES}):
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            check_env(SeatEnv(slug, meadhall.games()[slug].seats[-1]), skip_render_check=True)
+
+
+def test_one_seat_plays_to_the_end_against_bots() -> None:
+    from meadhall.rl.gymnasium import SeatEnv
+
+    e = SeatEnv("toy", 3, bots=["thrall", "karl"])
+    for seed in range(3):
+        _, info = e.reset(seed=seed)
+        over = False
+        while not over:
+            seen, worth, over, _, info = e.step(int(np.flatnonzero(info["action_mask"])[0]))
+        assert -1 <= worth <= 1
+        assert not seen["action_mask"].any()
+    with pytest.raises(meadhall.BadOptions, match="no seat 9"):
+        SeatEnv("toy", 3, seat=9)
+    with pytest.raises(meadhall.MeadhallError):
+        SeatEnv("toy", 3, bots="odin")

@@ -12,6 +12,7 @@ from meadhall.core.luck import Luck
 from meadhall.core.speech import add_folder
 from meadhall.core.view import View, common
 from toy.encode import ToyEncoder
+from toy.knowledge import ToyKnowledge
 from toy.state import Toys, ToyState, lay
 
 HERE = Path(__file__).parent
@@ -62,6 +63,9 @@ class ToyGame(Game):
 
     def encoder(self) -> ToyEncoder:
         return ToyEncoder()
+
+    def knowledge(self) -> ToyKnowledge:
+        return ToyKnowledge()
 
     def view_of(self, state: Any, seat: int | None) -> ToyView:
         frame = state.stack[-1] if state.stack else None

@@ -257,9 +257,12 @@ class State:
         self.recorded, recorded = False, self.recorded
         copy = self.clone()
         self.recorded = recorded
+        # what comes out depends on what the seat knows and on the luck, never on what is hidden
+        luck.blind = True
         copy.hide(seat, luck)
         for frame in copy.stack:
             frame.hide(copy, seat, luck)
+        luck.blind = False
         copy.luck = luck
         if copy.stack:
             # asking twice changes nothing, but what others are asked depends on what they hold now
