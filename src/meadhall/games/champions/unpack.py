@@ -105,9 +105,7 @@ def cards(box: d.Box, contents: b.ChampionsBox) -> None:
         elif isinstance(effect, b.DoubleCoins):
             number = effect.most
         for _ in range(rune.count):
-            box.runes.append(
-                d.Rune(rune.id, rune.glory, rune.timing == "anytime", RUNE_OPS[type(effect)], number)
-            )
+            box.runes.append(d.Rune(rune.id, rune.glory, rune.timing == "anytime", RUNE_OPS[type(effect)], number))
     for journey in contents.journey:
         what = journey.effect
         if isinstance(what, b.Lose):
@@ -186,9 +184,7 @@ def spaces(box: d.Box, contents: b.ChampionsBox, file: str) -> None:
         effect = entry.effect
         gain = effect.gain.goods(entry.id) if isinstance(effect, b.Marker) else NOTHING
         op = SPACE_OPS[type(effect)]
-        space = d.Space(
-            entry.id, "location", entry.colour, entry.capacity, op, entry.cost.goods(entry.id), gain, 1
-        )
+        space = d.Space(entry.id, "location", entry.colour, entry.capacity, op, entry.cost.goods(entry.id), gain, 1)
         stock = entry.restock.goods(entry.id)
         if stock.total:
             space.restock = stock.total
@@ -210,9 +206,7 @@ def spaces(box: d.Box, contents: b.ChampionsBox, file: str) -> None:
         found.append(len(box.spaces))
         cost = stall.cost.goods(stall.id)
         gain = stall.gain.goods(stall.id)
-        box.spaces.append(
-            d.Space(stall.id, "stall", "brown", stall.capacity, d.TRADE, cost, gain, stall.repeats)
-        )
+        box.spaces.append(d.Space(stall.id, "stall", "brown", stall.capacity, d.TRADE, cost, gain, stall.repeats))
     for number, ship in enumerate(box.ships):
         if not ship.public:
             ship.space = len(box.spaces)
@@ -229,9 +223,7 @@ def tables(box: d.Box, contents: b.ChampionsBox, file: str) -> None:
             if shore not in named:
                 raise wrong(file, f"table {table.id}, shores", f"there is no shore {shore}")
         shores = [named[shore] for shore in table.shores]
-        box.tables[table.seats] = d.Table(
-            table.id, table.ready, table.hut, table.military, table.economic, shores
-        )
+        box.tables[table.seats] = d.Table(table.id, table.ready, table.hut, table.military, table.economic, shores)
     for seats in (2, 3, 4):
         if seats not in box.tables:
             raise wrong(file, "table", f"there is no table for {seats} players")
