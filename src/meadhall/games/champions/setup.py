@@ -34,6 +34,7 @@ def lay(game: Game, header: Header, box: Box) -> Midgard:
     s.stock = [0] * spaces
     s.ports = [-1] * len(box.ships)
     s.crews = [0] * ((FIRST_SHIP + len(box.ships)) * 4)
+    s.sent = s.crews.copy()
     s.yard = [ship for ship in range(len(box.ships)) if not box.ships[ship].public and box.ships[ship].seats <= s.seats]
     decks(s)  # C-2.5
     s.supply = [die.count for die in box.dice]  # C-2.6

@@ -114,6 +114,9 @@ class Midgard(State):
         self.fleet: list[int] = []
         #: by band four numbers: swordsmen, spearmen, axemen, food
         self.crews: list[int] = []
+        #: the crews as they were last sent out, for everybody to look up; and who demanded turn order (bit set)
+        self.sent: list[int] = []
+        self.demanded: int = 0
         # decks, the top card last
         self.rune_deck: list[int] = []
         self.destiny_deck: list[int] = []
@@ -167,6 +170,8 @@ class Midgard(State):
         copy.ports = self.ports.copy()
         copy.fleet = self.fleet.copy()
         copy.crews = self.crews.copy()
+        copy.sent = self.sent.copy()
+        copy.demanded = self.demanded
         copy.rune_deck = self.rune_deck.copy()
         copy.destiny_deck = self.destiny_deck.copy()
         copy.merchant_deck = self.merchant_deck.copy()

@@ -46,6 +46,8 @@ class BandView(msgspec.Struct, frozen=True):
     enemy: EnemyView | None
     captain: int | None
     crew: Crew
+    #: the warriors last sent here, fallen or not
+    sent: Crew
 
 
 class SpaceView(msgspec.Struct, frozen=True):
@@ -77,6 +79,8 @@ class ShipView(msgspec.Struct, frozen=True):
     port: str | None
     captain: int | None
     crew: Crew
+    #: what was last sent out on it
+    sent: Crew
 
 
 class ShoreView(msgspec.Struct, frozen=True):
@@ -216,6 +220,8 @@ class ChampionsView(View, kw_only=True):
     supply: Crew
     #: how many cards at the end of the acting seat's destinies it is choosing from
     choosing_destiny: int
+    #: who last demanded that warriors be assigned in turn order
+    demanded: list[int]
     assignment: AssignmentView | None
     roll: RollView | None
     fight: FightView | None
@@ -338,6 +344,7 @@ def ship_views(s: Midgard) -> list[ShipView]:
                 port=s.box.shores[port].id if port >= 0 else None,
                 captain=somebody(s.captain(band)),
                 crew=crew_of(s.crews[band * 4 : band * 4 + 4]),
+                sent=crew_of(s.sent[band * 4 : band * 4 + 4]),
             )
         )
     return found
@@ -372,6 +379,7 @@ def band_views(s: Midgard) -> list[BandView]:
             enemy_at(s, s.enemy_of(band)),
             somebody(s.captain(band)),
             crew_of(s.crews[band * 4 : band * 4 + 4]),
+            crew_of(s.sent[band * 4 : band * 4 + 4]),
         )
         for band in range(FIRST_SHIP)
     ]
@@ -471,6 +479,7 @@ def view_of(s: Midgard, seat: int | None) -> ChampionsView:
         journey_discard=[s.box.journeys[card].id for card in s.journey_discard],
         supply=Crew(s.supply[0], s.supply[1], s.supply[2], 0),
         choosing_destiny=choosing,
+        demanded=[other for other in range(s.seats) if s.demanded >> other & 1],
         assignment=assignment_view(s, seat),
         roll=roll,
         fight=fight,

@@ -100,6 +100,7 @@ def commit(s: Midgard, seat: int, picks: list[int]) -> None:
     clan = s.clans[seat]
     for pick in picks:
         s.crews[pick] += 1
+        s.sent[pick] += 1
         if pick & 3 == PROVISIONS:
             clan.goods[0] -= 1
         else:
@@ -142,7 +143,8 @@ def assign_refused(s: Midgard, seat: int) -> list[Refused]:
         for kind in range(3):
             if s.clans[seat].dice[kind] and not may_join(s, band, kind):
                 message = Message(
-                    "champions-refused-barred", {"what": amount(CARGO[kind], 2), "who": band_name(s, band)}
+                    "champions-refused-barred",
+                    {"what": Message(f"champions-die-{CARGO[kind]}.many"), "who": band_name(s, band)},
                 )
                 found.append(Refused(band_target(s, band), message, "C-8.6"))
     return found
@@ -156,10 +158,13 @@ class Assignment(Frame[Midgard]):
 
     def resume(self, s: Midgard) -> Decision | None:
         busy = [seat for seat in range(s.seats) if must_assign(s, seat)]
-        if not self.asked and len(busy) > 1:
+        if not self.asked:
             self.asked = True
-            s.push(Demand(s.seats))
-            return None
+            s.sent = [0] * len(s.crews)
+            s.demanded = 0
+            if len(busy) > 1:
+                s.push(Demand(s.seats))
+                return None
         s.pop()
         if busy:
             s.push(Secretly(busy))
@@ -225,6 +230,8 @@ class Demand(Sealed):
 
     def reveal(self, s: Midgard) -> None:
         demanding = [seat for seat in range(s.seats) if self.answers[seat] == IN_ORDER]
+        for seat in demanding:
+            s.demanded |= 1 << seat
         if s.log is not None:
             for seat in demanding:
                 s.tell(Event(Message("champions-event-demand", {"who": seat_name(seat)}), (f"seat/{seat}",)))
