@@ -28,12 +28,11 @@ cli-playout = { $decisions ->
     [one] One choice
    *[other] { $decisions } choices
   }. Seats that won: { $winners }.
-cli-you = You
 cli-person = Player { $n }
 cli-bot = Bot { $n }
 cli-welcome = { $game }. Other seats are played by { $bots }. Type a number or a key; ? for help, q to leave.
 cli-hand-over = { $name }, take the keyboard and press Enter.
-cli-help = A number or a key makes a choice. undo: take back. why: what is not possible, and why. rule [ID]: the rule behind the question. save FILE: write the record. q: leave.
+cli-help = A number or a key makes a choice. undo: take back. why: what is not possible, and why. rule [ID]: the rule behind the question. hint: what a Jarl would do. save FILE: write the record. q: leave.
 cli-choose = Type a number from 1 to { $n }, or ? for help.
 cli-saved = Saved in { $file }.
 cli-cannot-save = { $file } cannot be written: { $reason }.

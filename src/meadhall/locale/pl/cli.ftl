@@ -29,12 +29,11 @@ cli-playout = { $decisions ->
     [few] { $decisions } wybory
    *[many] { $decisions } wyborów
   }. Zwycięskie miejsca: { $winners }.
-cli-you = Ty
 cli-person = Gracz { $n }
 cli-bot = Bot { $n }
 cli-welcome = { $game }. Pozostałe miejsca zajmuje { $bots }. Wpisz numer lub klucz; ? pokaże pomoc, q kończy.
 cli-hand-over = { $name }: przejmij klawiaturę i naciśnij Enter.
-cli-help = Numer lub klucz to wybór. undo: cofnij. why: czego nie można i dlaczego. rule [ID]: zasada stojąca za pytaniem. save PLIK: zapisz grę. q: wyjdź.
+cli-help = Numer lub klucz to wybór. undo: cofnij. why: czego nie można i dlaczego. rule [ID]: zasada stojąca za pytaniem. hint: co zrobiłby Jarl. save PLIK: zapisz grę. q: wyjdź.
 cli-choose = Wpisz liczbę od 1 do { $n } albo ? po pomoc.
 cli-saved = Zapisano w pliku { $file }.
 cli-cannot-save = Nie da się zapisać pliku { $file }: { $reason }.
