@@ -236,8 +236,14 @@ class Scene:
         return self
 
     def beg_on(self) -> Scene:
-        """Everybody begs with all workers that are left."""
-        while self.s.phase == PLACEMENT and self.s.stack and isinstance(self.s.stack[-1], Placement):
+        """Everybody begs with all workers that are left this round."""
+        now = self.s.round
+        while (
+            self.s.round == now
+            and self.s.phase == PLACEMENT
+            and self.s.stack
+            and isinstance(self.s.stack[-1], Placement)
+        ):
             self.s.apply("beg", self.s.to_act[0])
         return self
 
