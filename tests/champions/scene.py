@@ -32,7 +32,8 @@ class Scene:
         self.s = state
         self.s.log = []
         chosen = {seat: name for seat, name in enumerate(LEADERS)} | (leaders or {})
-        for seat in reversed(range(seats)):
+        for _ in range(seats):
+            seat = self.s.to_act[0]
             name = chosen[seat]
             if f"lead {name}" not in self.keys(seat) or name in [n for s, n in (leaders or {}).items() if s != seat]:
                 name = next(key[5:] for key in self.keys(seat) if key[5:] not in (leaders or {}).values())
@@ -196,9 +197,10 @@ class Scene:
         self.s.luck.feed(dice=faces, draws=[])
         return self
 
-    def battle(self, dice: str = "") -> Scene:
-        """Phase 4 begins, with these dice."""
-        self.rolls(dice)
+    def battle(self, dice: str | None = "") -> Scene:
+        """Phase 4 begins, with these dice (None: with real ones)."""
+        if dice is not None:
+            self.rolls(dice)
         for clan in self.s.clans:
             clan.workers = 0
         return self.phase(COMBAT)
