@@ -43,6 +43,7 @@ class Champions(Game):
     version = 1
     seats = (2, 3, 4)
     bound = 20_000
+    complete = True
 
     def __init__(self) -> None:
         super().__init__()
