@@ -31,5 +31,10 @@ class ReaversGame(Game):
     def view_of(self, state: Any, seat: int | None) -> ReaversView:
         return see(state, seat)
 
+    def screen(self, view: Any, names: list[str], language: str) -> Any:
+        from meadhall.games.reavers.terminal import screen
+
+        return screen(view, names, language)
+
 
 GAME = ReaversGame()

@@ -647,3 +647,21 @@ reavers-score-farm = Farms
 reavers-score-wall = Walls
 reavers-score-tower = Towers
 reavers-score-prophecies = Prophecies
+
+# The terminal
+reavers-screen-round = Round { $round } of { $of }, Start Player marker: { $marker }
+reavers-screen-honor = Honor Ship: { $who }
+reavers-screen-active = { $location }, selected by { $who }
+reavers-screen-battle = { $name }: { $glory } Glory, Defense { $defense } or { $faces }
+reavers-screen-goods = Glory { $glory }, Food { $food }, Favor { $favor }, Terror { $terror }; Farms { $farms }, Walls { $walls }, Towers { $towers }
+reavers-screen-ship = Ship ({ $n }/{ $of }):
+reavers-screen-jarl = Jarl:
+reavers-screen-artifacts = Artifacts:
+reavers-screen-upgrades = Upgrades:
+reavers-screen-territories = Territories:
+reavers-screen-pile = Glory pile:
+reavers-screen-secrets = { $n ->
+    [one] a secret Prophecy
+   *[other] { $n } secret Prophecies
+  }
+reavers-screen-score = Final scoring

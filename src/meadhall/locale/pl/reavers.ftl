@@ -713,3 +713,22 @@ reavers-score-farm = Farmy
 reavers-score-wall = Mury
 reavers-score-tower = Wieże
 reavers-score-prophecies = Przepowiednie
+
+# The terminal
+reavers-screen-round = Runda { $round } z { $of }, znacznik Pierwszego Gracza: { $marker }
+reavers-screen-honor = Honorowy Okręt: { $who }
+reavers-screen-active = { $location }, pole wybiera { $who }
+reavers-screen-battle = { $name }: { $glory } Chwały, Obrona { $defense } albo { $faces }
+reavers-screen-goods = Chwała { $glory }, Żywność { $food }, Przysługi { $favor }, Przerażenie { $terror }; Farmy { $farms }, Mury { $walls }, Wieże { $towers }
+reavers-screen-ship = Okręt ({ $n }/{ $of }):
+reavers-screen-jarl = Jarl:
+reavers-screen-artifacts = Artefakty:
+reavers-screen-upgrades = Ulepszenia:
+reavers-screen-territories = Terytoria:
+reavers-screen-pile = Stos Chwały:
+reavers-screen-secrets = { $n ->
+    [one] tajna Przepowiednia
+    [few] { $n } tajne Przepowiednie
+   *[many] { $n } tajnych Przepowiedni
+  }
+reavers-screen-score = Punktowanie końcowe
