@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal
 
@@ -449,6 +450,12 @@ class Reading:
         if len(entries) != len(names):
             raise self.wrong(kind, names[-1], str(len(entries)))
 
+    def dealt(self, kind: str, entries: Sequence[Entry], cards: list[str]) -> None:
+        """Every kind has as many cards as it says."""
+        for entry in entries:
+            if cards.count(entry.id) != entry.count:
+                raise self.wrong(kind, entry.id, f"count {entry.count}, cards {cards.count(entry.id)}")
+
     def box(self, digest: str) -> p.Box:
         c = self.contents
         self.ordered("crew", [entry.id for entry in c.crew], p.COLOURS)
@@ -472,6 +479,7 @@ class Reading:
                     tuple(p.COLOURS.index(colour) for colour in card.rallied),
                 )
             )
+        self.dealt("reaver", c.reaver, [card.kind for card in c.reaver_card])
         battle_kinds = {kind.id: kind for kind in c.battle}
         extra = {kind.id: self.program(kind.extra, "battle", kind.id) for kind in c.battle}
         battles: list[p.BattleCard] = []
@@ -484,12 +492,14 @@ class Reading:
                     battle.id, battle.kind, kind.glory, kind.defense, extra[battle.kind], self.need(battle.dice), faces
                 )
             )
+        self.dealt("battle", c.battle, [card.kind for card in c.battle_card])
         tiles: list[p.Tile] = []
         stacks: list[list[int]] = [[] for _ in lands]
         for tile in c.tile:
             stack = self.index(lands, tile.kind, "tile", tile.id)
             stacks[stack].extend([len(tiles)] * tile.count)
             tiles.append(p.Tile(tile.id, stack, self.program(tile.reward, "tile", tile.id)))
+        self.dealt("territory", c.territory, [tile.kind for tile in c.tile for _ in range(tile.count)])
         board, start, scoring = c.board, c.start, c.scoring
         rules = p.Rules(
             {

@@ -32,6 +32,11 @@ def alike(a: Reaver, b: Reaver) -> bool:
     return a.kind == b.kind and a.rolled == b.rolled and a.rallied == b.rallied
 
 
+def rallied_words(s: Reavers, card: int) -> list[Message]:
+    """The dice of the upper right corner."""
+    return [colour_word(colour) for colour in s.box.reavers[card].rallied]
+
+
 def gain_reavers(s: Reavers, seat: int, cards: list[int]) -> None:
     """M-5.3: the dice of all gained cards first, then each card is used."""
     colours: list[int] = []
@@ -103,11 +108,14 @@ class Muster(OwnPart):
             card = self.hand[code]
             id = s.box.reavers[card].id
             return Option(
-                f"take {id}", Message("reavers-option-take", {"reaver": reaver_word(s, card)}), f"card/{id}", "M-5.4"
+                f"take {id}",
+                Message("reavers-option-take", {"reaver": reaver_word(s, card), "colours": rallied_words(s, card)}),
+                f"card/{id}",
+                "M-5.4",
             )
         reaver = s.box.reavers[self.card]
         if code == RALLY:
-            word = Message("reavers-option-rally", {"colours": [colour_word(colour) for colour in reaver.rallied]})
+            word = Message("reavers-option-rally", {"colours": rallied_words(s, self.card)})
             return Option("rally", word, "pile", "M-5.5")
         if code == PROMOTE:
             bonus = program_words(s, s.box.clan_bonus[reaver.clan])
