@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+import random
+from itertools import combinations, permutations
+
+import pytest
 
 from meadhall.core.speech import say
-from meadhall.games.reavers.pieces import FACES, KEEPS, OPS
-from meadhall.games.reavers.rules.dice import Pay, covered, means
+from meadhall.games.reavers.pieces import FACES, KEEPS, OPS, die_name
+from meadhall.games.reavers.rules.dice import STORED, TILE, Pay, can_pay
+from meadhall.games.reavers.state import Reavers
 from meadhall.games.reavers.words import effect_word
-from reavers.scene import BOX, Scene
+from reavers.scene import BOX, DICE, Scene
 from rulebook import rule
 
 
@@ -65,7 +69,12 @@ def test_others_see_what_went_to_a_glory_pile_openly_but_no_secret_prophecy() ->
 
 @rule("M-4.4")
 def test_other_discards_go_face_up_under_their_deck() -> None:
-    t = Scene(2).seat(0, food=1, ship="red-chest red-chest").row("village", "farm", "bodn").deck("village", "harp", "runes")
+    t = (
+        Scene(2)
+        .seat(0, food=1, ship="red-chest red-chest")
+        .row("village", "farm", "bodn")
+        .deck("village", "harp", "runes")
+    )
     t.select("village").do("activate", "pair 1", "resolve farm", "spare")
     assert t.under("village") == ["farm"]
     assert t.s.view(1).decks["village"].face_up == ["farm"]
@@ -192,60 +201,80 @@ def test_any_die_and_coloured_die_costs_need_real_dice() -> None:
     assert t.keys[0] == "food"
 
 
-def every_payment(t: Scene, seat: int, need: list[int]) -> set[tuple[int, ...]]:
-    """All payments there are, found by trying every subset of everything."""
-    classes: list[int] = []
-    codes = means(t.s, seat, classes)
-    total = sum(need)
-    found: set[tuple[int, ...]] = set()
-    for subset in combinations(range(len(codes)), total):
-        have = [0] * 7
-        for at in subset:
-            have[classes[at]] += 1
-        if covered(need, have) == total:
-            found.add(tuple(sorted(codes[at] for at in subset)))
+#: what is asked for when paying, in the order of the engine
+SYMBOLS = ("shield", "chest", "ship", "hammer", "double-hammer")
+
+
+def pays(piece: str, symbol: str, clan: str) -> bool:
+    """M-4.9 in its own words: may this die or tile pay this symbol?"""
+    if piece == "tile-ship-hammer":
+        return symbol in ("ship", "hammer")
+    face = piece.partition("-")[2]
+    if face == clan:
+        return symbol != "double-hammer"
+    return face == symbol or (face == "double-hammer" and symbol == "hammer")
+
+
+def every_payment(pieces: list[str], clan: str, wanted: list[str]) -> set[tuple[str, ...]]:
+    """All payments there are, found by laying every choice of pieces on the symbols in every order."""
+    found: set[tuple[str, ...]] = set()
+    for chosen in set(combinations(sorted(pieces), len(wanted))):
+        if any(all(map(pays, order, wanted, [clan] * len(wanted))) for order in permutations(chosen)):
+            found.add(chosen)
     return found
 
 
-def offered_payments(t: Scene, seat: int, need: list[int]) -> list[tuple[int, ...]]:
+def offered_payments(t: Scene, seat: int, wanted: list[str]) -> list[tuple[str, ...]]:
     """All payments the engine can be led to, with repetitions."""
-    found: list[tuple[int, ...]] = []
+    found: list[tuple[str, ...]] = []
 
-    def walk(scene_state: object, paid: tuple[int, ...]) -> None:
-        s = scene_state
-        frame = s.stack[-1]  # type: ignore[attr-defined]
+    def piece(s: Reavers, code: int) -> str:
+        if code >= TILE:
+            return f"tile-{BOX.upgrades[code - TILE].id}"
+        return die_name(s.stored[seat][code - STORED] if code >= STORED else code)
+
+    def walk(s: Reavers, paid: tuple[str, ...]) -> None:
+        frame = s.stack[-1]
+        assert isinstance(frame, Pay)
         if frame.left == 0:
-            found.append(paid)
+            found.append(tuple(sorted(paid)))
             return
-        for code in frame.codes(s):
-            copy = s.clone()  # type: ignore[attr-defined]
+        codes = frame.codes(s)
+        assert codes, "a payment that cannot be finished"
+        for code in codes:
+            copy = s.clone()
             copy.stack[-1].answer(copy, seat, code)
-            walk(copy, (*paid, code))
+            walk(copy, (*paid, piece(s, code)))
 
     copy = t.s.clone()
-    copy.push(Pay(seat, need, 0))
+    copy.push(Pay(seat, [wanted.count(symbol) for symbol in SYMBOLS], 0))
     walk(copy, ())
     return found
 
 
-@rule("M-4.9")
-def test_exactly_the_legal_and_different_payments_are_offered() -> None:
-    scenes = [
-        ("red-chest red-chest blue-chest blue-raven yellow-ship", "huskarl", "chest ship-hammer", "", [0, 2, 0, 0, 0]),
-        ("red-hammer blue-double-hammer blue-raven blue-raven yellow-ship", "huskarl", "ship-hammer", "", [0, 0, 1, 2, 0]),
-        ("red-double-hammer blue-double-hammer red-hammer red-helmet", "warrior", "shield", "", [1, 0, 0, 1, 1]),
-        ("red-ship blue-ship yellow-tree", "scout", "ship-hammer ship-hammer", "skidbladnir=red-ship", [0, 0, 2, 2, 0]),
-        ("red-shield red-helmet red-helmet", "warrior", "shield*", "bodn=blue-shield draupnir=blue-shield", [2, 0, 0, 0, 0]),
-        ("red-shield", "", "", "draupnir=blue-shield draupnir=blue-shield", [2, 0, 0, 0, 0]),
-    ]
-    for ship, jarl, upgrades, artifacts, need in scenes:
-        t = Scene(2).seat(0, ship=ship, jarl=jarl, upgrades=upgrades, artifacts=artifacts)
-        offered = offered_payments(t, 0, need)
-        assert len(set(offered)) == len(offered)
-        # equal dice on equal artifacts are one and the same payment
-        twins = {21: 20} if artifacts.count("draupnir=blue-shield") == 2 else {}
-        kept = {tuple(sorted(twins.get(code, code) for code in paid)) for paid in offered}
-        assert kept == every_payment(t, 0, need)
+@rule("M-4.9", "M-5.9", "M-9.4")
+@pytest.mark.parametrize("seed", range(40))
+def test_exactly_the_legal_and_different_payments_are_offered(seed: int) -> None:
+    rng = random.Random(seed)
+    jarl, clan = rng.choice([("warrior", "helmet"), ("huskarl", "raven"), ("scout", "tree"), ("", "-")])
+    ship = rng.choices(list(DICE), k=rng.randint(1, 6))
+    tiles = rng.sample(["shield", "chest", "ship-hammer", "ship-hammer"], rng.randint(0, 3))
+    wanted = rng.choices(SYMBOLS, k=rng.randint(1, 3))
+    t = Scene(2).seat(0, ship=" ".join(ship), jarl=jarl, upgrades=" ".join(tiles))
+    payments = every_payment([*ship, *(f"tile-{tile}" for tile in tiles)], clan, wanted)
+    assert can_pay(t.s, 0, tuple(wanted.count(symbol) for symbol in SYMBOLS)) == bool(payments)
+    if payments:
+        offered = offered_payments(t, 0, wanted)
+        assert len(offered) == len(set(offered))
+        assert set(offered) == payments
+
+
+@rule("M-4.9", "M-10.5")
+def test_a_die_on_the_ship_and_one_on_an_artifact_are_different_payments_but_twins_are_one() -> None:
+    t = Scene(2).seat(0, ship="red-shield", artifacts="bodn=red-shield draupnir=red-shield")
+    assert len(offered_payments(t, 0, ["shield"])) == 3
+    t = Scene(2).seat(0, ship="red-shield", artifacts="draupnir=blue-shield draupnir=blue-shield")
+    assert len(offered_payments(t, 0, ["shield", "shield"])) == 2
 
 
 @rule("M-4.10")

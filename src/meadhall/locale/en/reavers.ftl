@@ -291,11 +291,11 @@ reavers-effect-roll = { $n ->
    *[other] roll { $n } new dice ({ $colours })
   }
 reavers-effect-choose = { $n ->
-    [one] a die ({ $colours }) with a face of your choice
-   *[other] { $n } dice ({ $colours }) with faces of your choice
+    [one] +1 die ({ $colours }) with a face of your choice
+   *[other] +{ $n } dice ({ $colours }) with faces of your choice
   }
-reavers-effect-die = a die: { $die }
-reavers-effect-face = a die ({ $colours }) showing { $face }
+reavers-effect-die = +1 die: { $die }
+reavers-effect-face = +1 die ({ $colours }) showing { $face }
 reavers-effect-draw-reaver = { $n ->
     [one] gain a Reaver
    *[other] gain { $n } Reavers

@@ -239,15 +239,15 @@ reavers-prophecy-lord-slayer = Zabójca Panów
     .text = Na koniec gry 1 Chwały za każdy twój Arras.
 
 # Territories
-reavers-territory-food1 = terytorium Żywności 1
-reavers-territory-food2 = terytorium Żywności 2
-reavers-territory-food3 = terytorium Żywności 3
-reavers-territory-favor1 = terytorium Przysługi 1
-reavers-territory-favor2 = terytorium Przysługi 2
-reavers-territory-favor3 = terytorium Przysługi 3
-reavers-territory-dice1 = terytorium Kości 1
-reavers-territory-dice2 = terytorium Kości 2
-reavers-territory-dice3 = terytorium Kości 3
+reavers-territory-food1 = Terytorium Żywności 1
+reavers-territory-food2 = Terytorium Żywności 2
+reavers-territory-food3 = Terytorium Żywności 3
+reavers-territory-favor1 = Terytorium Przysługi 1
+reavers-territory-favor2 = Terytorium Przysługi 2
+reavers-territory-favor3 = Terytorium Przysługi 3
+reavers-territory-dice1 = Terytorium Kości 1
+reavers-territory-dice2 = Terytorium Kości 2
+reavers-territory-dice3 = Terytorium Kości 3
 reavers-tile-food1a = 1 kość w dowolnym kolorze z dowolnym wynikiem
 reavers-tile-food1b = 2 Chwały
 reavers-tile-food2a = 2 Przysługi
@@ -307,12 +307,12 @@ reavers-effect-roll = { $n ->
    *[many] rzuć { $n } nowymi kośćmi ({ $colours })
   }
 reavers-effect-choose = { $n ->
-    [one] kość ({ $colours }) z dowolnym wynikiem
-    [few] { $n } kości ({ $colours }) z dowolnymi wynikami
-   *[many] { $n } kości ({ $colours }) z dowolnymi wynikami
+    [one] +1 kość ({ $colours }) z dowolnym wynikiem
+    [few] +{ $n } kości ({ $colours }) z dowolnymi wynikami
+   *[many] +{ $n } kości ({ $colours }) z dowolnymi wynikami
   }
-reavers-effect-die = kość: { $die }
-reavers-effect-face = kość ({ $colours }), wynik: { $face }
+reavers-effect-die = +1 kość: { $die }
+reavers-effect-face = +1 kość ({ $colours }), wynik: { $face }
 reavers-effect-draw-reaver = { $n ->
     [one] dobierz Łupieżcę
     [few] dobierz { $n } Łupieżców
@@ -453,7 +453,7 @@ reavers-prompt-market = { $n ->
   }
 reavers-prompt-journey = { $journey }: { $pay }; w przeciwnym razie { $suffer }.
 reavers-prompt-battle = Wybierz kartę Bitwy Morskiej.
-reavers-prompt-battle-way = { $battle } za { $glory } Chwały: odrzucasz { $faces } czy walczysz z Obroną { $defense }?
+reavers-prompt-battle-way = { $battle } za { $glory } Chwały: kości ({ $faces }) czy walka z Obroną { $defense }?
 reavers-prompt-raid = { $n ->
     [one] Wybierz parę kart; dobierasz jeszcze 1 z talii.
     [few] Wybierz parę kart; dobierasz jeszcze { $n } z talii.
