@@ -107,7 +107,10 @@ OWNED = {
 }
 
 
-@rule(*OWNED, "M-14.37")
+@rule(
+    "M-14.20", "M-14.21", "M-14.22", "M-14.23", "M-14.24", "M-14.25", "M-14.26", "M-14.27", "M-14.28",
+    "M-14.29", "M-14.30", "M-14.31", "M-14.32", "M-14.33", "M-14.34", "M-14.35", "M-14.36", "M-14.37",
+)  # fmt: skip
 @pytest.mark.parametrize("id", list(OWNED))
 def test_prophecies(id: str) -> None:
     card, owned, glory = OWNED[id]

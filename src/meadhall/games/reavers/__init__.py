@@ -21,6 +21,7 @@ class ReaversGame(Game):
     seats = (2, 3, 4)
     settings = ()
     bound = 20_000
+    complete = True
 
     def load_box(self, path: Path | None = None) -> Box:
         return load(path)
