@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import UNSET, Meta, UnsetType
+from msgspec import Meta
 
 from meadhall.core.view import DecisionView, EventView, Text
 
@@ -38,6 +38,7 @@ EntryKind = Literal[
     "stand-in",
     "return",
     "hint",
+    "pass",
     "chat",
     "end",
     "rematch",
@@ -121,7 +122,7 @@ class Welcome(Reply):
 
 
 class Clock(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How time is kept. `game`: so many seconds for the whole game, `bonus` after each choice; `move`: for each choice."""
+    """How time is kept. `game`: seconds for the whole game, `bonus` after each choice; `move`: for each choice."""
 
     kind: Literal["none", "game", "move"] = "none"
     seconds: Annotated[int, Meta(ge=1, le=30 * 86_400)] = 86_400
@@ -317,6 +318,8 @@ class Entry(Reply, omit_defaults=True):
     key: str | None = None
     #: what was said
     text: str | None = None
+    #: what this seat passes by itself from now on
+    mode: PassMode | None = None
     #: agreed to the take-back?
     answer: bool | None = None
     bot: str | None = None
@@ -680,10 +683,12 @@ class Problem(msgspec.Struct, kw_only=True, omit_defaults=True):
     #: the message behind `detail`, for a screen that changes language
     text: Text | None = None
     #: the ply the table is at, where the request was stale
-    ply: int | None | UnsetType = UNSET
-    seq: int | None | UnsetType = UNSET
+    ply: int | None = None
+    seq: int | None = None
+    #: which of several staged keys was refused, from 0
+    at: int | None = None
     #: seconds to wait before the next try
-    retry_after: int | None | UnsetType = UNSET
+    retry_after: int | None = None
 
 
 # -- the hall's stream ----------------------------------------------------------------------------------
