@@ -36,6 +36,7 @@ STATUS = {
     "no-such-table": 404,
     "not-over": 409,
     "not-signed-in": 401,
+    "not-watchable": 403,
     "not-your-seat": 403,
     "not-your-turn": 409,
     "nothing-asked": 409,

@@ -97,6 +97,11 @@ class Question(msgspec.Struct, frozen=True):
     n: int
 
 
+def asked(state: State) -> list[int]:
+    """The seats that can choose something now, whether or not anybody waits for them."""
+    return [] if state.over else [seat for seat in range(state.seats) if state.decision(seat) is not None]
+
+
 class Room:
     """A table as it is after the last row."""
 
@@ -110,8 +115,8 @@ class Room:
         self.chairs = [Chair() for _ in range(facts.seats)]
         self.status = "open"
         self.state: State | None = None
-        #: who chose, ply by ply, and from whom that is hidden
-        self.movers: list[int] = []
+        #: who chose what, ply by ply, and from whom that is hidden
+        self.plies: list[tuple[int, str]] = []
         self.veils: list[int] = []
         self.questions: dict[int, Question] = {}
         self.request: Request | None = None
@@ -133,7 +138,7 @@ class Room:
         copy.chairs = [msgspec.structs.replace(chair) for chair in self.chairs]
         copy.status = self.status
         copy.state = self.state
-        copy.movers = self.movers.copy()
+        copy.plies = self.plies.copy()
         copy.veils = self.veils.copy()
         copy.questions = self.questions.copy()
         copy.request = self.request
@@ -173,7 +178,7 @@ class Room:
 
     @property
     def ply(self) -> int:
-        return len(self.movers)
+        return len(self.plies)
 
     def seq(self, audience: int, n: int | None = None) -> int:
         """How many of the first `n` rows the audience noticed."""
@@ -269,7 +274,7 @@ class Room:
             return []
         self.state.log = []
         self.status = "playing"
-        self._ask(row.n, None, {}, ())
+        self._ask(row.n, None, {})
         return []
 
     def _move(self, row: Row, trying: bool) -> list[Event]:
@@ -277,12 +282,11 @@ class Room:
         assert seat is not None
         assert row.key is not None
         if self.frozen or state is None:
-            self.movers.append(seat)
+            self.plies.append((seat, row.key))
             self.veils.append(row.hidden)
             return []
         acting = state.to_act
-        together = len(acting) > 1
-        old = {other: self._question(state, other) for other in acting if other != seat} if together else {}
+        old = {other: self._question(state, other) for other in asked(state) if other != seat}
         previous = state
         if trying:
             state = previous.clone()
@@ -294,15 +298,15 @@ class Room:
                 raise
             # the rules have changed since this was played: the story stays, the game cannot go on
             self.frozen = True
-            self.movers.append(seat)
+            self.plies.append((seat, row.key))
             self.veils.append(row.hidden)
             return []
         events = state.log or []
         state.log = []
         self.state = state
-        if trying and together and state.to_act == acting:
+        if trying and len(acting) > 1 and state.to_act == acting:
             row.hidden = self._unnoticed(previous, state, seat, events, old)
-        self.movers.append(seat)
+        self.plies.append((seat, row.key))
         self.veils.append(row.hidden)
         self.request = None
         chair = self.chairs[seat]
@@ -310,12 +314,10 @@ class Room:
             chair.missed += 1
         elif row.by == "person":
             chair.missed = 0
-        self._ask(row.n, seat, old, acting)
+        self._ask(row.n, seat, old)
         return events
 
-    def _unnoticed(
-        self, before: State, after: State, mover: int, events: list[Event], old: dict[int, object]
-    ) -> int:
+    def _unnoticed(self, before: State, after: State, mover: int, events: list[Event], old: dict[int, object]) -> int:
         """Who cannot tell that this choice was made at all."""
         hidden = 0
         for eye in [*range(self.facts.seats), None]:
@@ -335,15 +337,15 @@ class Room:
         decision = state.decision(seat)
         return None if decision is None else (decision.codes, decision.default, state.prompt(seat))
 
-    def _ask(self, n: int, mover: int | None, old: dict[int, object], acting: tuple[int, ...]) -> None:
+    def _ask(self, n: int, mover: int | None, old: dict[int, object]) -> None:
         """Note since when every seat has been asked what it is asked now."""
         assert self.state is not None
         questions: dict[int, Question] = {}
-        for seat in self.state.to_act:
+        for seat in asked(self.state):
             kept = seat != mover and seat in old and self._question(self.state, seat) == old[seat]
             questions[seat] = self.questions[seat] if kept else Question(self.ply, n)
             chair = self.chairs[seat]
-            if not kept and chair.pass_mode == "turn" and not self.passable(seat):
+            if not kept and chair.pass_mode == "turn" and seat in self.state.to_act and not self.passable(seat):
                 chair.pass_mode = "off"
         self.questions = questions
 
@@ -369,13 +371,13 @@ class Room:
             for veil in self.veils[to:]:
                 hidden &= veil
             row.hidden = hidden
-        del self.movers[to:]
+        del self.plies[to:]
         del self.veils[to:]
         self.request = None
         if self.state is not None and not self.frozen:
             self.state = self.state.back_to(to)
             self.state.log = []
-            self._ask(row.n, None, {}, ())
+            self._ask(row.n, None, {})
         return []
 
     def _ask_back(self, row: Row, trying: bool) -> list[Event]:
@@ -465,6 +467,10 @@ class Room:
         acting = [own for own in mine if own in self.to_act]
         if len(acting) == 1:
             return acting[0]
+        if not acting:
+            acting = [own for own in mine if own in self.questions]
+            if len(acting) == 1:
+                return acting[0]
         if len(mine) == 1:
             return mine[0]
         if not acting:
@@ -489,11 +495,9 @@ class Room:
         for number, key in enumerate(keys):
             last = number == len(keys) - 1
             try:
-                self.enter(
-                    "move", at, seat=seat, key=key, by=by, person=person, client_id=client_id if last else None
-                )
+                self.enter("move", at, seat=seat, key=key, by=by, person=person, client_id=client_id if last else None)
             except IllegalOption as refusal:
-                kind = "illegal-key" if seat in self.to_act else "not-your-turn"
+                kind = "illegal-key" if seat in self.questions else "not-your-turn"
                 raise Refusal(kind, because=refusal, at=number) from None
         if self.state is not None and self.state.over:
             self.finish(at, "game")
@@ -508,7 +512,7 @@ class Room:
     def last_ply_of(self, seat: int) -> int | None:
         """The ply before this seat's last choice."""
         for ply in range(self.ply - 1, -1, -1):
-            if self.movers[ply] == seat:
+            if self.plies[ply][0] == seat:
                 return ply
         return None
 
@@ -552,7 +556,7 @@ class Room:
         state = self.state
         if state is None or self.frozen:
             raise Refusal("rules-changed" if self.frozen else "table-not-started", {"game": self.facts.game})
-        return state.record()
+        return Record(state.header, list(self.plies))
 
 
 _VERBS = {

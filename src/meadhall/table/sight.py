@@ -89,9 +89,7 @@ def table_state(
         decision=decision,
         view=None if state is None else state.view(eye),
         undo=undo_view(room, person, eye),
-        passing=None
-        if chair is None
-        else PassView(mode=chair.pass_mode, prompts=list(chair.pass_prompts)),  # type: ignore[arg-type]
+        passing=None if chair is None else PassView(mode=chair.pass_mode, prompts=list(chair.pass_prompts)),  # type: ignore[arg-type]
         results=results(room),
         now=now,
         created=facts.created,
@@ -129,7 +127,7 @@ def entries(room: Room, person: str | None, eye: int | None, after: int) -> list
     if after:
         ply = sum(1 for row in room.rows[:after] if row.kind == "move" and row.hidden & audience != audience)
         if any(row.kind == "back" for row in room.rows[:after]):
-            ply = _ply_at(room, audience, after)
+            ply = ply_at(room, audience, after)
     for index in range(after, room.n):
         row = room.rows[index]
         if row.hidden & audience == audience:
@@ -144,7 +142,7 @@ def entries(room: Room, person: str | None, eye: int | None, after: int) -> list
                 entry.key = row.key
             entry.events = event_views(room.told[index], eye)
         elif row.kind == "back":
-            entry.ply = ply = _ply_at(room, audience, index + 1)
+            entry.ply = ply = ply_at(room, audience, index + 1)
         elif row.kind == "chat":
             entry.text = str(row.data["text"])
             entry.name = str(row.data["name"])
@@ -163,7 +161,7 @@ def entries(room: Room, person: str | None, eye: int | None, after: int) -> list
     return found
 
 
-def _ply_at(room: Room, audience: int, n: int) -> int:
+def ply_at(room: Room, audience: int, n: int) -> int:
     """The ply an audience was at after `n` rows, with all that was taken back."""
     veils: list[int] = []
     for row in room.rows[:n]:

@@ -109,11 +109,10 @@ class Store:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         if self._writer is not None:
-            async with self._writer:
-                async with self.engine.connect() as plain:
-                    connection = await plain.execution_options(writing=True)
-                    async with connection.begin():
-                        yield connection
+            async with self._writer, self.engine.connect() as plain:
+                connection = await plain.execution_options(writing=True)
+                async with connection.begin():
+                    yield connection
             return
         async with self.engine.begin() as connection:
             yield connection
@@ -127,9 +126,7 @@ class Store:
         """The schema of the database; None for an empty one."""
         try:
             async with self.reading() as connection:
-                return await connection.run_sync(
-                    lambda sync: MigrationContext.configure(sync).get_current_revision()
-                )
+                return await connection.run_sync(lambda sync: MigrationContext.configure(sync).get_current_revision())
         except (DBAPIError, OSError) as failure:
             raise Unusable("serve-no-database", {"database": self.place, "reason": _reason(failure)}) from None
 

@@ -180,6 +180,12 @@ class UndoRequest(Request):
     answer: bool | None = None
 
 
+class ResignRequest(Request):
+    """`POST /api/tables/{id}/resign`: give up; a bot plays the seat to the end if others are still at it."""
+
+    seat: int | None = None
+
+
 class ChatRequest(Request):
     """`POST /api/tables/{id}/chat`."""
 
@@ -399,9 +405,13 @@ class Hint(Reply):
 
 
 class Update(msgspec.Struct, kw_only=True, tag="update"):
-    """What happened after the last entry the client knew, and the table as it is now: append and replace."""
+    """What happened after the last entry the client knew, and the table as it is now: append and replace.
+
+    With `whole` the entries are the complete story and replace what the client has.
+    """
 
     entries: list[Entry]
+    whole: bool
     state: TableState
 
 

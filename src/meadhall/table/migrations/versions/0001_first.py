@@ -65,9 +65,7 @@ def upgrade() -> None:
     op.create_index("ix_seats_person", "seats", ["person"])
     op.create_table(
         "log",
-        sa.Column(
-            "id", sa.BigInteger().with_variant(sa.Integer, "sqlite"), primary_key=True, autoincrement=True
-        ),
+        sa.Column("id", sa.BigInteger().with_variant(sa.Integer, "sqlite"), primary_key=True, autoincrement=True),
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", name="fk_log_table_id"), nullable=False),
         sa.Column("n", sa.Integer, nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
