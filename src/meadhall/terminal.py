@@ -13,10 +13,13 @@ from rich.table import Table
 from rich.text import Text
 
 from meadhall import rulebook
+from meadhall.bots import bot as make_bot
+from meadhall.bots import title
+from meadhall.bots.commands import hint_table
+from meadhall.bots.hint import ADVISER
 from meadhall.core.decision import Option
 from meadhall.core.error import BadOptions, MeadhallError
 from meadhall.core.event import Event
-from meadhall.core.luck import Luck
 from meadhall.core.speech import say
 from meadhall.core.state import State
 from meadhall.core.text import Message
@@ -93,7 +96,8 @@ class Terminal:
         self.console = console
         self.state = state
         self.people = people
-        self.bot = bot
+        self.bot = bot or "huskarl"
+        self.bots = {seat: make_bot(self.bot, f"{state.header.seed} {seat}") for seat in range(state.seats)}
         self.language = language
         self.save = save
         self.last_person = -1
@@ -141,14 +145,12 @@ class Terminal:
             self.state.log = None
 
     def bot_name(self) -> str:
-        return self.bot or "thrall"
+        called = title(self.bot)
+        return self.bot if called is None else say(called, self.language)
 
     def bot_key(self, seat: int) -> str:
         """A bot's choice."""
-        decision = self.state.decision(seat)
-        assert decision is not None
-        index = Luck.of(f"{self.state.header.seed} {seat} {self.state.ply}").uniform(len(decision.codes))
-        return self.state.legal(seat)[index].key
+        return self.bots[seat].key(self.state, seat)
 
     def ask(self, seat: int) -> bool:
         """Let a person choose; False when they leave."""
@@ -203,6 +205,8 @@ class Terminal:
             self.save_to(Path(rest.strip() or "game.txt"))
         elif command == "rule":
             self.show_rule(rest.strip() or self.state.rule(seat))
+        elif command == "hint":
+            self.console.print(hint_table(self.state, seat, rest.strip() or ADVISER, 0, self.names, self.language))
         elif command == "why":
             for refused in self.state.refused(seat):
                 self.console.print(f"{say(refused.message, self.language, self.names)} ({refused.rule})")

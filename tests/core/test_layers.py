@@ -36,6 +36,8 @@ def test_imports_go_one_way() -> None:
             for name in imported(file):
                 if layer == "games" and name == KNOWLEDGE and file.name == "knowledge.py":
                     continue
+                if name == "meadhall.cli" and file.name == "commands.py":
+                    continue  # a layer's commands are part of the command line
                 target = name.split(".")[1] if "." in name else "(the package itself)"
                 fine = (
                     target == layer

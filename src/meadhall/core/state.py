@@ -257,9 +257,12 @@ class State:
         self.recorded, recorded = False, self.recorded
         copy = self.clone()
         self.recorded = recorded
+        # what comes out depends on what the seat knows and on the luck, never on what is hidden
+        luck.blind = True
         copy.hide(seat, luck)
         for frame in copy.stack:
             frame.hide(copy, seat, luck)
+        luck.blind = False
         copy.luck = luck
         if copy.stack:
             # asking twice changes nothing, but what others are asked depends on what they hold now
@@ -318,6 +321,15 @@ class State:
         for entry in self.history[:ply]:
             past.choose(entry >> 1 & _SEAT_MASK, entry >> 8)
         return past
+
+    def __deepcopy__(self, memo: Any) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> Any:
+        """A state travels between processes as its record."""
+        from meadhall.core.record import restored
+
+        return restored, (self.record().text(),)
 
     def digest(self) -> str:
         """A hash of the whole state: equal states, equal digests."""
