@@ -21,7 +21,7 @@ from meadhall.table import metrics
 from meadhall.table.guard import Limits, finish_response, guard, hall_of, myself, somebody
 from meadhall.table.hall import Chance, Hall, clock_time
 from meadhall.table.people import People
-from meadhall.table.problem import Refusal, language_of
+from meadhall.table.problem import Declined, language_of
 from meadhall.table.routes import library, people, replays, screen, socket, tables
 from meadhall.table.settings import Settings, from_environment
 from meadhall.table.store import Store
@@ -68,7 +68,7 @@ def create_app(settings: Settings, now: Callable[[], int] = clock_time, chance: 
         },
         middleware=[guard(settings, limits)],
         before_send=[finish_response],
-        exception_handlers={Refusal: refused, HTTPException: refused, Exception: refused},
+        exception_handlers={Declined: refused, HTTPException: refused, Exception: refused},
         request_max_body_size=SIZE,
         openapi_config=OpenAPIConfig(
             title="Meadhall",
@@ -114,23 +114,23 @@ def _shape(request: Request[Any, Any, Any]) -> str:
     return next(iter(sorted(getattr(handler, "paths", ()))), "-")
 
 
-def as_refusal(failure: Exception) -> Refusal:
+def as_refusal(failure: Exception) -> Declined:
     """What went wrong, as one of the known kinds."""
-    if isinstance(failure, Refusal):
+    if isinstance(failure, Declined):
         return failure
     if isinstance(failure, SerializationException):
-        return Refusal("bad-request", {"reason": "JSON"})
+        return Declined("bad-request", {"reason": "JSON"})
     if isinstance(failure, HTTPException):
         status = failure.status_code
         if status == 404:
-            return Refusal("no-such-page")
+            return Declined("no-such-page")
         if status == 405:
-            return Refusal("method")
+            return Declined("method")
         if status == 413:
-            return Refusal("too-large")
+            return Declined("too-large")
         if status < 500:
-            return Refusal("bad-request", {"reason": _reason(failure)})
-    return Refusal("fault")
+            return Declined("bad-request", {"reason": _reason(failure)})
+    return Declined("fault")
 
 
 def _reason(failure: HTTPException) -> str:

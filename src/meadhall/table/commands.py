@@ -30,7 +30,7 @@ def settings_of(**given: object) -> Settings:
     try:
         return from_environment(**given)
     except msgspec.ValidationError as failure:
-        raise CannotServe("serve-bad-setting", {"reason": str(failure)}) from None
+        raise CannotServe("table-serve-bad-setting", {"reason": str(failure)}) from None
 
 
 def check_port(host: str, port: int) -> None:
@@ -42,11 +42,13 @@ def check_port(host: str, port: int) -> None:
             probe.bind((host, port))
     except OSError as failure:
         if failure.errno in (98, 48, 10048):
-            raise CannotServe("serve-port-taken", {"port": str(port), "host": host}) from None
+            raise CannotServe("table-serve-port-taken", {"port": str(port), "host": host}) from None
         reason = failure.strerror or str(failure)
-        raise CannotServe("serve-bad-address", {"port": str(port), "host": host, "reason": reason}) from None
+        raise CannotServe("table-serve-bad-address", {"port": str(port), "host": host, "reason": reason}) from None
     except OverflowError as failure:
-        raise CannotServe("serve-bad-address", {"port": str(port), "host": host, "reason": str(failure)}) from None
+        raise CannotServe(
+            "table-serve-bad-address", {"port": str(port), "host": host, "reason": str(failure)}
+        ) from None
 
 
 async def check_services(settings: Settings) -> None:
@@ -71,7 +73,7 @@ async def check_services(settings: Settings) -> None:
     except Exception as failure:
         if settings.redis and type(failure).__module__.startswith("redis"):
             place = settings.redis.rpartition("@")[2]
-            raise CannotServe("serve-no-redis", {"redis": place, "reason": str(failure)[:200]}) from None
+            raise CannotServe("table-serve-no-redis", {"redis": place, "reason": str(failure)[:200]}) from None
         raise
 
 
@@ -93,7 +95,7 @@ def serve(
     if settings.processes > 1 and "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="meadhall-metrics-")
     shown = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::") else settings.host
-    typer.echo(say(Message("serve-address", {"address": f"http://{shown}:{settings.port}/"}), lang))
+    typer.echo(say(Message("table-serve-address", {"address": f"http://{shown}:{settings.port}/"}), lang))
     uvicorn.run(
         "meadhall.table.app:from_settings",
         factory=True,
@@ -128,7 +130,7 @@ def migrate(database: Database = None, lang: Language = "en") -> None:
         place, version = asyncio.run(run())
     except Unusable as failure:
         raise CannotServe(failure.id, failure.arguments) from None
-    typer.echo(say(Message("serve-migrated", {"database": place, "version": version}), lang))
+    typer.echo(say(Message("table-serve-migrated", {"database": place, "version": version}), lang))
 
 
 def register(app: typer.Typer) -> None:

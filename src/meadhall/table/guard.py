@@ -14,7 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from meadhall.table import metrics
 from meadhall.table.hall import Hall
 from meadhall.table.people import COOKIE, Who
-from meadhall.table.problem import Refusal
+from meadhall.table.problem import Declined
 from meadhall.table.settings import Settings
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -71,7 +71,7 @@ class Limits:
         filled, at = self._buckets.get((kind, who), (size, now))
         filled = min(size, filled + (now - at) * rate)
         if filled < 1:
-            raise Refusal("too-many", retry_after=max(1, round((1 - filled) / rate)))
+            raise Declined("too-many", retry_after=max(1, round((1 - filled) / rate)))
         self._buckets[kind, who] = (filled - 1, now)
         self._buckets.move_to_end((kind, who))
         if len(self._buckets) > REMEMBERED:
@@ -107,17 +107,17 @@ async def somebody(request: Connection) -> Who | None:
     if header:
         scheme, _, token = header.partition(" ")
         if scheme.lower() != "bearer" or not token:
-            raise Refusal("bad-token")
+            raise Declined("bad-token")
         who = await hall.people.of_token(token.strip(), cookie=False)
     elif COOKIE in request.cookies:
         try:
             who = await hall.people.of_token(request.cookies[COOKIE], cookie=True)
-        except Refusal:
+        except Declined:
             return None
         if changes_something(request.scope):
             shown = request.headers.get("x-csrf-token", "")
             if not shown.isascii() or not hmac.compare_digest(shown, hall.people.csrf(who)):
-                raise Refusal("bad-csrf")
+                raise Declined("bad-csrf")
     if who is not None:
         limits_of(request).take("person", who.id)
     return who
@@ -127,7 +127,7 @@ async def myself(request: Connection) -> Who:
     """Whoever asks; strangers are refused."""
     who = await somebody(request)
     if who is None:
-        raise Refusal("not-signed-in")
+        raise Declined("not-signed-in")
     return who
 
 
@@ -140,7 +140,7 @@ def check_origin(scope: Any, headers: dict[bytes, bytes], allowed: frozenset[str
     host = headers.get(b"host", b"").decode("latin-1")
     if text in allowed or (urlsplit(text).netloc == host and host):
         return
-    raise Refusal("bad-origin")
+    raise Declined("bad-origin")
 
 
 def guard(settings: Settings, limits: Limits) -> Any:

@@ -15,7 +15,7 @@ import msgspec
 from meadhall.table import metrics, ratings, sight
 from meadhall.table.notice import Poll, Redis
 from meadhall.table.people import People
-from meadhall.table.problem import Refusal
+from meadhall.table.problem import Declined
 from meadhall.table.room import PATIENCE, Room
 from meadhall.table.settings import Settings
 from meadhall.table.store import Conflict, Store
@@ -170,7 +170,7 @@ class Hall:
     async def live(self, name: str) -> Live:
         """A table by id or code, up to date."""
         if not (10 <= len(name) <= 40 and name.isascii()):
-            raise Refusal("no-such-table")
+            raise Declined("no-such-table")
         code = name.replace("-", "").upper()
         id = self.codes.get(code, name)
         live = self.lives.get(id)
@@ -189,7 +189,7 @@ class Hall:
     async def _load(self, id: str, code: str) -> Live:
         facts = await self.store.facts(id) or await self.store.facts(code)
         if facts is None:
-            raise Refusal("no-such-table")
+            raise Declined("no-such-table")
         if facts.id in self.lives:
             return self.lives[facts.id]
         room = Room(facts)
@@ -253,7 +253,7 @@ class Hall:
                 metrics.commits.observe(time.perf_counter() - began)
                 self._adopt(live, draft)
                 return answer
-            raise Refusal("busy", retry_after=1)
+            raise Declined("busy", retry_after=1)
 
     def _adopt(self, live: Live, draft: Room) -> None:
         for row in draft.fresh:
@@ -365,7 +365,7 @@ class Hall:
             metrics.waiting.inc()
             try:
                 key = await self.thinker.think(room.record().text(), seat, level, f"{room.facts.id} {room.ply}")
-            except Refusal:
+            except Declined:
                 return  # the queue is full: `due` brings this table back
             except TimeoutError:
                 log.warning("a bot took too long at table %s; its default is played", room.facts.id)
@@ -437,5 +437,5 @@ def stand_in() -> str:
 def checked_bot(level: str) -> str:
     """A bot's level as people may name it. Only the house's own: other names would import code."""
     if level not in levels():
-        raise Refusal("no-such-bot", {"bot": level[:40], "bots": ", ".join(levels())})
+        raise Declined("no-such-bot", {"bot": level[:40], "bots": ", ".join(levels())})
     return level

@@ -15,7 +15,7 @@ import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from meadhall.table.problem import Refusal
+from meadhall.table.problem import Declined
 from meadhall.table.store import Conflict, Store
 from meadhall.table.wire import Person
 
@@ -46,7 +46,7 @@ def clean_name(name: str) -> str:
     """A name without line breaks, invisible or doubled characters."""
     clean = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
     if not clean:
-        raise Refusal("bad-request", {"reason": "name"})
+        raise Declined("bad-request", {"reason": "name"})
     return clean
 
 
@@ -77,11 +77,11 @@ class People:
         """Whoever this token belongs to, or a refusal."""
         body, _, mark = token.rpartition(".")
         if not body or not mark.isascii() or not hmac.compare_digest(mark, self._sign("token", body)):
-            raise Refusal("bad-token")
+            raise Declined("bad-token")
         id, _, epoch = body.partition(".")
         row = await self.row(id)
         if row is None or str(row["epoch"]) != epoch:
-            raise Refusal("bad-token")
+            raise Declined("bad-token")
         return who_of(row, cookie)
 
     async def row(self, id: str) -> dict[str, Any] | None:
@@ -130,13 +130,13 @@ class People:
     async def open_account(self, who: Who, login: str, password: str) -> Who:
         """The guest keeps everything and can sign in from now on."""
         if who.login is not None and who.login != login.lower():
-            raise Refusal("login-taken", {"login": login})
+            raise Declined("login-taken", {"login": login})
         async with self._hashing:
             mark = await asyncio.to_thread(self.hasher.hash, password)
         try:
             return await self.change(who, login=login.lower(), password=mark)
         except Conflict:
-            raise Refusal("login-taken", {"login": login}) from None
+            raise Declined("login-taken", {"login": login}) from None
 
     async def sign_in(self, login: str, password: str) -> Who:
         row = await self.store.person_by_login(login)
@@ -145,7 +145,7 @@ class People:
         async with self._hashing:
             right = await asyncio.to_thread(self._verify, mark, password)
         if row is None or not right:
-            raise Refusal("bad-login")
+            raise Declined("bad-login")
         return who_of(row, False)
 
     def _verify(self, mark: str, password: str) -> bool:

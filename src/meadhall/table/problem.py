@@ -10,7 +10,7 @@ from meadhall.table.wire import Problem
 
 PREFIX = "urn:meadhall:problem:"
 
-#: every kind of refusal and its status; the words are the messages `problem-<kind>` with the attribute `.title`
+#: every kind of refusal and its status; the words are the messages `table-problem-<kind>` with the attribute `.title`
 STATUS = {
     "bad-csrf": 403,
     "bad-login": 401,
@@ -34,6 +34,7 @@ STATUS = {
     "no-such-replay": 404,
     "no-such-seat": 404,
     "no-such-table": 404,
+    "not-at-table": 403,
     "not-over": 409,
     "not-signed-in": 401,
     "not-watchable": 403,
@@ -56,7 +57,7 @@ STATUS = {
 }
 
 
-class Refusal(Exception):
+class Declined(Exception):
     """The table says no, and why. Raised anywhere below a handler; nothing has changed."""
 
     def __init__(
@@ -72,7 +73,7 @@ class Refusal(Exception):
     ) -> None:
         super().__init__(kind)
         self.kind = kind
-        self.message = because.message if because is not None else Message(f"problem-{kind}", args)
+        self.message = because.message if because is not None else Message(f"table-problem-{kind}", args)
         self.ply = ply
         self.seq = seq
         self.at = at
@@ -82,7 +83,7 @@ class Refusal(Exception):
         """The refusal in the caller's language."""
         return Problem(
             type=PREFIX + self.kind,
-            title=say(Message(f"problem-{self.kind}.title"), language),
+            title=say(Message(f"table-problem-{self.kind}.title"), language),
             status=STATUS[self.kind],
             detail=say(self.message, language),
             text=text_of(self.message),

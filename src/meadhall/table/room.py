@@ -19,7 +19,7 @@ from meadhall.core.record import Record
 from meadhall.core.state import State
 from meadhall.games import game as game_of
 from meadhall.table.clocks import Clocks
-from meadhall.table.problem import Refusal
+from meadhall.table.problem import Declined
 from meadhall.table.wire import Clock
 
 #: so many times in a row a clock may run out before a bot takes the seat
@@ -441,18 +441,18 @@ class Room:
     def playing(self) -> State:
         """The state, if choices can be made now."""
         if self.status == "open":
-            raise Refusal("table-not-started")
+            raise Declined("table-not-started")
         if self.status == "over":
-            raise Refusal("table-over")
+            raise Declined("table-over")
         if self.frozen or self.state is None:
-            raise Refusal("rules-changed", {"game": self.facts.game})
+            raise Declined("rules-changed", {"game": self.facts.game})
         if self.status == "paused":
-            raise Refusal("table-paused")
+            raise Declined("table-paused")
         return self.state
 
     def checked_seat(self, seat: int) -> int:
         if not 0 <= seat < self.facts.seats:
-            raise Refusal("no-such-seat", {"seat": str(seat)[:20], "last": self.facts.seats - 1})
+            raise Declined("no-such-seat", {"seat": str(seat)[:20], "last": self.facts.seats - 1})
         return seat
 
     def seat_for(self, person: str | None, seat: int | None) -> int:
@@ -460,10 +460,10 @@ class Room:
         mine = self.held(person)
         if seat is not None:
             if self.checked_seat(seat) not in mine:
-                raise Refusal("not-your-seat", {"seat": seat})
+                raise Declined("not-your-seat", {"seat": seat})
             return seat
         if not mine:
-            raise Refusal("not-your-seat", {"seat": "-"})
+            raise Declined("not-at-table")
         acting = [own for own in mine if own in self.to_act]
         if len(acting) == 1:
             return acting[0]
@@ -474,8 +474,8 @@ class Room:
         if len(mine) == 1:
             return mine[0]
         if not acting:
-            raise Refusal("not-your-turn", {"seat": mine[0]})
-        raise Refusal("which-seat")
+            raise Declined("not-your-turn", {"seat": mine[0]})
+        raise Declined("which-seat")
 
     def check_ply(self, seat: int, audience: int, ply: int, seq: int | None) -> None:
         """Is this an answer to what the seat is asked now?"""
@@ -483,12 +483,12 @@ class Room:
         now = self.ply_for(audience)
         if question is None:
             if ply != now:
-                raise Refusal("stale-ply", {"ply": now, "given": ply}, ply=now, seq=self.seq(audience))
-            raise Refusal("not-your-turn", {"seat": seat}, ply=now, seq=self.seq(audience))
+                raise Declined("stale-ply", {"ply": now, "given": ply}, ply=now, seq=self.seq(audience))
+            raise Declined("not-your-turn", {"seat": seat}, ply=now, seq=self.seq(audience))
         asked = self.ply_for(audience, question.ply)
         fresh = asked <= ply <= now and (seq is None or self.seq(audience, question.n) <= seq <= self.seq(audience))
         if not fresh:
-            raise Refusal("stale-ply", {"ply": now, "given": ply}, ply=now, seq=self.seq(audience))
+            raise Declined("stale-ply", {"ply": now, "given": ply}, ply=now, seq=self.seq(audience))
 
     def choose(self, seat: int, keys: list[str], at: int, by: str, person: str | None, client_id: str | None) -> None:
         """Enter choices, all or none, and the end of the game if that is what they bring."""
@@ -498,7 +498,7 @@ class Room:
                 self.enter("move", at, seat=seat, key=key, by=by, person=person, client_id=client_id if last else None)
             except IllegalOption as refusal:
                 kind = "illegal-key" if seat in self.questions else "not-your-turn"
-                raise Refusal(kind, because=refusal, at=number) from None
+                raise Declined(kind, because=refusal, at=number) from None
         if self.state is not None and self.state.over:
             self.finish(at, "game")
 
@@ -506,7 +506,7 @@ class Room:
         """Enter an undo the engine allows."""
         state = self.playing()
         if not state.can_undo(seat):
-            raise Refusal("cannot-undo", because=CannotUndo("error-cannot-undo"))
+            raise Declined("cannot-undo", because=CannotUndo("error-cannot-undo"))
         self.enter("back", at, seat=seat, person=person, client_id=client_id, data={"to": self.ply - 1})
 
     def last_ply_of(self, seat: int) -> int | None:
@@ -555,7 +555,7 @@ class Room:
         """The whole record, seed and all: for the finished game and for the bots' workers."""
         state = self.state
         if state is None or self.frozen:
-            raise Refusal("rules-changed" if self.frozen else "table-not-started", {"game": self.facts.game})
+            raise Declined("rules-changed" if self.frozen else "table-not-started", {"game": self.facts.game})
         return Record(state.header, list(self.plies))
 
 

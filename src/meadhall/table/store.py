@@ -66,7 +66,7 @@ class Store:
             self.url = make_url(address(url))
             self.engine = self._engine(durability)
         except (ArgumentError, NoSuchModuleError, ModuleNotFoundError):
-            raise Unusable("serve-bad-database", {"database": url.split("://")[0][:40]}) from None
+            raise Unusable("table-serve-bad-database", {"database": url.split("://")[0][:40]}) from None
         self._writer: asyncio.Lock | None = asyncio.Lock() if self.sqlite else None
 
     @property
@@ -128,7 +128,7 @@ class Store:
             async with self.reading() as connection:
                 return await connection.run_sync(lambda sync: MigrationContext.configure(sync).get_current_revision())
         except (DBAPIError, OSError) as failure:
-            raise Unusable("serve-no-database", {"database": self.place, "reason": _reason(failure)}) from None
+            raise Unusable("table-serve-no-database", {"database": self.place, "reason": _reason(failure)}) from None
 
     async def prepare(self) -> None:
         """Make the tables in an empty database; refuse an old or an unknown schema."""
@@ -137,7 +137,7 @@ class Store:
             await self.migrate()
         elif found != needed:
             known = {script.revision for script in ScriptDirectory.from_config(_alembic()).walk_revisions()}
-            id = "serve-old-schema" if found in known else "serve-unknown-schema"
+            id = "table-serve-old-schema" if found in known else "table-serve-unknown-schema"
             raise Unusable(id, {"database": self.place, "found": found, "needed": needed})
 
     async def migrate(self) -> None:
@@ -155,7 +155,7 @@ class Store:
                     await connection.exec_driver_sql("SELECT pg_advisory_xact_lock(712051)")
                 await connection.run_sync(upgrade)
         except (DBAPIError, OSError) as failure:
-            raise Unusable("serve-no-database", {"database": self.place, "reason": _reason(failure)}) from None
+            raise Unusable("table-serve-no-database", {"database": self.place, "reason": _reason(failure)}) from None
 
     async def secret(self, name: str) -> bytes:
         """A secret all servers on this database share, made on first use."""

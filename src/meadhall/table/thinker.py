@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from typing import Any, TypeVar
 
 from meadhall.table import workers
-from meadhall.table.problem import Refusal
+from meadhall.table.problem import Declined
 
 T = TypeVar("T")
 
@@ -38,7 +38,7 @@ class Thinker:
 
     async def _ask(self, bound: int, verb: Callable[..., T], *args: Any) -> T:
         if self.waiting > bound:
-            raise Refusal("busy", retry_after=2)
+            raise Declined("busy", retry_after=2)
         self.waiting += 1
         try:
             if self.processes == 0:

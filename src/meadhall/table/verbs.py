@@ -9,7 +9,7 @@ from meadhall.games import game as game_of
 from meadhall.table import sight
 from meadhall.table.hall import Hall, Live, checked_bot
 from meadhall.table.people import Who, clean_name
-from meadhall.table.problem import Refusal
+from meadhall.table.problem import Declined
 from meadhall.table.room import Facts, Room
 from meadhall.table.wire import (
     Clock,
@@ -35,9 +35,9 @@ async def create(hall: Hall, who: Who, wanted: TableRequest) -> Created:
         game = game_of(wanted.game)
         options = game.options(wanted.options, wanted.seats)
     except UnknownGame as refusal:
-        raise Refusal("no-such-game", because=refusal) from None
+        raise Declined("no-such-game", because=refusal) from None
     except BadOptions as refusal:
-        raise Refusal("bad-options", because=refusal) from None
+        raise Declined("bad-options", because=refusal) from None
     bots = {checked_number(seat): checked_bot(bot) for seat, bot in (wanted.bots or {}).items()}
     clock = wanted.clock if isinstance(wanted.clock, Clock) else Clock()
     facts = Facts(
@@ -81,7 +81,7 @@ async def keep(hall: Hall, room: Room, who: Who) -> Created:
 def checked_number(text: str) -> int:
     """A seat as it stands in a JSON key."""
     if not (text.isascii() and text.isdigit() and len(text) < 3):
-        raise Refusal("no-such-seat", {"seat": text[:20], "last": "-"})
+        raise Declined("no-such-seat", {"seat": text[:20], "last": "-"})
     return int(text)
 
 
@@ -99,7 +99,7 @@ async def seen(hall: Hall, who: Who | None, name: str) -> Live:
     """The table, for somebody who may look at it."""
     live = await hall.live(name)
     if not may_see(live.room, who, name):
-        raise Refusal("no-such-table" if live.room.facts.visibility == "private" else "not-watchable")
+        raise Declined("no-such-table" if live.room.facts.visibility == "private" else "not-watchable")
     return live
 
 
@@ -109,7 +109,7 @@ def done(room: Room, who: Who) -> Done:
 
 def check_owner(room: Room, who: Who) -> None:
     if who.id != room.facts.owner:
-        raise Refusal("owner-only")
+        raise Declined("owner-only")
 
 
 # -- seats ----------------------------------------------------------------------------------------------
@@ -120,20 +120,20 @@ async def sit(hall: Hall, who: Who, name: str, seat: int, wanted: SeatRequest) -
     live = await hall.live(name)
     code = (wanted.code or name).replace("-", "").upper()
     if not may_see(live.room, who, code):
-        raise Refusal("no-such-table" if live.room.facts.visibility == "private" else "not-watchable")
+        raise Declined("no-such-table" if live.room.facts.visibility == "private" else "not-watchable")
 
     def verb(room: Room, at: int) -> Done:
         room.checked_seat(seat)
         if wanted.bot is not None:
             check_owner(room, who)
             if room.status != "open":
-                raise Refusal("table-started")
+                raise Declined("table-started")
             put_bot(room, seat, checked_bot(wanted.bot), at)
         elif room.chairs[seat].person == who.id:
             come_back(room, who, seat, at)
         else:
             if room.facts.visibility == "private" and who.id != room.facts.owner and code != room.facts.code:
-                raise Refusal("wrong-code")
+                raise Declined("wrong-code")
             sit_down(room, who, seat, wanted, at)
         return done(room, who)
 
@@ -143,9 +143,9 @@ async def sit(hall: Hall, who: Who, name: str, seat: int, wanted: SeatRequest) -
 def sit_down(room: Room, who: Who, seat: int, wanted: SeatRequest, at: int) -> None:
     chair = room.chairs[seat]
     if room.status != "open":
-        raise Refusal("table-started")
+        raise Declined("table-started")
     if not chair.free and not (chair.bot is not None and who.id == room.facts.owner):
-        raise Refusal("seat-taken", {"seat": seat, "name": chair.name})
+        raise Declined("seat-taken", {"seat": seat, "name": chair.name})
     name = clean_name(wanted.name) if wanted.name is not None else who.name
     room.enter("sit", at, seat=seat, person=who.id, data={"name": name})
 
@@ -153,7 +153,7 @@ def sit_down(room: Room, who: Who, seat: int, wanted: SeatRequest, at: int) -> N
 def put_bot(room: Room, seat: int, bot: str, at: int) -> None:
     chair = room.chairs[seat]
     if chair.person is not None:
-        raise Refusal("seat-taken", {"seat": seat, "name": chair.name})
+        raise Declined("seat-taken", {"seat": seat, "name": chair.name})
     room.enter("bot", at, seat=seat, data={"bot": bot, "name": bot.capitalize()})
 
 
@@ -170,14 +170,14 @@ async def leave(hall: Hall, who: Who, name: str, seat: int) -> Done:
     def verb(room: Room, at: int) -> Done:
         chair = room.chairs[room.checked_seat(seat)]
         if room.status == "over":
-            raise Refusal("table-over")
+            raise Declined("table-over")
         if room.status == "open":
             if chair.person != who.id and who.id != room.facts.owner:
-                raise Refusal("not-your-seat", {"seat": seat})
+                raise Declined("not-your-seat", {"seat": seat})
             if not chair.free:
                 room.enter("leave", at, seat=seat, person=who.id)
         elif chair.person != who.id:
-            raise Refusal("not-your-seat", {"seat": seat})
+            raise Declined("not-your-seat", {"seat": seat})
         elif not chair.stand_in:
             room.enter("stand-in", at, seat=seat, person=who.id, by="person")
         return done(room, who)
@@ -190,10 +190,10 @@ async def leave(hall: Hall, who: Who, name: str, seat: int) -> Done:
 
 def begin(room: Room, at: int) -> None:
     if room.status != "open":
-        raise Refusal("table-started")
+        raise Declined("table-started")
     empty = [seat for seat, chair in enumerate(room.chairs) if chair.free]
     if empty:
-        raise Refusal("seats-empty", {"seats": ", ".join(str(seat) for seat in empty)})
+        raise Declined("seats-empty", {"seats": ", ".join(str(seat) for seat in empty)})
     room.enter("start", at)
 
 
@@ -220,7 +220,7 @@ async def move(hall: Hall, who: Who, name: str, wanted: MoveRequest | MoveComman
         room.playing()
         seat = room.seat_for(who.id, wanted.seat)
         if room.chairs[seat].resigned:
-            raise Refusal("not-your-turn", {"seat": seat})
+            raise Declined("not-your-turn", {"seat": seat})
         room.check_ply(seat, audience, wanted.ply, wanted.seq)
         come_back(room, who, seat, at)
         room.choose(seat, wanted.keys, at, "person", who.id, wanted.client_id)
@@ -261,7 +261,7 @@ async def undo(hall: Hall, who: Who, name: str, wanted: UndoRequest | UndoComman
 def ask_back(room: Room, who: Who, seat: int, at: int) -> str:
     to = room.last_ply_of(seat)
     if to is None or room.request is not None:
-        raise Refusal("cannot-undo")
+        raise Declined("cannot-undo")
     waiting = room.others_to_ask(seat)
     room.enter("ask-back", at, seat=seat, person=who.id, data={"to": to, "waiting": list(waiting)})
     if waiting:
@@ -274,7 +274,7 @@ def answer(room: Room, who: Who, agreed: bool, at: int) -> str:
     request = room.request
     mine = [] if request is None else [seat for seat in room.held(who.id) if seat in request.waiting]
     if request is None or not mine:
-        raise Refusal("nothing-asked")
+        raise Declined("nothing-asked")
     room.enter("answer-back", at, seat=mine[0], person=who.id, data={"answer": agreed, "seats": mine})
     if not agreed:
         return "refused"
@@ -290,9 +290,9 @@ async def pause(hall: Hall, who: Who, name: str, stop: bool) -> Done:
 
     def verb(room: Room, at: int) -> Done:
         if not room.held(who.id) and who.id != room.facts.owner:
-            raise Refusal("not-your-seat", {"seat": "-"})
+            raise Declined("not-at-table")
         if room.status not in ("playing", "paused"):
-            raise Refusal("table-over" if room.status == "over" else "table-not-started")
+            raise Declined("table-over" if room.status == "over" else "table-not-started")
         if stop != (room.status == "paused"):
             room.enter("pause" if stop else "resume", at, person=who.id)
         return done(room, who)
@@ -306,15 +306,15 @@ async def resign(hall: Hall, who: Who, name: str, seat: int | None) -> Done:
 
     def verb(room: Room, at: int) -> Done:
         if room.status == "open":
-            raise Refusal("table-not-started")
+            raise Declined("table-not-started")
         if room.status == "over":
-            raise Refusal("table-over")
+            raise Declined("table-over")
         mine = [own for own in room.held(who.id) if not room.chairs[own].resigned]
         if seat is None and len(mine) > 1:
-            raise Refusal("which-seat")
+            raise Declined("which-seat")
         chosen = seat if seat is not None else (mine[0] if mine else -1)
         if chosen not in mine:
-            raise Refusal("not-your-seat", {"seat": str(chosen) if chosen >= 0 else "-"})
+            raise Declined("not-your-seat", {"seat": chosen}) if chosen >= 0 else Declined("not-at-table")
         room.enter("resign", at, seat=chosen, person=who.id)
         left = [chair for chair in room.chairs if not chair.resigned]
         if not room.frozen and (len(left) < 2 or all(chair.person is None for chair in left)):
@@ -341,12 +341,12 @@ async def chat(hall: Hall, who: Who, name: str, text: str, client_id: str | None
     live = await seen(hall, who, name)
     clean = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
     if not clean:
-        raise Refusal("bad-request", {"reason": "text"})
+        raise Declined("bad-request", {"reason": "text"})
 
     def verb(room: Room, at: int) -> Done:
         mine = room.held(who.id)
         if not mine and who.id != room.facts.owner:
-            raise Refusal("not-your-seat", {"seat": "-"})
+            raise Declined("not-at-table")
         if client_id is None or (who.id, client_id) not in room.answers:
             data = {"text": clean, "name": room.chairs[mine[0]].name if mine else who.name}
             room.enter("chat", at, seat=mine[0] if mine else None, person=who.id, client_id=client_id, data=data)
@@ -360,22 +360,22 @@ async def hint(hall: Hall, who: Who, name: str, seat: int | None) -> Hint:
     live = await seen(hall, who, name)
     room = live.room
     if not room.facts.hints:
-        raise Refusal("no-hints")
+        raise Declined("no-hints")
     room.playing()
     own = room.seat_for(who.id, seat)
     question = room.questions.get(own)
     if question is None:
-        raise Refusal("not-your-turn", {"seat": own})
+        raise Declined("not-your-turn", {"seat": own})
     level = levels()[-1]
     try:
         key = await hall.thinker.think(room.record().text(), own, level, f"hint {room.facts.id} {room.ply}")
     except TimeoutError:
-        raise Refusal("busy", retry_after=5) from None
+        raise Declined("busy", retry_after=5) from None
 
     def verb(draft: Room, at: int) -> Hint:
         if draft.questions.get(own) != question:
             now = draft.ply_for(draft.audience(who.id))
-            raise Refusal("stale-ply", {"ply": now, "given": now}, ply=now)
+            raise Declined("stale-ply", {"ply": now, "given": now}, ply=now)
         draft.enter("hint", at, seat=own, person=who.id)
         return Hint(seat=own, key=key, bot=level)
 
@@ -387,9 +387,9 @@ async def rematch(hall: Hall, who: Who, name: str) -> Created:
     live = await seen(hall, who, name)
     old = live.room
     if old.status != "over":
-        raise Refusal("not-over")
+        raise Declined("not-over")
     if not old.held(who.id) and who.id != old.facts.owner:
-        raise Refusal("not-your-seat", {"seat": "-"})
+        raise Declined("not-at-table")
     if old.rematch is None:
         game = game_of(old.facts.game)
         facts = old.facts

@@ -121,7 +121,7 @@ class Welcome(Reply):
 # -- tables ---------------------------------------------------------------------------------------------
 
 
-class Clock(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class Clock(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """How time is kept. `game`: seconds for the whole game, `bonus` after each choice; `move`: for each choice."""
 
     kind: Literal["none", "game", "move"] = "none"

@@ -20,7 +20,7 @@ from meadhall.games import game as game_of
 from meadhall.games import games
 from meadhall.table import metrics
 from meadhall.table.hall import Hall
-from meadhall.table.problem import Refusal
+from meadhall.table.problem import Declined
 from meadhall.table.wire import (
     BotView,
     BoxView,
@@ -86,7 +86,7 @@ async def shelf() -> Games:
 async def messages(request: Request[Any, Any, Any], language: Literal["en", "pl"]) -> Response[Messages]:
     """Every word a person reads, as Fluent files."""
     if language not in LANGUAGES:
-        raise Refusal("no-such-page")
+        raise Declined("no-such-page")
     body = Messages(language=language, files=dict(files(language)))
     return Response(body, headers={"cache-control": "no-cache"})
 
@@ -133,7 +133,7 @@ def book(slug: str) -> Rulebook:
 async def rules(game: str) -> Rulebook:
     """The rules of a game by chapter, each rule with its id."""
     if game not in rulebook.slugs():
-        raise Refusal("no-such-game")
+        raise Declined("no-such-game")
     return book(game)
 
 
@@ -141,10 +141,10 @@ async def rules(game: str) -> Rulebook:
 async def box(game: str) -> BoxView:
     """Everything in a game's box."""
     if game not in games():
-        raise Refusal("no-such-game")
+        raise Declined("no-such-game")
     contents = contents_of(game_of(game))
     if contents is None:
-        raise Refusal("no-such-game")
+        raise Declined("no-such-game")
     return BoxView(
         game=game,
         meta=msgspec.to_builtins(contents.meta),

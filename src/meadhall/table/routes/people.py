@@ -12,7 +12,7 @@ from meadhall.games import games
 from meadhall.table.guard import address_of, limits_of
 from meadhall.table.hall import Hall
 from meadhall.table.people import COOKIE, COOKIE_AGE, Who
-from meadhall.table.problem import Refusal
+from meadhall.table.problem import Declined
 from meadhall.table.ratings import shown
 from meadhall.table.wire import (
     AccountRequest,
@@ -123,7 +123,7 @@ async def profile(hall: Hall, person: Annotated[str, Parameter(max_length=48)]) 
     """Games, ratings and the curve of somebody."""
     row = await hall.people.row(person)
     if row is None:
-        raise Refusal("no-such-person")
+        raise Declined("no-such-person")
     known = Person(id=row["id"], name=row["name"], bot=bool(row["bot"]), account=row["login"] is not None)
     played = await hall.store.played(person, 200)
     return Profile(
@@ -153,7 +153,7 @@ async def profile(hall: Hall, person: Annotated[str, Parameter(max_length=48)]) 
 async def leaderboard(hall: Hall, game: str) -> Leaderboard:
     """The best in one game, bots among them."""
     if game not in games():
-        raise Refusal("no-such-game")
+        raise Declined("no-such-game")
     rows = await hall.store.leaderboard(game, 100)
     return Leaderboard(
         game=game,

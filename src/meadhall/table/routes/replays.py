@@ -15,7 +15,7 @@ from meadhall.table import verbs
 from meadhall.table.guard import address_of, limits_of
 from meadhall.table.hall import Hall
 from meadhall.table.people import Who
-from meadhall.table.problem import Refusal
+from meadhall.table.problem import Declined
 from meadhall.table.wire import ReplayInfo, ReplayPage, ReplayRequest
 from meadhall.table.workers import unpacked
 
@@ -32,20 +32,20 @@ async def info(hall: Hall, id: str, text: str, names: list[str]) -> bytes:
     try:
         answer = await hall.thinker.replay_info(id, text, names)
     except TimeoutError:
-        raise Refusal("busy", retry_after=5) from None
+        raise Declined("busy", retry_after=5) from None
     if isinstance(answer, bytes):
         return answer
     message: Message = unpacked(answer)
-    raise Refusal("bad-record", because=BadRecord(message.id, message.args))
+    raise Declined("bad-record", because=BadRecord(message.id, message.args))
 
 
 async def page(hall: Hall, id: str, text: str, ply: int, seat: int | None) -> Response[bytes]:
     try:
         answer = await hall.thinker.replay_page(id, text, ply, seat)
     except TimeoutError:
-        raise Refusal("busy", retry_after=5) from None
+        raise Declined("busy", retry_after=5) from None
     if isinstance(answer, str):
-        raise Refusal(answer, {"ply": ply, "seat": str(seat), "last": "-"})
+        raise Declined(answer, {"ply": ply, "seat": str(seat), "last": "-"})
     return Response(answer, media_type="application/json")
 
 
@@ -87,7 +87,7 @@ async def replay(
     limits_of(request).take("page", address_of(request.scope))
     row = await hall.store.replay(replay)
     if row is None:
-        raise Refusal("no-such-replay")
+        raise Declined("no-such-replay")
     return await page(hall, replay, row["record"], ply, seat)
 
 
@@ -96,14 +96,14 @@ async def replay_moves(hall: Hall, replay: Annotated[str, Parameter(max_length=4
     """What was played."""
     row = await hall.store.replay(replay)
     if row is None:
-        raise Refusal("no-such-replay")
+        raise Declined("no-such-replay")
     return msgspec.json.decode(row["info"], type=ReplayInfo)
 
 
 async def finished(hall: Hall, maybe: Who | None, table: str) -> tuple[str, str, list[str]]:
     live = await verbs.seen(hall, maybe, table)
     if live.room.status != "over":
-        raise Refusal("not-over")
+        raise Declined("not-over")
     return live.room.facts.id, live.room.record().text(), live.room.names
 
 

@@ -11,7 +11,7 @@ from litestar import Request, Response, get
 
 from meadhall.core.speech import say
 from meadhall.core.text import Message
-from meadhall.table.problem import Refusal, language_of
+from meadhall.table.problem import Declined, language_of
 
 FOLDER = Path(str(resources.files("meadhall") / "web"))
 
@@ -26,7 +26,7 @@ def file_of(folder: Path, path: str) -> Path | None:
 async def screen(request: Request[Any, Any, Any], path: str = "/") -> Response[Any]:
     """A file of the front end, or its page."""
     if path.startswith(("/api/", "/ws/")):
-        raise Refusal("no-such-page")
+        raise Declined("no-such-page")
     file = file_of(FOLDER, path) if len(path) < 500 and "\0" not in path else None
     if file is not None and file.name != "index.html":
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
@@ -35,10 +35,10 @@ async def screen(request: Request[Any, Any, Any], path: str = "/") -> Response[A
         return Response(file.read_bytes(), media_type=kind, headers={"cache-control": lasting})
     index = FOLDER / "index.html"
     if path.startswith("/assets/") or "." in path.rpartition("/")[2]:
-        raise Refusal("no-such-page")
+        raise Declined("no-such-page")
     if not index.is_file():
         language = language_of(request.headers.get("accept-language"))
-        return Response(say(Message("serve-no-screen"), language), status_code=503, media_type="text/plain")
+        return Response(say(Message("table-serve-no-screen"), language), status_code=503, media_type="text/plain")
     return Response(index.read_bytes(), media_type="text/html", headers={"cache-control": "no-cache"})
 
 

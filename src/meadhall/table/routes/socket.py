@@ -13,7 +13,7 @@ from meadhall.table import metrics, sight, verbs
 from meadhall.table.guard import hall_of, limits_of, somebody
 from meadhall.table.hall import Hall, Listener, Live, encoder
 from meadhall.table.people import Who
-from meadhall.table.problem import Refusal, language_of
+from meadhall.table.problem import Declined, language_of
 from meadhall.table.wire import (
     Accepted,
     ChatCommand,
@@ -50,7 +50,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     try:
         who = await somebody(socket)
         live = await verbs.seen(hall, who, table)
-    except Refusal as refusal:
+    except Declined as refusal:
         metrics.refusals.labels(kind=refusal.kind).inc()
         problem = refusal.problem(language)
         await socket.send_text(encoder.encode(Refused(client_id=None, problem=problem)).decode())
@@ -116,16 +116,16 @@ async def receive(
         try:
             limits.take("socket", listener.person or str(id(listener)))
             if len(text) > SIZE:
-                raise Refusal("too-large")
+                raise Declined("too-large")
             try:
                 command = decoder.decode(text)
             except (msgspec.DecodeError, RecursionError) as failure:
-                raise Refusal("bad-request", {"reason": str(failure)[:200]}) from None
+                raise Declined("bad-request", {"reason": str(failure)[:200]}) from None
             client_id = getattr(command, "client_id", None)
             if isinstance(command, ChatCommand):
                 limits.take("chat", listener.person or "-")
             await obey(hall, live, listener, who, command)
-        except Refusal as refusal:
+        except Declined as refusal:
             metrics.refusals.labels(kind=refusal.kind).inc()
             listener.send(encoder.encode(Refused(client_id=client_id, problem=refusal.problem(language))))
 
@@ -138,7 +138,7 @@ async def obey(hall: Hall, live: Live, listener: Listener, who: Who | None, comm
     if isinstance(command, LookCommand):
         room = live.room
         if command.seat is not None and room.checked_seat(command.seat) not in room.held(listener.person):
-            raise Refusal("not-your-seat", {"seat": command.seat})
+            raise Declined("not-your-seat", {"seat": command.seat})
         listener.wanted = command.seat
         listener.n = room.n
         message = hall.update(live, listener.person, sight.eye_of(room, listener.person, command.seat), 0, always=True)
@@ -146,7 +146,7 @@ async def obey(hall: Hall, live: Live, listener: Listener, who: Who | None, comm
         listener.send(message)
         return
     if who is None:
-        raise Refusal("not-signed-in")
+        raise Declined("not-signed-in")
     table = live.room.facts.id
     if isinstance(command, MoveCommand):
         moved = await verbs.move(hall, who, table, command)

@@ -14,7 +14,7 @@ from meadhall.table import sight, verbs
 from meadhall.table.guard import limits_of
 from meadhall.table.hall import Hall, Listener, encoder
 from meadhall.table.people import Who
-from meadhall.table.problem import Refusal, language_of
+from meadhall.table.problem import Declined, language_of
 from meadhall.table.wire import (
     Beat,
     ChatRequest,
@@ -68,7 +68,7 @@ async def table(
     live = await verbs.seen(hall, maybe, table)
     person = None if maybe is None else maybe.id
     if seat is not None and live.room.checked_seat(seat) not in live.room.held(person):
-        raise Refusal("not-your-seat", {"seat": seat})
+        raise Declined("not-your-seat", {"seat": seat})
     return hall.state(live, person, sight.eye_of(live.room, person, seat))
 
 
@@ -166,15 +166,15 @@ async def record(
     room = live.room
     language = language_of(request.headers.get("accept-language"))
     if room.status == "open":
-        raise Refusal("table-not-started")
+        raise Declined("table-not-started")
     if room.status == "over":
         text = sight.finished_record(room, language)
     else:
         person = None if maybe is None else maybe.id
         if not room.held(person):
-            raise Refusal("not-over")
+            raise Declined("not-over")
         if seat is not None and room.checked_seat(seat) not in room.held(person):
-            raise Refusal("not-your-seat", {"seat": seat})
+            raise Declined("not-your-seat", {"seat": seat})
         text = sight.running_record(room, person, sight.eye_of(room, person, seat), language)
     name = f"{room.facts.game}-{room.facts.id[:8]}.txt"
     return Response(text, media_type="text/plain", headers={"content-disposition": f'inline; filename="{name}"'})
