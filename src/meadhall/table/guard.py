@@ -9,6 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from meadhall.table import metrics
@@ -18,6 +19,10 @@ from meadhall.table.problem import Declined
 from meadhall.table.settings import Settings
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+#: what handlers ask for: the hall, whoever asks, and whoever asks if they said who they are
+TheHall = NamedDependency[Hall]
+Myself = NamedDependency[Who]
+Maybe = NamedDependency[Who | None]
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 

@@ -9,6 +9,7 @@ from typing import Any, Literal
 import msgspec
 from litestar import Request, Response, get
 from litestar.enums import MediaType
+from litestar.params import FromPath
 
 import meadhall
 from meadhall import rulebook
@@ -19,7 +20,7 @@ from meadhall.core.text import LANGUAGES
 from meadhall.games import game as game_of
 from meadhall.games import games
 from meadhall.table import metrics
-from meadhall.table.hall import Hall
+from meadhall.table.guard import TheHall
 from meadhall.table.problem import Declined
 from meadhall.table.wire import (
     BotView,
@@ -37,7 +38,7 @@ from meadhall.table.workers import levels
 
 
 @get("/api/health")
-async def health(hall: Hall) -> Health:
+async def health(hall: TheHall) -> Health:
     """Is the server well, database and all?"""
     await hall.store.last_id()
     return Health(
@@ -83,7 +84,7 @@ async def shelf() -> Games:
 
 
 @get("/api/messages/{language:str}")
-async def messages(request: Request[Any, Any, Any], language: Literal["en", "pl"]) -> Response[Messages]:
+async def messages(request: Request[Any, Any, Any], language: FromPath[Literal["en", "pl"]]) -> Response[Messages]:
     """Every word a person reads, as Fluent files."""
     if language not in LANGUAGES:
         raise Declined("no-such-page")
@@ -130,7 +131,7 @@ def book(slug: str) -> Rulebook:
 
 
 @get("/api/rules/{game:str}")
-async def rules(game: str) -> Rulebook:
+async def rules(game: FromPath[str]) -> Rulebook:
     """The rules of a game by chapter, each rule with its id."""
     if game not in rulebook.slugs():
         raise Declined("no-such-game")
@@ -138,7 +139,7 @@ async def rules(game: str) -> Rulebook:
 
 
 @get("/api/box/{game:str}")
-async def box(game: str) -> BoxView:
+async def box(game: FromPath[str]) -> BoxView:
     """Everything in a game's box."""
     if game not in games():
         raise Declined("no-such-game")

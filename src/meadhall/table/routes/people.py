@@ -6,12 +6,11 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from meadhall.games import games
-from meadhall.table.guard import address_of, limits_of
-from meadhall.table.hall import Hall
-from meadhall.table.people import COOKIE, COOKIE_AGE, Who
+from meadhall.table.guard import Myself, TheHall, address_of, limits_of
+from meadhall.table.people import COOKIE, COOKIE_AGE
 from meadhall.table.problem import Declined
 from meadhall.table.ratings import shown
 from meadhall.table.wire import (
@@ -33,7 +32,7 @@ from meadhall.table.wire import (
 Asker = Request[Any, Any, Any]
 
 
-def welcome(hall: Hall, who: Who, request: Asker) -> Response[Welcome]:
+def welcome(hall: TheHall, who: Myself, request: Asker) -> Response[Welcome]:
     """The token, in the body and as a cookie."""
     token = hall.people.token(who.id, who.epoch)
     body = Welcome(token=token, id=who.id, name=who.name, csrf=hall.people.csrf(who), language=who.language)  # type: ignore[arg-type]
@@ -50,7 +49,7 @@ def welcome(hall: Hall, who: Who, request: Asker) -> Response[Welcome]:
 
 
 @post("/api/guests")
-async def guest(request: Asker, hall: Hall, data: GuestRequest) -> Response[Welcome]:
+async def guest(request: Asker, hall: TheHall, data: JSONBody[GuestRequest]) -> Response[Welcome]:
     """Become a guest: a name is enough."""
     limits_of(request).take("guest", address_of(request.scope))
     who = await hall.people.add(hall.chance.id(), data.name, False, data.language, hall.now())
@@ -58,7 +57,7 @@ async def guest(request: Asker, hall: Hall, data: GuestRequest) -> Response[Welc
 
 
 @post("/api/bots")
-async def bot(request: Asker, hall: Hall, data: BotRequest) -> Response[Welcome]:
+async def bot(request: Asker, hall: TheHall, data: JSONBody[BotRequest]) -> Response[Welcome]:
     """An account for a program; everybody sees that it is one."""
     limits_of(request).take("guest", address_of(request.scope))
     who = await hall.people.add(hall.chance.id(), data.name, True, "en", hall.now())
@@ -66,14 +65,14 @@ async def bot(request: Asker, hall: Hall, data: BotRequest) -> Response[Welcome]
 
 
 @post("/api/accounts")
-async def account(request: Asker, hall: Hall, who: Who, data: AccountRequest) -> Me:
+async def account(request: Asker, hall: TheHall, who: Myself, data: JSONBody[AccountRequest]) -> Me:
     """Give oneself a login and a password; games and ratings stay."""
     limits_of(request).take("password", address_of(request.scope))
     return me_of(hall, await hall.people.open_account(who, data.login, data.password))
 
 
 @post("/api/sessions")
-async def sign_in(request: Asker, hall: Hall, data: SessionRequest) -> Response[Welcome]:
+async def sign_in(request: Asker, hall: TheHall, data: JSONBody[SessionRequest]) -> Response[Welcome]:
     """Sign in with login and password."""
     limits_of(request).take("password", address_of(request.scope))
     limits_of(request).take("password", "login " + data.login.lower())
@@ -81,7 +80,7 @@ async def sign_in(request: Asker, hall: Hall, data: SessionRequest) -> Response[
 
 
 @delete("/api/sessions", status_code=204)
-async def sign_out(hall: Hall, who: Who, everywhere: bool = False) -> Response[None]:
+async def sign_out(hall: TheHall, who: Myself, everywhere: FromQuery[bool] = False) -> Response[None]:
     """Forget the cookie; with `everywhere`, make all tokens of this person worthless."""
     if everywhere:
         await hall.people.sign_out_everywhere(who)
@@ -90,18 +89,18 @@ async def sign_out(hall: Hall, who: Who, everywhere: bool = False) -> Response[N
     return response
 
 
-def me_of(hall: Hall, who: Who) -> Me:
+def me_of(hall: TheHall, who: Myself) -> Me:
     return Me(person=who.person(), language=who.language, csrf=hall.people.csrf(who), login=who.login)  # type: ignore[arg-type]
 
 
 @get("/api/me")
-async def me(hall: Hall, who: Who) -> Me:
+async def me(hall: TheHall, who: Myself) -> Me:
     """Who am I?"""
     return me_of(hall, who)
 
 
 @patch("/api/me")
-async def change_me(hall: Hall, who: Who, data: PersonRequest) -> Me:
+async def change_me(hall: TheHall, who: Myself, data: JSONBody[PersonRequest]) -> Me:
     """Change name or language. Seats already taken keep the old name."""
     values = {name: value for name in ("name", "language") if (value := getattr(data, name)) is not None}
     return me_of(hall, await hall.people.change(who, **values) if values else who)
@@ -119,7 +118,7 @@ def rating_of(row: dict[str, Any], person: Person) -> Rating:
 
 
 @get("/api/people/{person:str}")
-async def profile(hall: Hall, person: Annotated[str, Parameter(max_length=48)]) -> Profile:
+async def profile(hall: TheHall, person: Annotated[str, PathParameter(max_length=48)]) -> Profile:
     """Games, ratings and the curve of somebody."""
     row = await hall.people.row(person)
     if row is None:
@@ -150,7 +149,7 @@ async def profile(hall: Hall, person: Annotated[str, Parameter(max_length=48)]) 
 
 
 @get("/api/leaderboard/{game:str}")
-async def leaderboard(hall: Hall, game: str) -> Leaderboard:
+async def leaderboard(hall: TheHall, game: FromPath[str]) -> Leaderboard:
     """The best in one game, bots among them."""
     if game not in games():
         raise Declined("no-such-game")

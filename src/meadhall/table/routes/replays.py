@@ -7,27 +7,26 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from meadhall.core.error import BadRecord
 from meadhall.core.text import Message
 from meadhall.table import verbs
-from meadhall.table.guard import address_of, limits_of
-from meadhall.table.hall import Hall
-from meadhall.table.people import Who
+from meadhall.table.guard import Maybe, Myself, TheHall, address_of, limits_of
 from meadhall.table.problem import Declined
 from meadhall.table.wire import ReplayInfo, ReplayPage, ReplayRequest
 from meadhall.table.workers import unpacked
 
 Asker = Request[Any, Any, Any]
-Ply = Annotated[int, Parameter(ge=0, le=1_000_000)]
-Eye = Annotated[int | None, Parameter(ge=-1000, le=1000)]
+Id = Annotated[str, PathParameter(max_length=40)]
+Ply = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+Eye = Annotated[int | None, QueryParameter(ge=-1000, le=1000)]
 
 #: bytes an uploaded record may have
 SIZE = 1_200_000
 
 
-async def info(hall: Hall, id: str, text: str, names: list[str]) -> bytes:
+async def info(hall: TheHall, id: str, text: str, names: list[str]) -> bytes:
     """What a record holds, or a refusal that says what is wrong with it."""
     try:
         answer = await hall.thinker.replay_info(id, text, names)
@@ -39,7 +38,7 @@ async def info(hall: Hall, id: str, text: str, names: list[str]) -> bytes:
     raise Declined("bad-record", because=BadRecord(message.id, message.args))
 
 
-async def page(hall: Hall, id: str, text: str, ply: int, seat: int | None) -> Response[bytes]:
+async def page(hall: TheHall, id: str, text: str, ply: int, seat: int | None) -> Response[bytes]:
     try:
         answer = await hall.thinker.replay_page(id, text, ply, seat)
     except TimeoutError:
@@ -50,7 +49,7 @@ async def page(hall: Hall, id: str, text: str, ply: int, seat: int | None) -> Re
 
 
 @post("/api/replays", request_max_body_size=SIZE)
-async def upload(request: Asker, hall: Hall, who: Who, data: ReplayRequest) -> ReplayInfo:
+async def upload(request: Asker, hall: TheHall, who: Myself, data: JSONBody[ReplayRequest]) -> ReplayInfo:
     """Keep a record as a replay."""
     limits_of(request).take("replay", who.id)
     id = hall.chance.id()
@@ -80,9 +79,7 @@ def named(text: str) -> list[str]:
 
 
 @get("/api/replays/{replay:str}")
-async def replay(
-    request: Asker, hall: Hall, replay: Annotated[str, Parameter(max_length=40)], ply: Ply = 0, seat: Eye = None
-) -> Response[bytes]:
+async def replay(request: Asker, hall: TheHall, replay: Id, ply: Ply = 0, seat: Eye = None) -> Response[bytes]:
     """One moment of a replay (a `ReplayPage`), seen from a seat or as a spectator."""
     limits_of(request).take("page", address_of(request.scope))
     row = await hall.store.replay(replay)
@@ -92,7 +89,7 @@ async def replay(
 
 
 @get("/api/replays/{replay:str}/moves")
-async def replay_moves(hall: Hall, replay: Annotated[str, Parameter(max_length=40)]) -> ReplayInfo:
+async def replay_moves(hall: TheHall, replay: Id) -> ReplayInfo:
     """What was played."""
     row = await hall.store.replay(replay)
     if row is None:
@@ -100,7 +97,7 @@ async def replay_moves(hall: Hall, replay: Annotated[str, Parameter(max_length=4
     return msgspec.json.decode(row["info"], type=ReplayInfo)
 
 
-async def finished(hall: Hall, maybe: Who | None, table: str) -> tuple[str, str, list[str]]:
+async def finished(hall: TheHall, maybe: Maybe, table: str) -> tuple[str, str, list[str]]:
     live = await verbs.seen(hall, maybe, table)
     if live.room.status != "over":
         raise Declined("not-over")
@@ -110,9 +107,9 @@ async def finished(hall: Hall, maybe: Who | None, table: str) -> tuple[str, str,
 @get("/api/tables/{table:str}/replay")
 async def table_replay(
     request: Asker,
-    hall: Hall,
-    maybe: Who | None,
-    table: Annotated[str, Parameter(max_length=40)],
+    hall: TheHall,
+    maybe: Maybe,
+    table: Id,
     ply: Ply = 0,
     seat: Eye = None,
 ) -> Response[bytes]:
@@ -123,9 +120,7 @@ async def table_replay(
 
 
 @get("/api/tables/{table:str}/replay/moves")
-async def table_replay_moves(
-    hall: Hall, maybe: Who | None, table: Annotated[str, Parameter(max_length=40)]
-) -> ReplayInfo:
+async def table_replay_moves(hall: TheHall, maybe: Maybe, table: Id) -> ReplayInfo:
     """What was played in a finished game."""
     id, text, names = await finished(hall, maybe, table)
     return msgspec.json.decode(await info(hall, id, text, names), type=ReplayInfo)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 from meadhall.core.speech import say
 from meadhall.core.text import Message
@@ -23,7 +24,7 @@ def file_of(folder: Path, path: str) -> Path | None:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def screen(request: Request[Any, Any, Any], path: str = "/") -> Response[Any]:
+async def screen(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[Any]:
     """A file of the front end, or its page."""
     if path.startswith(("/api/", "/ws/")):
         raise Declined("no-such-page")

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from meadhall.table import metrics, sight, verbs
 from meadhall.table.guard import hall_of, limits_of, somebody
@@ -42,7 +43,7 @@ def number(text: str | None, low: int) -> int | None:
 
 
 @websocket("/ws/tables/{table:str}")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """`?since=N` names the last entry the client knows, `?seat=S` the seat it looks from."""
     hall = hall_of(socket)
     language = language_of(socket.headers.get("accept-language"))

@@ -7,13 +7,12 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, delete, get, post, put
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from meadhall.table import sight, verbs
-from meadhall.table.guard import limits_of
-from meadhall.table.hall import Hall, Listener, encoder
-from meadhall.table.people import Who
+from meadhall.table.guard import Maybe, Myself, TheHall, limits_of
+from meadhall.table.hall import Listener, encoder
 from meadhall.table.problem import Declined, language_of
 from meadhall.table.wire import (
     Beat,
@@ -34,21 +33,22 @@ from meadhall.table.wire import (
 )
 
 Asker = Request[Any, Any, Any]
-Id = Annotated[str, Parameter(max_length=40, description="The id or the code of a table.")]
-Seat = Annotated[int, Parameter(ge=-1000, le=1000)]
+Id = Annotated[str, PathParameter(max_length=40, description="The id or the code of a table.")]
+Seat = Annotated[int, PathParameter(ge=-1000, le=1000)]
+Eye = Annotated[int | None, QueryParameter(ge=-1000, le=1000)]
 #: seconds between signs of life on a quiet stream
 BEAT = 15.0
 
 
 @post("/api/tables")
-async def create(request: Asker, hall: Hall, who: Who, data: TableRequest) -> Created:
+async def create(request: Asker, hall: TheHall, who: Myself, data: JSONBody[TableRequest]) -> Created:
     """Make a table."""
     limits_of(request).take("table", who.id)
     return await verbs.create(hall, who, data)
 
 
 @get("/api/tables")
-async def tables(hall: Hall, maybe: Who | None) -> Tables:
+async def tables(hall: TheHall, maybe: Maybe) -> Tables:
     """My tables and the open ones."""
     mine = await hall.store.mine(maybe.id, 50) if maybe is not None else []
     listed = await hall.store.open(50)
@@ -61,9 +61,7 @@ async def tables(hall: Hall, maybe: Who | None) -> Tables:
 
 
 @get("/api/tables/{table:str}")
-async def table(
-    hall: Hall, maybe: Who | None, table: Id, seat: Annotated[int | None, Parameter(ge=-1000, le=1000)] = None
-) -> TableState:
+async def table(hall: TheHall, maybe: Maybe, table: Id, seat: Eye = None) -> TableState:
     """The table as the caller may see it, from a seat of theirs."""
     live = await verbs.seen(hall, maybe, table)
     person = None if maybe is None else maybe.id
@@ -73,68 +71,68 @@ async def table(
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
-async def sit(hall: Hall, who: Who, table: Id, seat: Seat, data: SeatRequest | None = None) -> Done:
+async def sit(hall: TheHall, who: Myself, table: Id, seat: Seat, data: JSONBody[SeatRequest | None] = None) -> Done:
     """Sit down, come back to one's seat, or (the owner) put a bot there."""
     return await verbs.sit(hall, who, table, seat, data or SeatRequest())
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
-async def leave(hall: Hall, who: Who, table: Id, seat: Seat) -> Done:
+async def leave(hall: TheHall, who: Myself, table: Id, seat: Seat) -> Done:
     """Leave a seat; in a running game a bot plays until its owner returns."""
     return await verbs.leave(hall, who, table, seat)
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}/pass", status_code=200)
-async def pass_until(hall: Hall, who: Who, table: Id, seat: Seat, data: PassRequest) -> Done:
+async def pass_until(hall: TheHall, who: Myself, table: Id, seat: Seat, data: JSONBody[PassRequest]) -> Done:
     """What a seat passes by itself."""
     return await verbs.pass_until(hall, who, table, seat, data)
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
-async def start(hall: Hall, who: Who, table: Id) -> Done:
+async def start(hall: TheHall, who: Myself, table: Id) -> Done:
     """Begin to play; only the owner may, when every seat is taken."""
     return await verbs.start(hall, who, table)
 
 
 @post("/api/tables/{table:str}/moves", status_code=200)
-async def moves(hall: Hall, who: Who, table: Id, data: MoveRequest) -> Moved:
+async def moves(hall: TheHall, who: Myself, table: Id, data: JSONBody[MoveRequest]) -> Moved:
     """Make choices, all or none."""
     return await verbs.move(hall, who, table, data)
 
 
 @post("/api/tables/{table:str}/undo", status_code=200)
-async def undo(hall: Hall, who: Who, table: Id, data: UndoRequest | None = None) -> Undone:
+async def undo(hall: TheHall, who: Myself, table: Id, data: JSONBody[UndoRequest | None] = None) -> Undone:
     """Undo, ask for a take-back, or answer one."""
     return await verbs.undo(hall, who, table, data or UndoRequest())
 
 
 @post("/api/tables/{table:str}/pause", status_code=200)
-async def pause(hall: Hall, who: Who, table: Id) -> Done:
+async def pause(hall: TheHall, who: Myself, table: Id) -> Done:
     """Stop the clocks; nobody can choose until somebody resumes."""
     return await verbs.pause(hall, who, table, True)
 
 
 @post("/api/tables/{table:str}/resume", status_code=200)
-async def resume(hall: Hall, who: Who, table: Id) -> Done:
+async def resume(hall: TheHall, who: Myself, table: Id) -> Done:
     """Go on after a pause."""
     return await verbs.pause(hall, who, table, False)
 
 
 @post("/api/tables/{table:str}/resign", status_code=200)
-async def resign(hall: Hall, who: Who, table: Id, data: ResignRequest | None = None) -> Done:
+async def resign(hall: TheHall, who: Myself, table: Id, data: JSONBody[ResignRequest | None] = None) -> Done:
     """Give up a seat."""
     return await verbs.resign(hall, who, table, None if data is None else data.seat)
 
 
 @post("/api/tables/{table:str}/rematch")
-async def rematch(request: Asker, hall: Hall, who: Who, table: Id) -> Created:
+async def rematch(request: Asker, hall: TheHall, who: Myself, table: Id) -> Created:
     """The same people again."""
     limits_of(request).take("table", who.id)
     return await verbs.rematch(hall, who, table)
 
 
 @post("/api/tables/{table:str}/chat", status_code=200)
-async def chat(request: Asker, hall: Hall, who: Who, table: Id, data: ChatRequest) -> Done:
+async def chat(request: Asker, hall: TheHall, who: Myself, table: Id, data: JSONBody[ChatRequest]) -> Done:
     """Say something to the table."""
     limits_of(request).take("chat", who.id)
     return await verbs.chat(hall, who, table, data.text)
@@ -143,10 +141,10 @@ async def chat(request: Asker, hall: Hall, who: Who, table: Id, data: ChatReques
 @get("/api/tables/{table:str}/hint")
 async def hint(
     request: Asker,
-    hall: Hall,
-    who: Who,
+    hall: TheHall,
+    who: Myself,
     table: Id,
-    seat: Annotated[int | None, Parameter(ge=-1000, le=1000)] = None,
+    seat: Eye = None,
 ) -> Hint:
     """What a strong bot would do in the caller's place."""
     limits_of(request).take("hint", who.id)
@@ -156,10 +154,10 @@ async def hint(
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
 async def record(
     request: Asker,
-    hall: Hall,
-    maybe: Who | None,
+    hall: TheHall,
+    maybe: Maybe,
     table: Id,
-    seat: Annotated[int | None, Parameter(ge=-1000, le=1000)] = None,
+    seat: Eye = None,
 ) -> Response[str]:
     """A finished game's record; of a running one its players get what their seat knows."""
     live = await verbs.seen(hall, maybe, table)
@@ -182,11 +180,11 @@ async def record(
 
 @get("/api/tables/{table:str}/stream")
 async def stream(
-    hall: Hall,
-    maybe: Who | None,
+    hall: TheHall,
+    maybe: Maybe,
     table: Id,
-    since: Annotated[int, Parameter(ge=0, le=10_000_000)] = 0,
-    seat: Annotated[int | None, Parameter(ge=-1000, le=1000)] = None,
+    since: Annotated[int, QueryParameter(ge=0, le=10_000_000)] = 0,
+    seat: Eye = None,
 ) -> Stream:
     """The messages of the socket as lines of JSON, for programs."""
     live = await verbs.seen(hall, maybe, table)
@@ -215,7 +213,7 @@ async def stream(
 
 
 @get("/api/stream")
-async def news(hall: Hall, who: Who) -> Stream:
+async def news(hall: TheHall, who: Myself) -> Stream:
     """Something happened at a table of mine: lines of JSON, for programs and for the hall."""
     person = who.id
 
