@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 from meadhall.table import schema, store
@@ -30,12 +32,18 @@ def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
     assert asyncio.run(differences()) == []
 
 
+def test_the_newest_migration_is_the_one_we_need() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(store.MIGRATIONS))
+    assert ScriptDirectory.from_config(config).get_current_head() == store.HEAD
+
+
 def test_an_old_schema_is_refused_with_the_way_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def prepare() -> str:
         found = Store(f"sqlite:///{tmp_path}/t.db")
         try:
             await found.prepare()
-            monkeypatch.setattr(store, "head", lambda: "0002")
+            monkeypatch.setattr(store, "HEAD", "0002")
             with pytest.raises(Unusable) as refused:
                 await found.prepare()
             return refused.value.id
