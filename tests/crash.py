@@ -192,8 +192,9 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         report, replayed = run(Path(folder), options.kills, options.seed)
     print(
-        f"{report.kills} kills in {time.monotonic() - began:.0f} s: all {len(report.acknowledged)} acknowledged choices "
-        f"are there once, {report.finished} games finished, {replayed} records replayed, {report.retries} retries."
+        f"{report.kills} kills in {time.monotonic() - began:.0f} s: all {len(report.acknowledged)} choices "
+        f"acknowledged are there once, {report.finished} games finished, {replayed} records replayed, "
+        f"{report.retries} retries."
     )
 
 

@@ -64,11 +64,11 @@ async def settle(connection: AsyncConnection, room: Room) -> None:
         rating = schema.ratings.c
         query = select(schema.ratings).where(and_(rating.who.in_(set(rated)), rating.game == facts.game))
         known = {row.who: row for row in await connection.execute(query.with_for_update())}
+        judge = model()
         old = [
-            model().rating(mu=known[who].mu, sigma=known[who].sigma) if who in known else model().rating()
-            for who in rated
+            judge.rating(mu=known[who].mu, sigma=known[who].sigma) if who in known else judge.rating() for who in rated
         ]
-        new = model().rate([[one] for one in old], ranks=[float(row["rank"]) for row in room.outcome])
+        new = judge.rate([[one] for one in old], ranks=[float(row["rank"]) for row in room.outcome])
         for seat, row in enumerate(room.outcome):
             row["before"] = shown(old[seat].mu, old[seat].sigma)
             row["after"] = shown(new[seat][0].mu, new[seat][0].sigma)
