@@ -93,14 +93,15 @@ def main() -> None:
     if "id" not in made:
         raise SystemExit(made["detail"])
     table = made["id"]
-    chosen = 0
+    chosen = seen = 0
     for message in api.follow(f"/api/tables/{table}/stream"):
         if message["type"] != "update":
             continue
         state = message["state"]
         if state["over"]:
             break
-        if state["decision"] is None:
+        if state["decision"] is None or state["seq"] < seen:
+            # not my turn, or a message that was on its way when I last chose
             continue
         chosen += 1
         key = choose(state["decision"], state["view"], luck)
@@ -108,6 +109,8 @@ def main() -> None:
         answer = api.ask("POST", f"/api/tables/{table}/moves", move)
         if "ply" not in answer or "type" in answer:
             print("refused:", answer.get("detail"))
+        else:
+            seen = answer["seq"]
     for result in state["results"]:
         print(f"{result['rank']}. {result['name']}: {result['score']}")
     print(f"{chosen} choices; the record: {options.url}/api/tables/{table}/record")
