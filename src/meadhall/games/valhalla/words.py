@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.core.decision import Option
 from meadhall.core.text import Message
 from meadhall.games.valhalla.cards import CARD, FACES, GREY
 from meadhall.games.valhalla.state import Valhalla
@@ -60,3 +61,8 @@ def face_name(face: int) -> Message:
 
 def dice_names(dice: list[int]) -> list[Message]:
     return [die_name(die) for die in dice]
+
+
+def card_option(s: Valhalla, verb: str, card: int, message: str, rule: str = "") -> Option:
+    """An option that is one card: `play bjorn`."""
+    return Option(f"{verb} {card_id(s, card)}", Message(message, {"card": card_name(s, card)}), target(s, card), rule)

@@ -30,7 +30,7 @@ from meadhall.games.valhalla.rules.dice import fight
 from meadhall.games.valhalla.rules.draws import draw_to_hand, steal
 from meadhall.games.valhalla.rules.jarls import has_op, holds, seat_jarl
 from meadhall.games.valhalla.state import DUEL, Battle, Valhalla
-from meadhall.games.valhalla.words import card_id, card_name, target
+from meadhall.games.valhalla.words import card_id, card_name, card_option, target
 
 PASS: Final = 0
 CALLING: Final = 1
@@ -204,12 +204,7 @@ class Before(Frame[Valhalla]):
             foe = b.sides[1 - self.side_of(b, seat)].seat
             return Option("steal", Message("valhalla-option-steal", {"foe": seat_name(foe)}), f"hand/{foe}", "V-9.10")
         if op == DISCARDING:
-            return Option(
-                f"discard {card_id(s, card)}",
-                Message("valhalla-option-discard-for-die", {"card": card_name(s, card)}),
-                target(s, card),
-                "V-9.10",
-            )
+            return card_option(s, "discard", card, "valhalla-option-discard-for-die", "V-9.10")
         supported = b.sides[code >> 14].seat
         return Option(
             f"play {card_id(s, card)} on {supported}",
@@ -307,9 +302,7 @@ class GiveBack(Frame[Valhalla]):
     def option(self, s: Valhalla, seat: int, code: int) -> Option:
         if code < 0:
             return Option("nothing", Message("valhalla-option-give-nothing"))
-        return Option(
-            f"give {card_id(s, code)}", Message("valhalla-option-give", {"card": card_name(s, code)}), target(s, code)
-        )
+        return card_option(s, "give", code, "valhalla-option-give")
 
     def rule(self, s: Valhalla, seat: int) -> str:
         return "V-9.10"

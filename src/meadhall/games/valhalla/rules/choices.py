@@ -10,7 +10,7 @@ from meadhall.games.valhalla.cards import J_TAKE_TOP, L_TOP_WARRIOR
 from meadhall.games.valhalla.rules.deploy import deploy
 from meadhall.games.valhalla.rules.jarls import has_op
 from meadhall.games.valhalla.state import Valhalla
-from meadhall.games.valhalla.words import card_id, card_name, jarl_name, target
+from meadhall.games.valhalla.words import card_name, card_option, jarl_name
 
 
 def order_matters(s: Valhalla) -> bool:
@@ -98,9 +98,7 @@ class FirstWarriors(Frame[Valhalla]):
         return Message("valhalla-prompt-first-warrior")
 
     def option(self, s: Valhalla, seat: int, code: int) -> Option:
-        return Option(
-            f"take {card_id(s, code)}", Message("valhalla-option-take", {"card": card_name(s, code)}), target(s, code)
-        )
+        return card_option(s, "take", code, "valhalla-option-take")
 
     def rule(self, s: Valhalla, seat: int) -> str:
         return "V-2.11"
@@ -168,11 +166,7 @@ class StartingHands(Together[Valhalla]):
 
     def option(self, s: Valhalla, seat: int, code: int) -> Option:
         card = s.hands[seat][code]
-        return Option(
-            f"discard {card_id(s, card)}",
-            Message("valhalla-option-discard", {"card": card_name(s, card)}),
-            target(s, card),
-        )
+        return card_option(s, "discard", card, "valhalla-option-discard")
 
     def rule(self, s: Valhalla, seat: int) -> str:
         return "V-2.14"

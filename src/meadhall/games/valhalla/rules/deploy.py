@@ -8,7 +8,7 @@ from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.cards import TYR, WARRIOR
 from meadhall.games.valhalla.state import SPACES, STRIDE, Valhalla
-from meadhall.games.valhalla.words import at, card_id, card_name, target
+from meadhall.games.valhalla.words import card_name, card_option, target
 
 
 def free_spaces(s: Valhalla, seat: int) -> list[int]:
@@ -129,11 +129,7 @@ class Deploy(Frame[Valhalla]):
     def option(self, s: Valhalla, seat: int, code: int) -> Option:
         if self.needs_room(s):
             card = s.team[code]
-            return Option(
-                f"dismiss {card_id(s, card)}",
-                Message("valhalla-option-dismiss", {"card": at(s, code)}),
-                target(s, card),
-            )
+            return card_option(s, "dismiss", card, "valhalla-option-dismiss")
         return Option(f"space {code + 1}", Message("valhalla-option-space", {"n": code + 1}), f"space/{seat}/{code}")
 
     def rule(self, s: Valhalla, seat: int) -> str:

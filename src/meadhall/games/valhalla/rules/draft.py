@@ -9,7 +9,7 @@ from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.state import Valhalla
-from meadhall.games.valhalla.words import card_id, card_name, card_names, target
+from meadhall.games.valhalla.words import card_name, card_names, card_option, target
 
 PASS: Final = 999
 
@@ -117,17 +117,11 @@ class HandDraft(Frame[Valhalla]):
     def option(self, s: Valhalla, seat: int, code: int) -> Option:
         if self.filling:
             card = s.open[code]
-            return Option(
-                f"take {card_id(s, card)}",
-                Message("valhalla-option-take", {"card": card_name(s, card)}),
-                target(s, card),
-            )
+            return card_option(s, "take", card, "valhalla-option-take")
         if code == PASS:
             missing = s.box.draft_hand - len(s.hands[seat])
             return Option("pass", Message("valhalla-option-draft-pass", {"n": missing}))
-        return Option(
-            f"offer {card_id(s, code)}", Message("valhalla-option-offer", {"card": card_name(s, code)}), target(s, code)
-        )
+        return card_option(s, "offer", code, "valhalla-option-offer")
 
     def rule(self, s: Valhalla, seat: int) -> str:
         return "V-23.6" if self.filling else "V-23.4"

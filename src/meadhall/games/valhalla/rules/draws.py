@@ -11,7 +11,7 @@ from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.cards import TYR
 from meadhall.games.valhalla.rules.deploy import deploy
 from meadhall.games.valhalla.state import Valhalla
-from meadhall.games.valhalla.words import card_id, card_name, card_names, target
+from meadhall.games.valhalla.words import card_id, card_name, card_names, card_option, target
 
 KEEP: Final = 0
 LAY: Final = 1
@@ -223,15 +223,9 @@ class Drawing(Frame[Valhalla]):
         op = code & 15
         card = code >> 4
         if op == KEEP:
-            return Option(
-                f"keep {card_id(s, card)}",
-                Message("valhalla-option-keep", {"card": card_name(s, card)}),
-                target(s, card),
-            )
+            return card_option(s, "keep", card, "valhalla-option-keep")
         if op == LAY:
-            return Option(
-                f"lay {card_id(s, card)}", Message("valhalla-option-lay", {"card": card_name(s, card)}), target(s, card)
-            )
+            return card_option(s, "lay", card, "valhalla-option-lay")
         top = self.top
         name = card_name(s, top)
         if op == TAKE_TOP:
@@ -284,9 +278,7 @@ class Ordering(Frame[Valhalla]):
         return Message("valhalla-prompt-lay")
 
     def option(self, s: Valhalla, seat: int, code: int) -> Option:
-        return Option(
-            f"lay {card_id(s, code)}", Message("valhalla-option-lay", {"card": card_name(s, code)}), target(s, code)
-        )
+        return card_option(s, "lay", code, "valhalla-option-lay")
 
     def rule(self, s: Valhalla, seat: int) -> str:
         return "V-3.8"

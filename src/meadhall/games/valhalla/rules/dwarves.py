@@ -11,7 +11,7 @@ from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.cards import DENY, TACTIC, THOR
 from meadhall.games.valhalla.rules.dice import fight
 from meadhall.games.valhalla.state import Valhalla
-from meadhall.games.valhalla.words import at, card_id, card_name, card_names, target
+from meadhall.games.valhalla.words import at, card_name, card_names, card_option, target
 
 NOBODY: Final = 999
 
@@ -47,9 +47,7 @@ class Blocking(Frame[Valhalla]):
         if code == NOBODY:
             return Option("nobody", Message("valhalla-option-block-nobody"))
         card = s.team[code]
-        return Option(
-            f"block {card_id(s, card)}", Message("valhalla-option-block", {"card": at(s, code)}), target(s, card)
-        )
+        return card_option(s, "block", card, "valhalla-option-block")
 
     def rule(self, s: Valhalla, seat: int) -> str:
         return "V-16.2"
@@ -97,11 +95,7 @@ class Disarming(Frame[Valhalla]):
     def option(self, s: Valhalla, seat: int, code: int) -> Option:
         if code == NOBODY:
             return Option("show", Message("valhalla-option-show"), f"hand/{seat}")
-        return Option(
-            f"discard {card_id(s, code)}",
-            Message("valhalla-option-discard", {"card": card_name(s, code)}),
-            target(s, code),
-        )
+        return card_option(s, "discard", code, "valhalla-option-discard")
 
     def rule(self, s: Valhalla, seat: int) -> str:
         return "V-16.4"
@@ -148,9 +142,7 @@ class Denying(Frame[Valhalla]):
         if code == NOBODY:
             return Option("nobody", Message("valhalla-option-deny-nobody"))
         card = s.team[code]
-        return Option(
-            f"deny {card_id(s, card)}", Message("valhalla-option-deny", {"card": at(s, code)}), target(s, card)
-        )
+        return card_option(s, "deny", card, "valhalla-option-deny")
 
     def rule(self, s: Valhalla, seat: int) -> str:
         return "V-16.3"

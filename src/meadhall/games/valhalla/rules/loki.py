@@ -27,7 +27,7 @@ from meadhall.games.valhalla.rules.glory import TakeGlory
 from meadhall.games.valhalla.rules.sending import PlayOne, Sending
 from meadhall.games.valhalla.rules.valkyries import leaving, send
 from meadhall.games.valhalla.state import Valhalla
-from meadhall.games.valhalla.words import card_id, card_name, target
+from meadhall.games.valhalla.words import card_name, card_option
 
 NOTHING: Final = 999
 
@@ -168,9 +168,7 @@ class TakeBack(Frame[Valhalla]):
     def option(self, s: Valhalla, seat: int, code: int) -> Option:
         if code == NOTHING:
             return Option("done", Message("valhalla-option-take-nothing"))
-        return Option(
-            f"take {card_id(s, code)}", Message("valhalla-option-take", {"card": card_name(s, code)}), target(s, code)
-        )
+        return card_option(s, "take", code, "valhalla-option-take")
 
     def rule(self, s: Valhalla, seat: int) -> str:
         return "V-13.3"

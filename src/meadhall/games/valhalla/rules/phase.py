@@ -57,7 +57,7 @@ from meadhall.games.valhalla.state import (
     Side,
     Valhalla,
 )
-from meadhall.games.valhalla.words import card_id, card_name, die_key, die_name, jarl_name, target
+from meadhall.games.valhalla.words import card_id, card_name, card_option, die_key, die_name, jarl_name, target
 
 # -- steps -----------------------------------------------------------------------------------------------------
 CHOOSE_TRAIT: Final = 0
@@ -478,12 +478,7 @@ class Phase(Frame[Valhalla]):
             )
         if op == PLAY:
             card = code >> 4
-            return Option(
-                f"play {card_id(s, card)}",
-                Message("valhalla-option-tactic", {"card": card_name(s, card)}),
-                target(s, card),
-                "V-6.7",
-            )
+            return card_option(s, "play", card, "valhalla-option-tactic", "V-6.7")
         if op == JARL:
             return Option(
                 "jarl", Message("valhalla-option-jarl", {"jarl": jarl_name(s, s.jarls[seat])}), f"jarl/{seat}", "V-9.1"

@@ -11,7 +11,7 @@ from meadhall.games.valhalla.rules.deploy import deploy, tyr_cards, warriors_in_
 from meadhall.games.valhalla.rules.dice import fight
 from meadhall.games.valhalla.rules.valkyries import can_leave, send
 from meadhall.games.valhalla.state import STRIDE, Valhalla
-from meadhall.games.valhalla.words import at, card_id, card_name, target
+from meadhall.games.valhalla.words import at, card_id, card_name, card_option, target
 
 DONE: Final = 999
 
@@ -122,11 +122,7 @@ class PlayOne(Frame[Valhalla]):
         card = code & 1023
         tyr = (code >> 10) - 1
         if tyr < 0:
-            return Option(
-                f"play {card_id(s, card)}",
-                Message("valhalla-option-play", {"card": card_name(s, card)}),
-                target(s, card),
-            )
+            return card_option(s, "play", card, "valhalla-option-play")
         return Option(
             f"play {card_id(s, card)} with {card_id(s, tyr)}",
             Message("valhalla-option-play-tyr", {"card": card_name(s, card), "tyr": card_name(s, tyr)}),

@@ -11,7 +11,7 @@ from meadhall.games.valhalla.cards import TACTIC
 from meadhall.games.valhalla.rules.dice import fight
 from meadhall.games.valhalla.rules.tactics import can_play, play
 from meadhall.games.valhalla.state import Battle, Side, Valhalla
-from meadhall.games.valhalla.words import card_id, card_name, target
+from meadhall.games.valhalla.words import card_option
 
 PASS: Final = 999
 
@@ -84,9 +84,7 @@ class Support(Frame[Valhalla]):
     def option(self, s: Valhalla, seat: int, code: int) -> Option:
         if code == PASS:
             return Option("pass", Message("valhalla-option-pass"))
-        return Option(
-            f"play {card_id(s, code)}", Message("valhalla-option-tactic", {"card": card_name(s, code)}), target(s, code)
-        )
+        return card_option(s, "play", code, "valhalla-option-tactic")
 
     def rule(self, s: Valhalla, seat: int) -> str:
         return "V-22.10"

@@ -36,7 +36,7 @@ from meadhall.games.valhalla.cards import (
 from meadhall.games.valhalla.rules.dice import PayDie, Reroll, TurnDice, fight, gain_strength, payable, roll_new_weapons
 from meadhall.games.valhalla.rules.jarls import is_immune, is_outnumbered
 from meadhall.games.valhalla.state import DUEL, HUNTING, RAGNAROK, Battle, Valhalla
-from meadhall.games.valhalla.words import at, card_id, card_name, target
+from meadhall.games.valhalla.words import at, card_name, card_option, target
 
 #: V-20.47
 MOST_TACTICS = 2
@@ -183,9 +183,7 @@ class RoadToValhalla(Frame[Valhalla]):
 
     def option(self, s: Valhalla, seat: int, code: int) -> Option:
         card = s.team[code]
-        return Option(
-            f"exclude {card_id(s, card)}", Message("valhalla-option-road", {"card": at(s, code)}), target(s, card)
-        )
+        return card_option(s, "exclude", card, "valhalla-option-road")
 
     def rule(self, s: Valhalla, seat: int) -> str:
         return "V-15.10"

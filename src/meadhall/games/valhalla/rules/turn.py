@@ -30,7 +30,7 @@ from meadhall.games.valhalla.rules.jarls import has_op, outside_value, seat_jarl
 from meadhall.games.valhalla.rules.king import turn_begins
 from meadhall.games.valhalla.rules.sending import PlayOne
 from meadhall.games.valhalla.state import Valhalla
-from meadhall.games.valhalla.words import card_id, card_name, card_names, target
+from meadhall.games.valhalla.words import card_id, card_name, card_names, card_option, target
 
 START: Final = 0
 PART_A: Final = 1
@@ -232,12 +232,7 @@ class Turn(Frame[Valhalla]):
         tyr = (code >> 22 & CARD_MASK) - 1
         if op == PLAY:
             if tyr < 0:
-                return Option(
-                    f"play {card_id(s, first)}",
-                    Message("valhalla-option-play", {"card": card_name(s, first)}),
-                    target(s, first),
-                    "V-5.1",
-                )
+                return card_option(s, "play", first, "valhalla-option-play", "V-5.1")
             return Option(
                 f"play {card_id(s, first)} with {card_id(s, tyr)}",
                 Message("valhalla-option-play-tyr", {"card": card_name(s, first), "tyr": card_name(s, tyr)}),

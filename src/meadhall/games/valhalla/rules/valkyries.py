@@ -12,7 +12,7 @@ from meadhall.games.valhalla.cards import ALONE, COLOUR, COMPANY, MISSION, NO_BA
 from meadhall.games.valhalla.rules.dice import fight
 from meadhall.games.valhalla.rules.glory import TakeGlory, valhalla_room
 from meadhall.games.valhalla.state import ALLIANCE, STRIDE, Battle, Valhalla
-from meadhall.games.valhalla.words import card_id, card_name, target
+from meadhall.games.valhalla.words import card_id, card_name, card_option, target
 
 NONE: Final = 999
 CRUSHING: Final = 5
@@ -184,11 +184,7 @@ class Missions(Frame[Valhalla]):
     def option(self, s: Valhalla, seat: int, code: int) -> Option:
         if code == NONE:
             return Option("none", Message("valhalla-option-no-mission"))
-        return Option(
-            f"mission {card_id(s, code)}",
-            Message("valhalla-option-mission", {"card": card_name(s, code)}),
-            target(s, code),
-        )
+        return card_option(s, "mission", code, "valhalla-option-mission")
 
     def rule(self, s: Valhalla, seat: int) -> str:
         return "V-15.11"
