@@ -36,10 +36,10 @@ class Scene:
         shields: tuple[int, ...] = (),
         valhalla: tuple[str, ...] = (),
         monster_card: int = 1,
-        **options: Any,
+        **settings: Any,
     ) -> None:
         seats = len(teams)
-        s: Any = GAME.new(seats, 1, options)
+        s: Any = GAME.new(seats, 1, settings)
         assert isinstance(s, Valhalla)
         self.s: Valhalla = s
         s.stack.clear()
@@ -94,7 +94,7 @@ class Scene:
         """Choices of whoever is to act, one after another."""
         for key in keys:
             actor = self.s.to_act[0] if seat is None else seat
-            assert key in self.keys(actor), f"{key!r} is not among {self.keys(actor)}"
+            assert key in self.options(actor), f"{key!r} is not among {self.options(actor)}"
             self.s.apply(key, actor)
         return self
 
@@ -121,11 +121,11 @@ class Scene:
         self.do(f"attack {foe}")
         for key in filter(None, attacker.split("; ")):
             self.do(key)
-        if self.seat == self.active and "end" in self.keys() and self.in_phase(0):
+        if self.seat == self.active and "end" in self.options() and self.in_phase(0):
             self.do("end")
         for key in filter(None, defender.split("; ")):
             self.do(key)
-        if self.s.battle is not None and self.in_phase(1) and "end" in self.keys():
+        if self.s.battle is not None and self.in_phase(1) and "end" in self.options():
             self.do("end")
         return self
 
@@ -143,12 +143,12 @@ class Scene:
     def active(self) -> int:
         return self.s.active
 
-    def keys(self, seat: int | None = None) -> list[str]:
+    def options(self, seat: int | None = None) -> list[str]:
         """The legal keys of a seat, or of whoever is to act."""
         return [option.key for option in self.s.legal(self.s.to_act[0] if seat is None else seat)]
 
     def can(self, key: str, seat: int | None = None) -> bool:
-        return key in self.keys(seat)
+        return key in self.options(seat)
 
     @property
     def fight(self) -> Battle:
@@ -202,12 +202,12 @@ class Scene:
         return won[-1]["attack"], won[-1]["defence"]
 
 
-def refuses(seats: int, **options: Any) -> str:
+def refuses(seats: int, **settings: Any) -> str:
     """The sentence with which a combination of options is refused."""
     import pytest
 
     import meadhall
 
     with pytest.raises(meadhall.BadOptions) as refusal:
-        GAME.new(seats, 1, options)
+        GAME.new(seats, 1, settings)
     return str(refusal.value)

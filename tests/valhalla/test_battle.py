@@ -37,7 +37,7 @@ def test_a_basic_reroll_costs_a_die_and_rerolls_any_others() -> None:
 @rule("V-6.5", "V-E-34")
 def test_a_pool_of_one_die_allows_no_basic_reroll_but_one_heroic_attack() -> None:
     t = Scene("ulf", "rolf", hands=("heroic-attack heroic-attack",)).rolls(SIX_X).do("attack 1").pool("sw")
-    assert not any(key.startswith("spend") for key in t.keys())
+    assert not any(key.startswith("spend") for key in t.options())
     t.do("play heroic-attack")
     assert t.attacker.pool == []
     assert t.attacker.bonus == 3
@@ -47,7 +47,7 @@ def test_a_pool_of_one_die_allows_no_basic_reroll_but_one_heroic_attack() -> Non
 @rule("V-6.6")
 def test_an_x_is_rerolled_like_others_but_never_arms() -> None:
     t = Scene("thrym", "rolf").rolls("x x x x sw x").do("attack 1")
-    assert not any(key.startswith("arm") for key in t.keys())
+    assert not any(key.startswith("arm") for key in t.options())
     t.do("spend sword").rolls("ax ax").do("reroll x", "reroll x", "roll")
     assert t.can("arm thrym axe axe")
 
@@ -55,7 +55,7 @@ def test_an_x_is_rerolled_like_others_but_never_arms() -> None:
 @rule("V-6.8", "V-6.9")
 def test_a_warrior_needs_all_its_dice() -> None:
     t = Scene("bjorn", "rolf").rolls("ax x x x x x").do("attack 1")
-    assert not any(key.startswith("arm") for key in t.keys())
+    assert not any(key.startswith("arm") for key in t.options())
     t.do("spend x").rolls("sw").do("reroll x", "roll")
     t.do("arm bjorn sword axe")
     assert t.strength() == 5
@@ -67,7 +67,7 @@ def test_dice_on_a_warrior_stay_there() -> None:
     assert t.attacker.dice == [[0]]
     assert not t.can("spend sword")
     t.do("play push-back")
-    assert t.keys() == ["reroll bow", "reroll x"]
+    assert t.options() == ["reroll bow", "reroll x"]
     refused = [refusal.rule for refusal in Scene("ulf", "rolf").attack("sw x x x x x", "arm ulf sword").s.refused(0)]
     assert "V-6.10" in refused
 
@@ -85,7 +85,7 @@ def test_without_an_activated_warrior_there_is_no_battle() -> None:
     assert t.s.battle is None
     # part B follows
     assert t.seat == 0
-    assert t.keys() == ["keep fury"]
+    assert t.options() == ["keep fury"]
 
 
 @rule("V-6.14", "V-6.15")
@@ -120,10 +120,10 @@ def test_tactics_alone_do_not_defend() -> None:
     assert t.s.shields == [4, 3]
     # V-13.8: the difference is the attacker's full strength, 4: not enough for the Mission of 5
     assert t.fight.difference == 4
-    assert t.keys() == ["none"]
+    assert t.options() == ["none"]
     t.do("none")
     assert t.seat == 1
-    assert t.keys() == ["row 3", "nothing"]
+    assert t.options() == ["row 3", "nothing"]
 
 
 @rule("V-6.19", "V-6.20", "V-6.22", "V-E-30")
@@ -157,7 +157,7 @@ def test_a_winning_defender_chooses_whom_he_sends_and_the_loser_sends_nobody() -
     )
     assert t.result() == (3, 5)
     assert t.seat == 1
-    assert t.keys() == ["send rolf", "send bersi", "done"]
+    assert t.options() == ["send rolf", "send bersi", "done"]
     t.do("send bersi")
     assert t.valhalla(1) == ["bersi"]
     assert t.team(1) == ["rolf"]
@@ -189,7 +189,7 @@ def test_the_shield_comes_before_the_warriors_and_loki_after_the_jarls() -> None
     t = Scene("ulf", "rolf", jarls=("", "agnar"), modules=["loki"], loki="l01")
     t.battle("sw x x x x x", "arm ulf sword", "ax x x x x x", "arm rolf axe")
     # Agnar's draw is asked before Loki's bonus
-    assert t.keys() == ["draw 2", "draw 1", "draw 0"]
+    assert t.options() == ["draw 2", "draw 1", "draw 0"]
     t.do("draw 0")
     assert t.can("row 1")
     ids = [event.public.id for event in t.events() if event.public is not None]

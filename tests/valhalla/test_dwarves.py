@@ -22,7 +22,7 @@ def test_block_takes_a_warrior_out_but_one_must_remain() -> None:
     t.do("attack 1", "arm durin axe", "block ulf", "arm dvalin shield")
     # nobody is asked a second time
     t.do("end")
-    assert [key for key in t.keys() if key.startswith("arm")] == ["arm rolf axe"]
+    assert [key for key in t.options() if key.startswith("arm")] == ["arm rolf axe"]
     assert "V-16.2" in [refusal.rule for refusal in t.s.refused(1)]
     t = Scene("durin", "ulf", **ON).rolls("ax x x x x x").do("attack 1", "arm durin axe")
     assert t.can("end")
@@ -58,11 +58,11 @@ def test_disarm_makes_the_opponent_discard_a_tactic_or_show_his_hand() -> None:
     t = Scene("thekk", "ulf", hands=("", "fury exchange bersi"), **ON).rolls("bo x x x x x").do("attack 1")
     t.do("arm thekk bow")
     assert t.seat == 1
-    assert t.keys() == ["discard fury", "discard exchange"]
+    assert t.options() == ["discard fury", "discard exchange"]
     t.do("discard exchange")
     assert t.pile() == ["exchange"]
     t = Scene("thekk", "ulf", hands=("", "bersi"), **ON).rolls("bo x x x x x").do("attack 1", "arm thekk bow")
-    assert t.keys() == ["show"]
+    assert t.options() == ["show"]
     t.do("show")
     assert t.s.view(None).shown_cards == ["bersi"]
 
@@ -83,7 +83,7 @@ def test_forge_turns_a_card_into_strength() -> None:
 @rule("V-16.6", "V-E-56")
 def test_call_to_battle_adds_the_top_warrior_of_the_pile() -> None:
     t = Scene("rolf", "ylva", hands=("call",), discard="ulf thrym fury", **ON).do("attack 1")
-    assert t.keys() == ["pass", "play call"]
+    assert t.options() == ["pass", "play call"]
     t.rolls("x x x x x x").do("play call")
     assert t.team(0) == ["rolf", "thrym"]
     assert t.pile() == ["ulf", "fury"]
@@ -129,6 +129,6 @@ def test_dwarves_are_a_clan_of_their_own() -> None:
 @rule("V-16.10")
 def test_block_and_deny_are_optional() -> None:
     t = Scene("durin", "ulf rolf", **ON).rolls("ax x x x x x").do("attack 1", "arm durin axe")
-    assert "nobody" in t.keys()
+    assert "nobody" in t.options()
     t.do("nobody")
     assert t.defender.blocked == []

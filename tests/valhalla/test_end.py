@@ -88,7 +88,7 @@ def test_ragnarok_takes_no_shields_and_knows_no_strength() -> None:
     t = ragnarok(
         "ulf rolf", "sw x x x x x", hand="fury fury-outnumbered heroic-attack cut-off push-back exchange new-weapons"
     )
-    assert [key for key in t.keys() if key.startswith("play")] == [
+    assert [key for key in t.options() if key.startswith("play")] == [
         "play new-weapons",
         "play push-back",
         "play exchange",

@@ -37,7 +37,7 @@ def test_sigvard_chooses_strength_or_a_die_before_the_first_roll() -> None:
     t = Scene("ulf rolf", "ylva", jarls=("sigvard",)).attack("sw x x x x x", "arm ulf sword")
     assert t.strength() == 5
     t = Scene("ulf", "rolf ylva", jarls=("sigvard",)).do("attack 1")
-    assert t.keys() == ["basic", "extended"]
+    assert t.options() == ["basic", "extended"]
     t.rolls(SIX_X, "sw").do("extended", "dice 1")
     assert len(t.attacker.pool) == 7
     t.do("arm ulf grey-sword")
@@ -60,12 +60,12 @@ def test_hodr_turns_one_x_and_three_with_three_x_dice() -> None:
 @rule("V-9.8")
 def test_agnar_draws_after_battles_and_once_more_after_a_defeat() -> None:
     t = Scene("ulf", "rolf", jarls=("agnar",)).battle("sw x x x x x", "arm ulf sword", SIX_X, "")
-    assert t.keys() == ["draw 1", "draw 0"]
+    assert t.options() == ["draw 1", "draw 0"]
     t.do("draw 1")
     assert t.hand(0) == ["fury"]
     t = Scene("ulf", "rolf", jarls=("", "agnar")).battle("sw x x x x x", "arm ulf sword", SIX_X, "")
     assert t.seat == 1
-    assert t.keys() == ["draw 2", "draw 1", "draw 0"]
+    assert t.options() == ["draw 2", "draw 1", "draw 0"]
 
 
 @rule("V-9.10")
@@ -82,12 +82,12 @@ def test_valgard_takes_extra_dice_in_defence_as_far_as_they_are_left() -> None:
     t = Scene("ulf rolf", "ylva", jarls=("styr", "valgard"), hands=("new-weapons",), shields=(4, 2))
     t.rolls(SIX_X, "sw", "ax x", SIX_X, "x").do("attack 1", "dice 1", "play new-weapons", "keep grey-axe")
     t.do("arm ulf grey-sword", "arm rolf grey-axe", "end")
-    assert t.keys() == ["dice 1", "dice 0"]
+    assert t.options() == ["dice 1", "dice 0"]
     # had he left one in his pool, Valgard would take two
     t = Scene("ulf rolf", "ylva", jarls=("styr", "valgard"), hands=("new-weapons",), shields=(4, 2))
     t.rolls(SIX_X, "sw", "ax x", SIX_X, "x").do("attack 1", "dice 1", "play new-weapons", "keep grey-axe")
     t.do("arm ulf grey-sword", "end")
-    assert t.keys() == ["dice 2", "dice 1", "dice 0"]
+    assert t.options() == ["dice 2", "dice 1", "dice 0"]
 
 
 @rule("V-9.4", "V-9.10")
@@ -98,7 +98,7 @@ def test_styr_takes_a_die_or_rerolls_with_four_warriors() -> None:
     t.pool("sw x x").do("arm ulf sword")
     assert t.strength() == 3 + 1
     t = Scene("ulf rolf bersi", "ylva", jarls=("styr",)).do("attack 1")
-    assert t.keys() == ["dice 1", "dice 0"]
+    assert t.options() == ["dice 1", "dice 0"]
 
 
 @rule("V-9.1")
@@ -114,7 +114,7 @@ def test_aslaugs_shield_counts_as_any_weapon_once() -> None:
     t = Scene("ulf rolf", "ylva", jarls=("aslaug",)).attack("sh sh x x x x")
     assert t.can("arm ulf shield wild-shield")
     t.do("arm ulf shield wild-shield")
-    assert not any(key.startswith("arm rolf") for key in t.keys())
+    assert not any(key.startswith("arm rolf") for key in t.options())
     # never to pay a Tactic
     t = Scene("ulf", "ylva", jarls=("aslaug",), hands=("heroic-attack-sword",)).attack("sh sh x x x x")
     assert not t.can("play heroic-attack-sword")
@@ -150,7 +150,7 @@ def test_thord_adds_one_to_the_first_strength_card_and_to_all_if_outnumbered() -
 @rule("V-9.10")
 def test_ottar_takes_the_former_top_of_the_discard_pile_or_deploys_it() -> None:
     t = Scene("ulf", "rolf", jarls=("ottar",), hands=("bjarni",), discard="fury ylva").do("play bjarni")
-    assert t.keys() == ["keep fury", "take ylva", "deploy ylva"]
+    assert t.options() == ["keep fury", "take ylva", "deploy ylva"]
     t.do("take ylva", "lay fury")
     assert t.hand(0) == ["ylva"]
     assert t.pile() == ["fury", "fury", "fury"]
@@ -158,9 +158,9 @@ def test_ottar_takes_the_former_top_of_the_discard_pile_or_deploys_it() -> None:
     assert t.team(0) == ["ulf", "bjarni", "ylva"]
     # not a Warrior with one symbol: only into the hand; an empty pile or no draw: nothing
     t = Scene("ulf", "rolf", jarls=("ottar",), hands=("bjarni",), discard="bjorn").do("play bjarni")
-    assert t.keys() == ["keep fury", "take bjorn"]
+    assert t.options() == ["keep fury", "take bjorn"]
     t = Scene("ulf", "rolf", jarls=("ottar",), hands=("bjarni",)).do("play bjarni")
-    assert t.keys() == ["keep fury"]
+    assert t.options() == ["keep fury"]
     t = Scene("ulf", "rolf", jarls=("ottar",), hands=("bjarni",), discard="ylva", deck="").do("play bjarni")
     assert t.active == 1
 
@@ -196,14 +196,14 @@ def test_beinir_sends_a_cheap_warrior_after_a_defeat() -> None:
     )
     t.do("done")
     # lost by 3: only a Warrior worth 1
-    assert t.keys() == ["send ulf", "done"]
+    assert t.options() == ["send ulf", "done"]
     t.do("send ulf")
     assert t.valhalla(0) == ["ulf"]
     t = Scene("ulf bersi", "ketilbjorn", jarls=("beinir",)).battle(
         "sw ax x x x x", "arm ulf sword; arm bersi axe", "ax ax x x x x", "arm ketilbjorn axe axe"
     )
     t.do("done")
-    assert t.keys() == ["send ulf", "send bersi", "done"]
+    assert t.options() == ["send ulf", "send bersi", "done"]
 
 
 @rule("V-9.10")
@@ -215,7 +215,7 @@ def test_bernhard_draws_and_keeps_more_and_may_play_a_warrior() -> None:
     assert len(t.hand(0)) == 4
     t = Scene("ulf", "rolf", jarls=("bernhard",), hands=("fury",), deck="fury fury sigbjorn bersi exchange")
     t.do("draw", "keep bersi", "keep sigbjorn")
-    assert t.keys() == ["nobody", "play bersi"]
+    assert t.options() == ["nobody", "play bersi"]
     t.do("play bersi")
     assert t.team(0) == ["ulf", "bersi"]
 
@@ -223,10 +223,10 @@ def test_bernhard_draws_and_keeps_more_and_may_play_a_warrior() -> None:
 @rule("V-9.10")
 def test_ragnhild_takes_a_random_card_and_gives_one() -> None:
     t = Scene("ulf", "rolf", jarls=("ragnhild",), hands=("fury fury fury", "bersi")).do("attack 1")
-    assert t.keys() == ["pass", "steal"]
+    assert t.options() == ["pass", "steal"]
     t.draws(0).do("steal")
     # the one just taken may be given back; the hands were not larger: she must give
-    assert t.keys() == ["give bersi", "give fury"]
+    assert t.options() == ["give bersi", "give fury"]
     t.rolls(SIX_X).do("give fury")
     assert t.hand(1) == ["fury"]
     # once per battle
@@ -253,7 +253,7 @@ def test_gunnar_takes_a_die_or_limits_rerolls() -> None:
     t.do("attack 1", "extended", "arm ulf sword", "end")
     assert len(t.defender.pool) == 6
     t.do("spend x").rolls("x").do("reroll x", "roll")
-    assert not any(key.startswith("spend") for key in t.keys())
+    assert not any(key.startswith("spend") for key in t.options())
 
 
 @rule("V-9.10")
@@ -294,12 +294,12 @@ def test_freydis_takes_a_tactic_of_the_loser_or_with_few_cards_of_anybody() -> N
     ).rolls("sw x x x x x", SIX_X, "x", "x")
     t.do("attack 1", "arm ulf sword", "play fury", "end", "play push-back", "reroll x", "roll", "done", "end")
     assert t.seat == 2
-    assert t.keys() == ["skip", "take push-back from 1"]
+    assert t.options() == ["skip", "take push-back from 1"]
     t.do("take push-back from 1")
     assert "push-back" in t.hand(2)
     t = Scene("ulf", "rolf", "ylva", jarls=("", "", "freydis"), hands=("fury", "", "fury"))
     t.rolls("sw x x x x x", SIX_X).do("attack 1", "arm ulf sword", "play fury", "end", "end")
-    assert t.keys() == ["skip", "take fury from 0"]
+    assert t.options() == ["skip", "take fury from 0"]
 
 
 @rule("V-9.1")
@@ -320,12 +320,12 @@ def test_torstein_is_stronger_against_the_leader_in_captured_shields() -> None:
 def test_ulfhild_looks_at_the_losers_hand() -> None:
     t = Scene("ulf", "rolf", jarls=("ulfhild",), hands=("", "fury bersi"))
     t.rolls("sw x x x x x", SIX_X).do("attack 1", "arm ulf sword", "end", "end")
-    assert t.keys() == ["look", "skip"]
+    assert t.options() == ["look", "skip"]
     t.do("look")
     assert t.s.view(0).players[1].hand == ["bersi", "fury"]
     assert t.s.view(None).players[1].hand == []
     # won by 3: discard only
-    assert t.keys() == ["discard bersi", "discard fury"]
+    assert t.options() == ["discard bersi", "discard fury"]
     t.do("discard fury")
     assert t.hand(1) == ["bersi"]
     assert t.s.view(0).players[1].hand == []

@@ -32,9 +32,9 @@ def test_one_of_ten_cards_lies_on_the_table() -> None:
 def test_the_loser_takes_his_row_or_a_lower_one() -> None:
     t = lost_by(1)
     assert t.seat == 1
-    assert t.keys() == ["row 1", "row 2", "row 3", "nothing"]
+    assert t.options() == ["row 1", "row 2", "row 3", "nothing"]
     t = lost_by(4)
-    assert t.keys() == ["row 3", "nothing"]
+    assert t.options() == ["row 3", "nothing"]
     t.draws(0).do("row 3")
     assert t.hand(1) == ["exchange"]
 
@@ -44,7 +44,7 @@ def test_row_one_sends_all_row_two_one_activated_warrior() -> None:
     t = lost_by(0).do("row 1")
     assert t.valhalla(1) == ["rolf", "bersi"]
     t = lost_by(0).do("row 2")
-    assert t.keys() == ["send rolf", "send bersi", "done"]
+    assert t.options() == ["send rolf", "send bersi", "done"]
     t.do("send bersi")
     assert t.valhalla(1) == ["bersi"]
 
@@ -87,7 +87,7 @@ def test_a_denied_warrior_cannot_be_sent_by_loki() -> None:
     t = Scene("bombur gunnulf", "rolf", modules=["loki", "dwarves"], loki="l01")
     t.rolls("sw sw sp x x x", "ax x x x x x").do("attack 1", "arm bombur sword", "end", "arm rolf axe", "end")
     # 2 to 3: the attacker lost, but his Dwarf denies the winner's Warrior first
-    assert t.keys() == ["deny rolf", "nobody"]
+    assert t.options() == ["deny rolf", "nobody"]
     t.do("deny rolf")
     assert t.valhalla(1) == []
     assert t.seat == 0

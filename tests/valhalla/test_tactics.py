@@ -15,7 +15,7 @@ def test_tactics_are_played_in_the_own_phase_after_the_roll() -> None:
     assert t.s.to_act == (0,)
     # a card with the before-battle mark only in that window
     t = Scene("ulf", "rolf", hands=("call",), modules=["dwarves"], discard="bersi").do("attack 1")
-    assert t.keys() == ["pass", "play call"]
+    assert t.options() == ["pass", "play call"]
     t.rolls(SIX_X).do("pass")
     assert not t.can("play call")
 
@@ -46,7 +46,7 @@ def test_fury_of_the_outnumbered_adds_three() -> None:
 @rule("V-8.6", "V-8.12")
 def test_a_heroic_attack_costs_any_die_of_the_pool() -> None:
     t = Scene("ulf", "rolf", hands=("heroic-attack",)).attack("sw ax x x x x", "arm ulf sword", "play heroic-attack")
-    assert t.keys() == ["pay axe", "pay x"]
+    assert t.options() == ["pay axe", "pay x"]
     t.do("pay x")
     assert t.strength() == 6
     assert t.attacker.pool == [1, 5, 5, 5]
@@ -68,7 +68,7 @@ def test_new_weapons_rolls_two_extra_dice_and_keeps_one() -> None:
         .rolls(SIX_X, "sw bo")
         .do("attack 1", "play new-weapons")
     )
-    assert t.keys() == ["keep grey-sword", "keep grey-bow"]
+    assert t.options() == ["keep grey-sword", "keep grey-bow"]
     t.do("keep grey-bow")
     assert t.s.grey == 2
     assert t.attacker.pool[-1] == 15
@@ -86,7 +86,7 @@ def test_new_weapons_rolls_two_extra_dice_and_keeps_one() -> None:
 def test_push_back_gives_up_to_two_rerolls() -> None:
     t = Scene("ulf", "rolf", hands=("push-back",)).rolls("x x x x x bo").do("attack 1", "play push-back")
     t.do("reroll x", "reroll x").rolls("ax ax").do("roll")
-    assert t.keys() == ["reroll axe", "reroll x", "reroll bow", "done"]
+    assert t.options() == ["reroll axe", "reroll x", "reroll bow", "done"]
     t.rolls("sw").do("reroll bow")
     assert t.attacker.pool == [1, 1, 5, 5, 5, 0]
     assert t.attacker.basic_rerolls == 0
@@ -128,4 +128,4 @@ def test_a_jarl_who_works_outside_battles_is_immune() -> None:
 @rule("V-8.12")
 def test_rerolls_and_new_weapons_touch_only_the_pool() -> None:
     t = Scene("ulf", "rolf", hands=("push-back",)).attack("sw ax x x x x", "arm ulf sword", "play push-back")
-    assert t.keys() == ["reroll axe", "reroll x"]
+    assert t.options() == ["reroll axe", "reroll x"]

@@ -16,7 +16,7 @@ def test_the_cards_are_in_the_deck_and_count_as_tactics() -> None:
     # a Disarm takes a Thor card as it takes a Tactic
     t = Scene("thekk", "rolf", "ylva", hands=("", "thor-draw bersi"), modules=["thor", "dwarves"])
     t.rolls("bo x x x x x").do("attack 1", "arm thekk bow")
-    assert t.keys() == ["discard thor-draw"]
+    assert t.options() == ["discard thor-draw"]
 
 
 @rule("V-14.2", "V-14.8", "V-6.1")
@@ -27,19 +27,19 @@ def test_others_may_support_before_the_battle_clockwise_from_the_attacker() -> N
     assert t.seat == 2
     t.do("pass")
     assert t.seat == 3
-    assert t.keys() == ["pass"]
+    assert t.options() == ["pass"]
 
 
 @rule("V-14.3", "V-E-21")
 def test_if_both_fighters_meet_the_condition_the_player_chooses() -> None:
     t = Scene("ulf", "rolf", "ylva", hands=("", "", "thor-strength thor-steal"), **THOR).do("attack 1")
-    assert t.keys() == ["pass", "play thor-strength on 0", "play thor-strength on 1"]
+    assert t.options() == ["pass", "play thor-strength on 0", "play thor-strength on 1"]
 
 
 @rule("V-14.4")
 def test_the_conditions_compare_the_teams() -> None:
     t = Scene("ulf", "rolf bersi", "ylva", hands=("", "fury", "thor-strength thor-steal"), **THOR).do("attack 1")
-    assert t.keys() == ["pass", "play thor-steal on 0", "play thor-strength on 0"]
+    assert t.options() == ["pass", "play thor-steal on 0", "play thor-strength on 0"]
 
 
 @rule("V-14.5")

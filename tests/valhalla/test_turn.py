@@ -46,7 +46,7 @@ def test_an_effect_without_any_extra_die_cannot_be_used() -> None:
     t.s.grey = 0
     t.rolls(SIX_X).do("attack 1")
     # nobody asks about extra dice
-    assert "end" in t.keys()
+    assert "end" in t.options()
 
 
 @rule("V-3.7")
@@ -63,7 +63,7 @@ def test_where_it_matters_the_owner_orders_his_discards() -> None:
     t.do("draw", "keep rolf")
     # part B of one extra deck: three cards, one kept, two laid down in an order of choice
     t.do("keep fury")
-    assert t.keys() == ["lay bersi", "lay ylva"]
+    assert t.options() == ["lay bersi", "lay ylva"]
     t.do("lay ylva")
     assert t.pile()[-2:] == ["ylva", "bersi"]
     # without anybody who cares nobody is asked
@@ -80,7 +80,7 @@ def test_glory_from_the_discard_pile_is_taken_exactly_or_as_near_below_as_possib
     t.s.king_levels = [1]
     t.do("draw", "keep fury", "keep fury").do("draw", "keep fury", "keep fury")
     assert t.s.to_act == (0,)
-    assert t.keys() == ["glory rolf", "glory bersi"]
+    assert t.options() == ["glory rolf", "glory bersi"]
     t.do("glory rolf")
     assert t.valhalla(0) == ["rolf", "ulfar"]
     assert t.pile()[:2] == ["bersi", "fury"]
@@ -101,7 +101,7 @@ def test_if_no_combination_is_exact_the_rest_of_the_bonus_is_lost() -> None:
 @rule("V-4.1", "V-4.2", "V-4.8")
 def test_turns_go_clockwise_and_have_an_action_and_a_draw() -> None:
     t = Scene("ulf", "rolf", "ylva", hands=("bersi",)).do("play bersi")
-    assert t.keys() == ["keep fury"]
+    assert t.options() == ["keep fury"]
     t.do("keep fury")
     assert t.active == 1
     t.do("draw", "keep fury", "keep fury")
@@ -113,20 +113,20 @@ def test_turns_go_clockwise_and_have_an_action_and_a_draw() -> None:
 @rule("V-4.3")
 def test_the_four_actions() -> None:
     t = Scene("ulf", "rolf", hands=("bersi bjarni",))
-    assert t.keys() == ["play bersi", "play bjarni", "play bersi bjarni", "attack 1", "draw"]
+    assert t.options() == ["play bersi", "play bjarni", "play bersi bjarni", "attack 1", "draw"]
 
 
 @rule("V-4.4", "V-5.8")
 def test_without_warriors_in_the_team_he_must_play_warriors() -> None:
     t = Scene("", "rolf", hands=("bersi fury",))
-    assert t.keys() == ["play bersi"]
+    assert t.options() == ["play bersi"]
     assert {"V-4.4", "V-5.8"} <= {refusal.rule for refusal in t.s.refused(0)}
 
 
 @rule("V-4.5")
 def test_without_any_warriors_he_shows_his_hand_and_draws() -> None:
     t = Scene("", "rolf", hands=("fury exchange",))
-    assert t.keys() == ["draw"]
+    assert t.options() == ["draw"]
     t.do("draw")
     assert len(t.told("shows")) == 1
     assert t.s.view(1).shown_cards == ["fury", "exchange"]
@@ -138,7 +138,7 @@ def test_without_any_warriors_he_shows_his_hand_and_draws() -> None:
 @rule("V-4.6")
 def test_nobody_is_obliged_to_keep_a_warrior() -> None:
     t = Scene("", "rolf", deck="fury fury bersi fury").do("draw")
-    assert t.keys() == ["keep bersi", "keep fury"]
+    assert t.options() == ["keep bersi", "keep fury"]
     t.do("keep fury")
     assert t.pile() == ["bersi"]
 
@@ -146,7 +146,7 @@ def test_nobody_is_obliged_to_keep_a_warrior() -> None:
 @rule("V-4.7")
 def test_part_b_draws_two_and_keeps_one() -> None:
     t = Scene("ulf", "rolf", hands=("bersi",), deck="fury exchange ylva").do("play bersi")
-    assert t.keys() == ["keep ylva", "keep exchange"]
+    assert t.options() == ["keep ylva", "keep exchange"]
     # only the drawer sees what he drew
     assert t.s.view(0).drawn == ["ylva", "exchange"]
     assert t.s.view(1).drawn == []
@@ -167,7 +167,7 @@ def test_with_one_card_left_he_keeps_it_with_none_he_skips() -> None:
 @rule("V-5.1", "V-5.3")
 def test_a_warrior_is_played_to_an_empty_space_and_stays_there() -> None:
     t = Scene("ulf rolf", "ylva", hands=("bersi",), spaces=True).do("play bersi")
-    assert t.keys() == ["space 3", "space 4"]
+    assert t.options() == ["space 3", "space 4"]
     t.do("space 4")
     assert t.s.team[3] == t.s.box.index("bersi")
     assert t.s.team[:3] == [t.s.box.index("ulf"), t.s.box.index("rolf"), -1]
@@ -179,7 +179,7 @@ def test_a_warrior_is_played_to_an_empty_space_and_stays_there() -> None:
 @rule("V-5.2")
 def test_a_full_team_makes_room_first() -> None:
     t = Scene("ulf rolf ylva ulfar", "bjarni", hands=("bersi",)).do("play bersi")
-    assert t.keys() == ["dismiss ulf", "dismiss rolf", "dismiss ylva", "dismiss ulfar"]
+    assert t.options() == ["dismiss ulf", "dismiss rolf", "dismiss ylva", "dismiss ulfar"]
     t.do("dismiss rolf")
     assert t.team(0) == ["ulf", "bersi", "ylva", "ulfar"]
     assert t.pile() == ["rolf"]
@@ -206,7 +206,7 @@ def test_giants_count_the_dice_they_need() -> None:
 @rule("V-5.5")
 def test_all_who_must_go_are_chosen_before_the_two_enter() -> None:
     t = Scene("ulf rolf ylva ulfar", "arnulf", hands=("bersi bjarni",)).do("play bersi bjarni", "dismiss ulf")
-    assert t.keys() == ["dismiss rolf", "dismiss ylva", "dismiss ulfar"]
+    assert t.options() == ["dismiss rolf", "dismiss ylva", "dismiss ulfar"]
     t.do("dismiss ulfar")
     assert sorted(t.team(0)) == ["bersi", "bjarni", "rolf", "ylva"]
 
@@ -214,14 +214,14 @@ def test_all_who_must_go_are_chosen_before_the_two_enter() -> None:
 @rule("V-5.6", "V-5.7")
 def test_nobody_without_warriors_or_own_shields_can_be_attacked() -> None:
     t = Scene("ulf", "", "ylva", "rolf", shields=(4, 4, 0, 1))
-    assert [key for key in t.keys() if key.startswith("attack")] == ["attack 3"]
+    assert [key for key in t.options() if key.startswith("attack")] == ["attack 3"]
     assert [(refusal.target, refusal.rule) for refusal in t.s.refused(0)] == [("seat/1", "V-5.7"), ("seat/2", "V-5.7")]
 
 
 @rule("V-5.9")
 def test_action_four_draws_two_and_keeps_one_even_from_an_empty_deck() -> None:
     t = Scene("ulf", "rolf", deck="fury exchange push-back new-weapons ylva").do("draw")
-    assert t.keys() == ["keep ylva", "keep new-weapons"]
+    assert t.options() == ["keep ylva", "keep new-weapons"]
     t.do("keep ylva")
     assert t.pile() == ["new-weapons"]
     assert t.can("keep exchange")

@@ -30,7 +30,7 @@ def test_fourteen_cards_join_the_deck_and_everybody_draws_one_of_the_rest() -> N
 @rule("V-17.3", "V-17.4")
 def test_a_tyr_card_goes_under_a_warrior_as_he_joins() -> None:
     t = Scene("ulf", "rolf", hands=("bersi bjarni tyr-strength",), **ON)
-    assert t.keys()[:4] == [
+    assert t.options()[:4] == [
         "play bersi",
         "play bersi with tyr-strength",
         "play bjarni",
@@ -42,7 +42,7 @@ def test_a_tyr_card_goes_under_a_warrior_as_he_joins() -> None:
     t.do("play bersi bjarni with tyr-strength on bjarni")
     assert t.s.tyr[:3] == [-1, -1, GAME.box.index("tyr-strength")]
     # never on Ulf, who is already there
-    assert not any("on ulf" in key for key in t.keys())
+    assert not any("on ulf" in key for key in t.options())
 
 
 @rule("V-17.5", "V-17.6")
@@ -66,18 +66,18 @@ def test_one_symbol_fewer() -> None:
     assert t.attacker.dice == [[]]
     # no effect if the symbol is not needed
     t = Scene("ulf+tyr-axe", "ylva", **ON).attack("ax x x x x x")
-    assert not any(key.startswith("arm") for key in t.keys())
+    assert not any(key.startswith("arm") for key in t.options())
     # action 2 counts printed symbols
     t = Scene("rolf", "ylva", hands=("bjorn arnbjorn tyr-axe",), **ON)
-    assert not any(key.startswith("play bjorn arnbjorn") for key in t.keys())
+    assert not any(key.startswith("play bjorn arnbjorn") for key in t.options())
 
 
 @rule("V-17.6", "V-E-45")
 def test_a_giant_needs_the_rest_that_fits() -> None:
     t = Scene("hrungnir+tyr-axe", "ylva", **ON).rolls(SIX_X).do("attack 1").pool("ax bo x")
-    assert [key for key in t.keys() if key.startswith("arm")] == ["arm hrungnir axe"]
+    assert [key for key in t.options() if key.startswith("arm")] == ["arm hrungnir axe"]
     t.pool("bo bo x")
-    assert [key for key in t.keys() if key.startswith("arm")] == ["arm hrungnir bow bow"]
+    assert [key for key in t.options() if key.startswith("arm")] == ["arm hrungnir bow bow"]
     t = Scene("ymir+tyr-axe", "ylva", **ON).rolls(SIX_X).do("attack 1").pool("ax bo bo")
     assert t.can("arm ymir axe bow bow")
     t = Scene("thrym+tyr-axe", "ylva", **ON).rolls(SIX_X).do("attack 1").pool("bo x x")

@@ -85,7 +85,7 @@ def test_only_own_warriors_who_leave_in_the_same_step_count() -> None:
 @rule("V-15.7")
 def test_several_favours_are_resolved_in_the_owners_order() -> None:
     t = win("helgi skalla", "ax sp x x x x", "arm helgi axe", "arm skalla spear", discard="ylva ulf")
-    assert t.keys() == ["favour helgi", "favour skalla"]
+    assert t.options() == ["favour helgi", "favour skalla"]
     t.do("favour skalla")
     assert t.can("glory ulf")
 
@@ -95,7 +95,7 @@ def test_giants_with_weapons_that_are_all_different() -> None:
     t = Scene("fornjot", "rolf", **ON).rolls(SIX_X).do("attack 1").pool("sw ax bo")
     assert t.can("arm fornjot sword axe bow")
     t.pool("sw sw bo x")
-    assert not any(key.startswith("arm") for key in t.keys())
+    assert not any(key.startswith("arm") for key in t.options())
 
 
 @rule("V-15.9", "V-E-59")
@@ -142,7 +142,7 @@ def test_the_winner_may_play_one_mission() -> None:
     t = Scene("ulf", "rolf", hands=("steady steady crush host",), jarls=("sigurd",), **ON).rolls("sw x x x x x")
     t.do("attack 1", "arm ulf sword", "free-reroll", "reroll x").rolls("x").do("roll").rolls(SIX_X).do("end", "end")
     # the Jarl's reroll does not matter; 3 to 0 is not 5; one Warrior is not three
-    assert t.keys() == ["none", "mission steady"]
+    assert t.options() == ["none", "mission steady"]
     t.do("mission steady")
     assert t.valhalla(0) == ["ulf", "steady"]
     assert t.s.breakdown(0)["cards"] == 2
@@ -154,7 +154,7 @@ def test_the_winner_may_play_one_mission() -> None:
 def test_the_demands_of_missions() -> None:
     t = Scene("ulf rolf bjorn", "ylva", hands=("steady crush host",), **ON).rolls("sw sw ax ax x x", "x", SIX_X)
     t.do("attack 1", "arm ulf sword", "arm rolf axe", "arm bjorn sword axe", "spend x", "end", "end")
-    assert t.keys() == ["none", "mission crush", "mission host"]
+    assert t.options() == ["none", "mission crush", "mission host"]
     # the defender too, for his own phase
     t = Scene("ulf", "ylva", hands=("", "steady"), **ON).rolls("sw x x x x x", "bo x x x x x")
     t.do("attack 1", "arm ulf sword", "end", "arm ylva bow", "end")

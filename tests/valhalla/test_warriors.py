@@ -78,7 +78,7 @@ def test_a_giant_in_defence_adds_only_its_strength() -> None:
 )
 def test_giants_are_armed_with_any_weapons_that_fit(giant: str, dice: str, armed: bool) -> None:
     t = Scene(giant, "rolf").rolls(SIX_X).do("attack 1").pool(dice)
-    assert any(key.startswith(f"arm {giant}") for key in t.keys()) is armed
+    assert any(key.startswith(f"arm {giant}") for key in t.options()) is armed
 
 
 @rule("V-7.8", "V-7.9")
