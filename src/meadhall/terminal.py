@@ -102,10 +102,8 @@ class Terminal:
         self.save = save
         self.last_person = -1
         self.missed: dict[int, list[Event]] = {seat: [] for seat in range(state.seats)}
-        own = self.words("cli-you") if len(people) == 1 else ""
         self.names = [
-            (own or self.words("cli-person", n=seat + 1)) if seat in people else self.words("cli-bot", n=seat + 1)
-            for seat in range(state.seats)
+            self.words("cli-person" if seat in people else "cli-bot", n=seat + 1) for seat in range(state.seats)
         ]
 
     def words(self, id: str, **args: Any) -> str:

@@ -63,9 +63,9 @@ class Walk:
         self.hidden_changed = False
 
     def step(self) -> None:
-        """One random choice of one of the seats that are to act."""
+        """One random choice of one of the seats that are to act, or of one that has an offer."""
         s = self.s
-        seat = self.rng.choice(s.to_act)
+        seat = self.rng.choice(s.to_act + s.may_act)
         decision = s.decision(seat)
         assert decision is not None
         assert decision.codes, f"seat {seat} is to act but has no option: {s.stack[-1]!r}"
@@ -75,7 +75,7 @@ class Walk:
     def step_in_words(self) -> None:
         """One random choice, by its key, with somebody listening and everybody's ears compared."""
         s = self.s
-        seat = self.rng.choice(s.to_act)
+        seat = self.rng.choice(s.to_act + s.may_act)
         option = self.rng.choice(s.legal(seat))
         before = s.clone()
         s.log = []
@@ -120,7 +120,8 @@ class Walk:
         """Options have unique keys, words in every language and a legal default; bad choices change nothing."""
         s = self.s
         before = s.digest()
-        for seat in s.to_act:
+        assert not set(s.to_act) & set(s.may_act), "a seat is both asked and only offered something"
+        for seat in s.to_act + s.may_act:
             options = s.legal(seat)
             assert options
             keys = [option.key for option in options]
@@ -132,7 +133,11 @@ class Walk:
             in_all_words(s.prompt(seat))
             for refused in s.refused(seat):
                 in_all_words(refused.message)
-            assert s.default(seat).key in keys
+            if seat in s.to_act:
+                assert s.default(seat).key in keys
+            else:
+                with pytest.raises(meadhall.IllegalOption):
+                    s.default(seat)
             assert [option.key for option in s.legal(seat)] == keys
             view = decision_view(s, seat)
             assert view is not None
@@ -140,7 +145,7 @@ class Walk:
             with pytest.raises(meadhall.IllegalOption):
                 s.apply("no such key", seat)
         for seat in range(s.seats):
-            if seat not in s.to_act:
+            if seat not in s.to_act + s.may_act:
                 assert s.legal(seat) == []
                 with pytest.raises(meadhall.IllegalOption):
                     s.apply("anything", seat)
@@ -198,6 +203,7 @@ class Walk:
                     (r.target, r.message) for r in s.refused(seat)
                 ]
             assert other.to_act == s.to_act
+            assert other.may_act == s.may_act
             assert other.census() == s.census()
             plain = other.clone()
             plain.luck = s.luck.clone()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 from typing import Any
 
@@ -184,3 +186,12 @@ def test_a_redeal_needs_a_number_or_a_generator() -> None:
             s.redeal(0, bad)
     with pytest.raises(meadhall.IllegalOption):
         s.redeal(7, 1)
+
+
+def test_a_state_is_copied_and_pickled() -> None:
+    s = toy()
+    finish_offers(s)
+    for twin in (copy.deepcopy(s), pickle.loads(pickle.dumps(s))):
+        assert twin.digest() == s.digest()
+        twin.apply("stake 1")
+        assert twin.digest() != s.digest()

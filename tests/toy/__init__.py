@@ -11,6 +11,7 @@ from meadhall.core.game import CHOICE, FLAG, MANY, Game, Header, Setting
 from meadhall.core.luck import Luck
 from meadhall.core.speech import add_folder
 from meadhall.core.view import View, common
+from toy.encode import ToyEncoder
 from toy.knowledge import ToyKnowledge
 from toy.state import Toys, ToyState, lay
 
@@ -59,6 +60,9 @@ class ToyGame(Game):
 
     def setup(self, header: Header, box: Any) -> ToyState:
         return lay(ToyState(self, header, Luck.of(header.seed), box, 8 if header.options["long"] else 4))
+
+    def encoder(self) -> ToyEncoder:
+        return ToyEncoder()
 
     def knowledge(self) -> ToyKnowledge:
         return ToyKnowledge()

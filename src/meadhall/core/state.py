@@ -118,6 +118,10 @@ class State:
             for other in pending.others:
                 if other.seat == seat:
                     return other
+        if pending.offers is not None:
+            for offer in pending.offers:
+                if offer.seat == seat:
+                    return offer
         return None
 
     def choose(self, seat: int, index: int) -> None:
@@ -148,6 +152,14 @@ class State:
         if pending.others is None:
             return (pending.seat,)
         return (pending.seat, *[other.seat for other in pending.others])
+
+    @property
+    def may_act(self) -> tuple[int, ...]:
+        """The seats that may choose something now although nobody waits for them."""
+        pending = self.pending
+        if pending is None or pending.offers is None:
+            return ()
+        return tuple([offer.seat for offer in pending.offers])
 
     def legal(self, seat: Any = None) -> list[Option]:
         """All options of a seat; empty if it has nothing to choose. Without a seat: the only one to act."""
@@ -184,7 +196,7 @@ class State:
     def default(self, seat: Any) -> Option:
         """The option taken for a seat whose time is up."""
         decision = self.decision(self._checked(seat))
-        if decision is None:
+        if decision is None or seat in self.may_act:
             raise IllegalOption("error-not-your-turn", {"seat": seat})
         return self.legal(seat)[decision.default]
 
@@ -321,6 +333,15 @@ class State:
         for entry in self.history[:ply]:
             past.choose(entry >> 1 & _SEAT_MASK, entry >> 8)
         return past
+
+    def __deepcopy__(self, memo: Any) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> Any:
+        """A state travels between processes as its record."""
+        from meadhall.core.record import restored
+
+        return restored, (self.record().text(),)
 
     def digest(self) -> str:
         """A hash of the whole state: equal states, equal digests."""

@@ -28,7 +28,6 @@ cli-playout = { $decisions ->
     [one] One choice
    *[other] { $decisions } choices
   }. Seats that won: { $winners }.
-cli-you = You
 cli-person = Player { $n }
 cli-bot = Bot { $n }
 cli-welcome = { $game }. Other seats are played by { $bots }. Type a number or a key; ? for help, q to leave.

@@ -29,7 +29,6 @@ cli-playout = { $decisions ->
     [few] { $decisions } wybory
    *[many] { $decisions } wyborów
   }. Zwycięskie miejsca: { $winners }.
-cli-you = Ty
 cli-person = Gracz { $n }
 cli-bot = Bot { $n }
 cli-welcome = { $game }. Pozostałe miejsca zajmuje { $bots }. Wpisz numer lub klucz; ? pokaże pomoc, q kończy.
