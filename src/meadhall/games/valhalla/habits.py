@@ -321,7 +321,9 @@ def card_worth(box: Box, index: int) -> float:
         return worth + (0.5 if card.favour else 0.0)
     if card.kind == TACTIC:
         if card.op == ADD_STRENGTH:
-            return 0.6 + 0.3 * card.value - (0.3 if card.cost != COST_NONE else 0.0) - (0.4 if card.outnumbered else 0.0)
+            return (
+                0.6 + 0.3 * card.value - (0.3 if card.cost != COST_NONE else 0.0) - (0.4 if card.outnumbered else 0.0)
+            )
         if dice_tactic(card):
             return 1.3
         return 0.9
