@@ -12,7 +12,7 @@ from typing import Any
 
 from meadhall.bots.registry import bot
 from meadhall.core.luck import Luck
-from meadhall.games import game
+from meadhall.games.valhalla import GAME
 from meadhall.games.valhalla.habits import power
 from meadhall.games.valhalla.knowledge import FEATURES, features, time_left
 from meadhall.games.valhalla.rules.turn import Turn
@@ -20,7 +20,7 @@ from meadhall.games.valhalla.rules.turn import Turn
 
 def played(seed: int, name: str, mistakes: int) -> list[list[float]]:
     """One game as rows: features of seat 0 less those of seat 1, weighted late and early, then what was still to come."""
-    state: Any = game("valhalla").new(2, f"fit {seed}")
+    state: Any = GAME.new(2, f"fit {seed}")
     luck = Luck.of(f"fit {seed}")
     players = [bot(name, f"{seed} {seat}") for seat in range(2)]
     rows: list[list[float]] = []
@@ -87,8 +87,8 @@ def main() -> None:
         before += y * y
         after += (y - sum(a * b for a, b in zip(weights, x, strict=True))) ** 2
     half = FEATURES - 1
-    print("LATE: Final = (1.0, " + ", ".join(f"{w:.3f}" for w in weights[:half]) + ")")
-    print("EARLY: Final = (0.0, " + ", ".join(f"{w:.3f}" for w in weights[half:]) + ")")
+    print("late = [1.0, " + ", ".join(f"{w:.3f}" for w in weights[:half]) + "]")
+    print("early = [0.0, " + ", ".join(f"{w:.3f}" for w in weights[half:]) + "]")
     print(f"{len(samples)} turns; explained {1 - after / before:.3f}; deviation {(after / len(samples)) ** 0.5:.2f}")
 
 

@@ -75,6 +75,9 @@ class Search:
         self.start = Edge(-1)
         self.iterations = 0
         self.kinds: dict[Any, int] = {}
+        self.curiosity = CURIOSITY
+        self.trust = TRUST
+        self.narrow = NARROW
 
     # -- the budget -------------------------------------------------------------------------------------
 
@@ -135,7 +138,7 @@ class Search:
         for index in range(len(values)):
             edge = Edge(self.codes[index])
             edge.prior = shares[index]
-            edge.trust = TRUST
+            edge.trust = self.trust
             edge.margin = values[index]
             self.root.edges[edge.code] = edge
 
@@ -229,7 +232,7 @@ class Search:
             if edge is not None:
                 edge.available += 1
                 tried += 1
-        if tried < len(codes) and tried < NARROW + sqrt(float(node.visits)):
+        if tried < len(codes) and tried < self.narrow + sqrt(float(node.visits)):
             return self.widen(node, s, decision, tried)
         best = -1.0
         chosen = 0
@@ -239,7 +242,7 @@ class Search:
                 continue
             weight = edge.visits + edge.trust
             mean = (edge.total + edge.prior * edge.trust) / weight
-            score = mean + CURIOSITY * sqrt(log(edge.available + 2.0) / weight)
+            score = mean + self.curiosity * sqrt(log(edge.available + 2.0) / weight)
             if score > best:
                 best = score
                 chosen = index

@@ -43,10 +43,6 @@ SHIELDS: Final = 7
 TO_MOVE: Final = 8
 FEATURES: Final = 9
 
-#: weights at the end of the game, and what is added to them at its beginning
-LATE: Final = (1.0, 0.6, 0.05, 0.10, 0.03, 0.05, 0.1, 0.3, 0.0)
-EARLY: Final = (0.0, 0.1, 0.15, 0.30, 0.25, 0.45, 0.2, 0.3, 0.5)
-
 #: margins against a Monster run from minus to plus this
 SOLO_SCALE: Final = 10.0
 SOLO_SPREAD: Final = 6.0
@@ -124,7 +120,7 @@ def features(s: Valhalla, seat: int, powers: list[float]) -> list[float]:
     ]
 
 
-def worths(s: Valhalla) -> list[float]:
+def worths(s: Valhalla, late: list[float], early: list[float]) -> list[float]:
     """The expected final score of every seat."""
     scores = s.scores()
     left = time_left(s)
@@ -136,7 +132,7 @@ def worths(s: Valhalla) -> list[float]:
         values = features(s, seat, powers)
         total = float(scores[seat])
         for i in range(1, FEATURES):
-            total += values[i] * (LATE[i] + EARLY[i] * left)
+            total += values[i] * (late[i] + early[i] * left)
         found.append(total)
     return found
 
@@ -174,6 +170,9 @@ class ValhallaKnowledge(Knowledge):
 
     def __init__(self) -> None:
         super().__init__(spread=9.0, horizon=24, patience=90)
+        #: weights of the features at the end of the game, and what is added to them at its beginning
+        self.late: list[float] = [1.0, 0.60, 0.0, 0.09, 0.03, 0.40, 0.42, 0.05, 0.6]
+        self.early: list[float] = [0.0, -0.1, 0.14, -0.1, 0.22, 0.3, 0.4, 0.7, 0.1]
 
     def evaluate(self, s: State) -> list[float]:
         assert isinstance(s, Valhalla)
@@ -181,7 +180,7 @@ class ValhallaKnowledge(Knowledge):
             return [alone(s)] * s.seats
         if s.pending is None:
             return margins(s.scores())
-        worth = worths(s)
+        worth = worths(s, self.late, self.early)
         if s.rules.pairs == ALLIANCE:
             return pair_margins(s, worth)
         found: list[float] = []
