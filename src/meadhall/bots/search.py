@@ -24,6 +24,8 @@ CURIOSITY: Final = 0.35
 TRUST: Final = 3.0
 #: a node may have this many options tried at once, and more with the root of its visits
 NARROW: Final = 3.0
+#: a search is decided when the second option would need this share of all that is left to catch up
+DOUBT: Final = 0.6
 #: the tree goes no deeper than this many choices
 DEPTH: Final = 60
 #: worlds in which the options of the root are judged before the search begins
@@ -84,7 +86,7 @@ class Search:
     def run(self, iterations: int, seconds: float, decided: bool) -> None:
         """Search until the budget is spent: so many iterations, or seconds if that is above 0.
 
-        If `decided`, stop as soon as no other option can catch up with the one most visited.
+        If `decided`, stop as soon as no other option is likely to catch up with the one most visited.
         """
         began = perf_counter()
         self.look(began, seconds)
@@ -99,7 +101,7 @@ class Search:
                 left = int((seconds - spent) * (done + 1) / (spent + 1e-9)) + 1
             elif left <= 0:
                 break
-            if decided and done % 16 == 15 and self.lead() > left:
+            if decided and done % 16 == 15 and self.lead() > left * DOUBT:
                 break
             self.iterate()
             done += 1

@@ -45,7 +45,6 @@ FEATURES: Final = 9
 
 #: margins against a Monster run from minus to plus this
 SOLO_SCALE: Final = 10.0
-SOLO_SPREAD: Final = 6.0
 #: turns of each seat in a game of two
 LONG_GAME: Final = 14.0
 #: cards that leave the deck in an average turn
@@ -137,47 +136,63 @@ def worths(s: Valhalla, late: list[float], early: list[float]) -> list[float]:
     return found
 
 
-def alone(s: Valhalla) -> float:
-    """Against a Monster: how far from defeat (below 0) or victory (above 0) the players are."""
+def alone(s: Valhalla, w: list[float]) -> float:
+    """Against a Monster: how far from defeat (below 0) or victory (above 0) the players are.
+
+    Counted in turns: those the deck still gives, less those the cards of the Monster will take. A card falls about
+    as fast as a Team can be built that makes up for what Valhalla, filled to its limit, does not give.
+    """
     if s.ended == MONSTER_BEATEN:
         return SOLO_SCALE
     if s.pending is None:
         return -SOLO_SCALE
-    left = s.monster_left()
-    turns = len(s.deck) / (CARDS_A_TURN * s.seats)
+    if s.monster_left() == 0:
+        return SOLO_SCALE
     strongest = 0.0
-    warriors = 0.0
+    hand = 0.0
     tactics = 0.0
+    size = 0
     for seat in range(s.seats):
         mine = power(s, seat, -1)
         if mine > strongest:
             strongest = mine
+        size += s.team_size(seat)
         for index in s.hands[seat]:
             if s.box.cards[index].kind == WARRIOR:
-                warriors += card_worth(s.box, index)
+                hand += card_worth(s.box, index)
             else:
                 tactics += 1.0
-    glory, other = s.valhalla_glory(0)
-    lacking = s.monster_strength() - strongest - glory - other - 1.2 * tactics
-    # every card of the Monster costs about three turns: to rebuild, to wait for good dice, to strike
-    need = 3.0 * left + 0.35 * max(lacking, -6.0)
-    ease = turns - need + 0.12 * warriors + 1.2 * min(s.shields[0], 3)
-    return SOLO_SCALE * tanh(ease / SOLO_SPREAD)
+    warriors, others = s.valhalla_glory(0)
+    glory = float(warriors + others)
+    bonus = s.monster_strength() - s.monster().strength
+    cards = s.box.monsters[s.rules.monster].sides[s.rules.side]
+    need = 0.0
+    for i in range(s.monster_card, len(cards)):
+        need += w[0] + w[1] * (cards[i].strength + bonus - cards[i].limit) / s.seats
+    lacking = s.monster_strength() - glory - strongest - 1.0 * tactics
+    need += w[2] * max(-8.0, lacking) + w[3] * max(0.0, s.monster().limit - glory)
+    turns = len(s.deck) / (CARDS_A_TURN * s.seats)
+    ease = turns - need + w[4] * hand + w[5] * size + w[6] * tactics
+    ease += w[7] * (min(s.shields[0], 3) - 2)
+    return SOLO_SCALE * tanh(ease / w[8])
 
 
 class ValhallaKnowledge(Knowledge):
     """Evaluation and habits of Valhalla."""
 
     def __init__(self) -> None:
-        super().__init__(spread=9.0, horizon=24, patience=90)
+        super().__init__(spread=9.0, horizon=0, patience=90)
         #: weights of the features at the end of the game, and what is added to them at its beginning
         self.late: list[float] = [1.0, 0.60, 0.0, 0.09, 0.03, 0.40, 0.42, 0.05, 0.6]
+        #: turns a Monster card takes and for each point to make up, what is lacking now, Valhalla not full; Warriors and
+        #: Tactics in hand, Team, shields; how many turns are many
+        self.solo: list[float] = [1.6, 0.33, 0.22, 0.3, 0.1, 0.25, 0.2, 1.5, 6.0]
         self.early: list[float] = [0.0, -0.1, 0.14, -0.1, 0.22, 0.3, 0.4, 0.7, 0.1]
 
     def evaluate(self, s: State) -> list[float]:
         assert isinstance(s, Valhalla)
         if s.rules.monster >= 0:
-            return [alone(s)] * s.seats
+            return [alone(s, self.solo)] * s.seats
         if s.pending is None:
             return margins(s.scores())
         worth = worths(s, self.late, self.early)
