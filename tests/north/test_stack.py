@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -662,3 +663,27 @@ def test_whom_a_window_touches_is_the_same_in_every_world() -> None:
         for seat in range(4):
             other = t.s.redeal(seat, seed)
             assert other.view(seat).touched == t.s.view(seat).touched == [0, 1]
+
+
+@rule("N-6.16", "N-6.26", "N-13.1")
+def test_every_chain_of_lokis_tricks_resolves_as_the_reference_procedure_says() -> None:
+    """All stacks of a wind card under up to four of Loki's Tricks, each aimed at any card below it."""
+    for aims in product((1,), (1, 2), (1, 2, 3), (1, 2, 3, 4)):
+        for height in range(5):
+            t = scene(
+                "yellow",
+                yellow=jarl(at="C3", hand="wind-e loki wind-n"),
+                green=jarl(hand="loki wind-n"),
+                blue=jarl(hand="loki wind-n"),
+                red=jarl(hand="loki wind-n"),
+            )
+            t.do("yellow", "sail wind-e E")
+            for name, aim in zip(("green", "blue", "red", "yellow"), aims[:height], strict=False):
+                t.do(name, f"play loki {aim}")
+            t.all_pass()
+            cancelled = [False] * (height + 1)
+            for at in range(height, 0, -1):
+                if not cancelled[at]:
+                    cancelled[aims[at - 1] - 1] = True
+            assert t.at("yellow") == ("C3" if cancelled[0] else "D3")
+            assert t.discard == ["wind-e"] + ["loki"] * height
