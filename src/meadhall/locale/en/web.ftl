@@ -95,3 +95,207 @@ web-setup-visibility-open = Anybody in the hall
 web-setup-visibility-private = Only with the code
 web-setup-start = Begin
 web-setup-open = Open the table
+
+## The table
+
+web-your-eyes = your eyes
+web-gathering = Gathering
+web-turn-of = Turn: { $names }
+web-undo = Undo
+web-undo-ask = Ask for undo
+web-hint = Hint
+web-hint-says = A bot would choose: { $choice }
+web-sound = Sound
+web-language = Language
+web-language-en = English
+web-language-pl = Polish
+web-settings = Settings
+web-saga = Saga
+web-saga-none = The saga has not begun.
+web-saga-newest = To the newest
+web-visit = To move { $ply } in the replay
+web-chat = Say something at the table…
+web-chat-send = Send
+web-watching =
+    { $count ->
+        [one] One person watches
+       *[other] { $count } people watch
+    }
+web-results = Result
+web-options = Choices
+web-choose-on-board = Choose on the board.
+web-confirm = Confirm
+web-confirm-ask = { $choice }. Sure?
+web-rule = Rule { $id }
+web-closer = A closer look
+web-idle-wait = One moment…
+web-idle-waits = Waiting for { $names }.
+web-idle-over = The game is over.
+web-idle-paused = The table is paused.
+web-cut = The line to the hall is cut. Your game is safe; connecting again…
+web-missed =
+    { $count ->
+        [one] Back again. One move was made meanwhile.
+       *[other] Back again. { $count } moves were made meanwhile.
+    }
+web-table-gone = This table is not to be found
+web-hand-show = Show the hand
+web-hand-hide = Hide the hand
+web-asked = { $who } asks to take the last move back.
+web-agree = Agree
+web-refuse = Refuse
+web-seat-acting = choosing now
+web-seat-done = has chosen
+web-seat-resigned = resigned
+web-seat-stand-in = a bot stands in
+web-pass-screen = Hand the screen to { $name }
+web-pass-screen-ready = I am { $name }
+
+web-saga-sit = { $who } sits down.
+web-saga-leave = { $who } leaves the seat.
+web-saga-bot = { $who } takes a seat.
+web-saga-start = The game begins.
+web-saga-back = { $who } takes a choice back.
+web-saga-ask-back = { $who } asks for a take-back.
+web-saga-answer-back-yes = { $who } agrees.
+web-saga-answer-back-no = { $who } does not agree.
+web-saga-pause = The table is paused.
+web-saga-resume = The game goes on.
+web-saga-resign = { $who } resigns.
+web-saga-stand-in = A bot stands in for { $who }.
+web-saga-return = { $who } is back.
+web-saga-end = The game is over.
+web-saga-rematch = They play again.
+
+## Gathering
+
+web-you = you
+web-bot = bot
+web-sit-here = Sit here
+web-add-bot = Seat a bot
+web-stand-up = Stand up
+web-send-away = Send away
+web-owner-starts = Whoever set the table begins when all are seated.
+web-copy-code = Copy the code
+web-copy-link = Copy the link
+web-copied = Copied.
+
+## Settings of the table
+
+web-speed = Speed of movement
+web-speed-slow = slow
+web-speed-normal = normal
+web-speed-fast = fast
+web-speed-none = none
+web-theme = Look
+web-theme-system-look = as the device
+web-theme-night-look = dark
+web-theme-day-look = light
+web-pass = Pass by itself
+web-pass-off = never
+web-pass-turn = until my next turn
+web-pass-always = whenever possible
+web-confirm-setting = Confirm every choice
+web-list-setting = Also list choices that lie on the board
+web-my-seats = My seats
+web-this-table = This table
+web-box = The box
+web-record = Record as text
+web-pause = Pause
+web-resume = Go on
+web-resign = Resign
+web-resign-sure = Yes, resign
+web-keys = Keys
+web-keys-help = Tab or arrows go to what can be chosen, Enter chooses, I looks closer, U undoes, H asks for a hint, Esc goes back.
+
+## The end
+
+web-end = The end of the saga
+web-end-winners =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win together
+    }
+web-end-none = Nobody wins
+web-end-part = Part
+web-end-total = Glory
+web-end-rating = Rating
+web-replay = Replay
+web-rematch = Play again
+web-rematch-join = To the new table
+
+## Rules, box, replay, profile
+
+web-rules-of = Rules: { $game }
+web-rules-english = The rules are written in English.
+web-rules-search = Search the rules
+web-rules-hits =
+    { $count ->
+        [0] Nothing found
+        [one] One rule
+       *[other] { $count } rules
+    }
+web-contents = Chapters
+web-box-of = The box: { $game }
+web-box-all = All
+web-box-count =
+    { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    }
+web-box-source-rulebook = from the rulebook
+web-box-source-public = from public material
+web-box-source-reconstructed = reconstructed
+web-ranking-of = Ranking: { $game }
+web-ranking-place = Place
+web-ranking-who = Player
+web-ranking-rating = Rating
+web-ranking-games = Games
+web-ranking-none = No rated game has been finished yet.
+web-profile = Profile
+web-account = Account
+web-name = Name
+web-save = Save
+web-signed-in = Signed in as { $login }.
+web-sign-out = Sign out
+web-sign-up = New account
+web-sign-in-note = Sign in to find your games again.
+web-sign-up-note = You keep your name and your games.
+web-login = Login
+web-password = Password
+web-ratings = Ratings
+web-ratings-none = A rating appears after the first rated game.
+web-curve = Rating curve: { $game }
+web-played = Finished games
+web-played-none = No finished games yet.
+web-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+web-place = place { $rank } of { $seats }
+web-replay-of = Replay: { $game }
+web-replay-pick = Pick a finished game, or open a record.
+web-replay-open = Open a record
+web-replay-file = A record file, or its text pasted here
+web-replay-show = Show
+web-replay-first = First move
+web-replay-previous = One move back
+web-replay-next = One move on
+web-replay-last = Last move
+web-replay-play = Play
+web-replay-stop = Stop
+web-replay-move = Move { $ply } of { $plies }
+web-replay-eyes = Seen by
+web-replay-eyes-spectator = a spectator
+web-replay-turn-back = One turn back
+web-replay-turn-next = One turn on
+web-replay-link = Copy the link to this moment
+web-about-what = Meadhall is one hall with five Viking board games: for friends, for one, and against bots that play well.
+web-about-credits = Credits
+web-about-icons = Signs on cards and dice:
+web-about-licence = Licence:
+web-about-fonts = Typefaces:
+web-about-art = Scenes, cards and knotwork are drawn by the program itself.
+web-about-games = The games
+web-about-games-text = The games belong to their authors and publishers. The rules here are told in our own words; what no rulebook prints is marked as reconstructed in the box.

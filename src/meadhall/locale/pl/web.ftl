@@ -97,3 +97,218 @@ web-setup-visibility-open = Każdy w sali
 web-setup-visibility-private = Tylko z kodem
 web-setup-start = Zaczynamy
 web-setup-open = Otwórz stół
+
+## Stół
+
+web-your-eyes = twoimi oczami
+web-gathering = Zbiórka
+web-turn-of = Ruch: { $names }
+web-undo = Cofnij
+web-undo-ask = Poproś o cofnięcie
+web-hint = Podpowiedź
+web-hint-says = Bot wybrałby: { $choice }
+web-sound = Dźwięk
+web-language = Język
+web-language-en = angielski
+web-language-pl = polski
+web-settings = Ustawienia
+web-saga = Saga
+web-saga-none = Saga jeszcze się nie zaczęła.
+web-saga-newest = Do najnowszych
+web-visit = Do ruchu { $ply } w powtórce
+web-chat = Napisz przy stole…
+web-chat-send = Wyślij
+web-watching =
+    { $count ->
+        [one] Patrzy jedna osoba
+        [few] Patrzą { $count } osoby
+       *[many] Patrzy { $count } osób
+    }
+web-results = Wynik
+web-options = Możliwości
+web-choose-on-board = Wybierz na planszy.
+web-confirm = Potwierdź
+web-confirm-ask = { $choice }. Na pewno?
+web-rule = Zasada { $id }
+web-closer = Z bliska
+web-idle-wait = Chwileczkę…
+web-idle-waits =
+    { $count ->
+        [one] Teraz wybiera: { $names }.
+        [few] Teraz wybierają: { $names }.
+       *[many] Teraz wybierają: { $names }.
+    }
+web-idle-over = Gra skończona.
+web-idle-paused = Stół ma przerwę.
+web-cut = Połączenie zerwane. Gra jest bezpieczna; łączę się ponownie…
+web-missed =
+    { $count ->
+        [one] Połączenie wróciło. W tym czasie wykonano jeden ruch.
+        [few] Połączenie wróciło. W tym czasie wykonano { $count } ruchy.
+       *[many] Połączenie wróciło. W tym czasie wykonano { $count } ruchów.
+    }
+web-table-gone = Nie ma takiego stołu
+web-hand-show = Pokaż rękę
+web-hand-hide = Schowaj rękę
+web-asked = { $who } prosi o cofnięcie ostatniego ruchu.
+web-agree = Zgoda
+web-refuse = Nie
+web-seat-acting = teraz wybiera
+web-seat-done = już po wyborze
+web-seat-resigned = gra poddana
+web-seat-stand-in = w zastępstwie bot
+web-pass-screen = Przekaż ekran: { $name }
+web-pass-screen-ready = { $name } – gotowe
+
+web-saga-sit = { $who } siada do stołu.
+web-saga-leave = { $who } wstaje od stołu.
+web-saga-bot = { $who } zajmuje miejsce.
+web-saga-start = Gra się zaczyna.
+web-saga-back = { $who } cofa wybór.
+web-saga-ask-back = { $who } prosi o cofnięcie ruchu.
+web-saga-answer-back-yes = { $who } się zgadza.
+web-saga-answer-back-no = { $who } się nie zgadza.
+web-saga-pause = Przerwa w grze.
+web-saga-resume = Gra toczy się dalej.
+web-saga-resign = { $who } poddaje grę.
+web-saga-stand-in = Za gracza { $who } gra teraz bot.
+web-saga-return = { $who } wraca do gry.
+web-saga-end = Koniec gry.
+web-saga-rematch = Gramy jeszcze raz.
+
+## Zbiórka
+
+web-you = ty
+web-bot = bot
+web-sit-here = Siadam tu
+web-add-bot = Posadź bota
+web-stand-up = Wstaję
+web-send-away = Odpraw
+web-owner-starts = Grę zacznie ten, kto założył stół, gdy wszyscy usiądą.
+web-copy-code = Kopiuj kod
+web-copy-link = Kopiuj link
+web-copied = Skopiowano.
+
+## Ustawienia stołu
+
+web-speed = Tempo animacji
+web-speed-slow = wolne
+web-speed-normal = zwykłe
+web-speed-fast = szybkie
+web-speed-none = bez animacji
+web-theme = Motyw
+web-theme-system-look = jak w urządzeniu
+web-theme-night-look = ciemny
+web-theme-day-look = jasny
+web-pass = Pasuj automatycznie
+web-pass-off = nigdy
+web-pass-turn = do mojej następnej tury
+web-pass-always = zawsze, gdy można
+web-confirm-setting = Potwierdzaj każdy wybór
+web-list-setting = Pokazuj na liście także to, co leży na planszy
+web-my-seats = Moje miejsca
+web-this-table = Ten stół
+web-box = Pudełko
+web-record = Zapis jako tekst
+web-pause = Pauza
+web-resume = Wznów
+web-resign = Poddaję się
+web-resign-sure = Tak, poddaję się
+web-keys = Klawisze
+web-keys-help = Tab i strzałki przechodzą po tym, co można wybrać, Enter wybiera, I pokazuje z bliska, U cofa, H prosi o podpowiedź, Esc wraca.
+
+## Koniec
+
+web-end = Koniec sagi
+web-end-winners =
+    { $count ->
+        [one] Wygrywa { $names }
+        [few] Wspólnie wygrywają: { $names }
+       *[many] Wspólnie wygrywają: { $names }
+    }
+web-end-none = Nikt nie wygrywa
+web-end-part = Składnik
+web-end-total = Chwała
+web-end-rating = Ranking
+web-replay = Powtórka
+web-rematch = Jeszcze raz
+web-rematch-join = Do nowego stołu
+
+## Zasady, pudełko, powtórki, profil
+
+web-rules-of = Zasady: { $game }
+web-rules-english = Zasady są spisane po angielsku.
+web-rules-search = Szukaj w zasadach
+web-rules-hits =
+    { $count ->
+        [0] Nic nie znaleziono
+        [one] Jedna zasada
+        [few] { $count } zasady
+       *[many] { $count } zasad
+    }
+web-contents = Rozdziały
+web-box-of = Pudełko: { $game }
+web-box-all = Wszystko
+web-box-count =
+    { $count ->
+        [one] jedna sztuka
+        [few] { $count } sztuki
+       *[many] { $count } sztuk
+    }
+web-box-source-rulebook = z instrukcji
+web-box-source-public = ze źródeł publicznych
+web-box-source-reconstructed = odtworzone
+web-ranking-of = Ranking: { $game }
+web-ranking-place = Miejsce
+web-ranking-who = Gracz
+web-ranking-rating = Ranking
+web-ranking-games = Gry
+web-ranking-none = Nikt nie skończył jeszcze gry rankingowej.
+web-profile = Profil
+web-account = Konto
+web-name = Imię
+web-save = Zapisz
+web-signed-in = Zalogowano jako { $login }.
+web-sign-out = Wyloguj się
+web-sign-up = Nowe konto
+web-sign-in-note = Zaloguj się, żeby wrócić do swoich gier.
+web-sign-up-note = Imię i gry zostają.
+web-login = Login
+web-password = Hasło
+web-ratings = Rankingi
+web-ratings-none = Ranking pojawi się po pierwszej grze rankingowej.
+web-curve = Krzywa rankingu: { $game }
+web-played = Skończone gry
+web-played-none = Nie ma jeszcze skończonych gier.
+web-points =
+    { $count ->
+        [one] 1 punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+web-place = miejsce { $rank } z { $seats }
+web-replay-of = Powtórka: { $game }
+web-replay-pick = Wybierz skończoną grę albo otwórz zapis.
+web-replay-open = Otwórz zapis
+web-replay-file = Plik z zapisem albo wklejony tekst
+web-replay-show = Pokaż
+web-replay-first = Pierwszy ruch
+web-replay-previous = Ruch wstecz
+web-replay-next = Ruch naprzód
+web-replay-last = Ostatni ruch
+web-replay-play = Odtwarzaj
+web-replay-stop = Zatrzymaj
+web-replay-move = Ruch { $ply } z { $plies }
+web-replay-eyes = Oczami
+web-replay-eyes-spectator = widza
+web-replay-turn-back = Tura wstecz
+web-replay-turn-next = Tura naprzód
+web-replay-link = Kopiuj link do tej chwili
+web-about-what = Meadhall to jedna sala i pięć wikińskich planszówek: dla przyjaciół, solo i przeciw botom, które grają dobrze.
+web-about-credits = Podziękowania
+web-about-icons = Znaki na kartach i kościach:
+web-about-licence = Licencja:
+web-about-fonts = Kroje pisma:
+web-about-art = Sceny, karty i plecionki rysuje sam program.
+web-about-games = Gry
+web-about-games-text = Gry należą do swoich autorów i wydawców. Zasady opowiadamy tu własnymi słowami; to, czego nie ma w żadnej instrukcji, w pudełku oznaczono jako odtworzone.
