@@ -1,11 +1,14 @@
 import type { Component } from 'svelte';
 import type { BoardProps } from './context';
 
+// Each board narrows the view to its own game; here it can be any of them.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Part = Component<BoardProps<any>>;
+type Piece = Component<{ kind: string; entry: Record<string, unknown>; game: string }>;
 
 const boards = import.meta.glob<{ default: Part }>('../boards/*/Board.svelte');
 const hands = import.meta.glob<{ default: Part }>('../boards/*/Hand.svelte');
+const pieces = import.meta.glob<{ default: Piece }>('../boards/*/Piece.svelte');
 
 export interface BoardParts {
   Board: Part | null;
@@ -19,4 +22,9 @@ export async function boardOf(game: string): Promise<BoardParts> {
     hands[`../boards/${game}/Hand.svelte`]?.(),
   ]);
   return { Board: board?.default ?? null, Hand: hand?.default ?? null };
+}
+
+/** How a component of this game's box looks in play, for the page of the box. */
+export async function pieceOf(game: string): Promise<Piece | null> {
+  return (await pieces[`../boards/${game}/Piece.svelte`]?.())?.default ?? null;
 }

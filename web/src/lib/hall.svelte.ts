@@ -1,7 +1,7 @@
 import { get, post } from './api';
 import { SHELF } from './games';
 import { me } from './person.svelte';
-import type { BotView, Created, Games, GameView, TableCard, Tables } from './wire';
+import type { BotView, Created, Games, GameView, TableCard, Tables, TableState } from './wire';
 
 /** What is going on in the hall: the shelf, my tables, open tables. */
 class Hall {
@@ -54,12 +54,15 @@ class Hall {
     return able[Math.floor(able.length / 2)]?.id ?? 'karl';
   }
 
-  /** A table with bots, started; its id. */
+  /** The name of the table with this code: at a private table the code itself opens the door. */
   async find(code: string): Promise<string> {
     await me.someone();
-    return (await get<{ id: string }>(`/api/codes/${encodeURIComponent(code.trim().toUpperCase())}`)).id;
+    const name = code.trim().replaceAll('-', '').toUpperCase();
+    await get<TableState>(`/api/tables/${encodeURIComponent(name)}`);
+    return name;
   }
 
+  /** A table with bots, started; its id. */
   async playNow(slug: string): Promise<string> {
     await this.shelf();
     await me.someone();

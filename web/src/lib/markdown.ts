@@ -2,7 +2,8 @@
 
 export type Inline = { text: string; kind: 'plain' | 'bold' | 'italic' | 'code' };
 export type Block =
-  | { kind: 'paragraph' | 'heading'; parts: Inline[] }
+  | { kind: 'paragraph'; parts: Inline[] }
+  | { kind: 'heading'; parts: Inline[] }
   | { kind: 'list'; items: Inline[][] }
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] };
 

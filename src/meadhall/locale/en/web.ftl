@@ -98,7 +98,6 @@ web-setup-open = Open the table
 
 ## The table
 
-web-your-eyes = your eyes
 web-gathering = Gathering
 web-turn-of = Turn: { $names }
 web-undo = Undo
@@ -243,6 +242,7 @@ web-box-count =
         [one] one piece
        *[other] { $count } pieces
     }
+web-box-source = Source
 web-box-source-rulebook = from the rulebook
 web-box-source-public = from public material
 web-box-source-reconstructed = reconstructed
@@ -299,3 +299,95 @@ web-about-fonts = Typefaces:
 web-about-art = Scenes, cards and knotwork are drawn by the program itself.
 web-about-games = The games
 web-about-games-text = The games belong to their authors and publishers. The rules here are told in our own words; what no rulebook prints is marked as reconstructed in the box.
+
+## Valhalla on the screen
+
+web-valhalla-warrior = { $name }, { $clan }, strength { $strength }, needs { $needs }, glory { $glory }
+web-valhalla-glory = Glory
+web-valhalla-jarl = Jarl
+web-valhalla-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+web-valhalla-pile = Valhalla { $count }
+web-valhalla-shields =
+    { $count ->
+        [one] { $count } own shield
+       *[other] { $count } own shields
+    }
+web-valhalla-captured =
+    { $count ->
+        [one] { $count } shield captured from { $name }
+       *[other] { $count } shields captured from { $name }
+    }
+web-valhalla-you-attack = You attack: { $name }
+web-valhalla-attacks-you = { $name } attacks you
+web-valhalla-attacks = { $attacker } attacks { $defender }
+web-valhalla-ragnarok = Ragnarok: { $name }
+web-valhalla-attack = Attack
+web-valhalla-defence = Defence
+web-valhalla-pool = Dice to use
+web-valhalla-no-dice = no dice
+web-valhalla-die-red = red die: { $face }
+web-valhalla-die-black = black die: { $face }
+web-valhalla-die-grey = extra die: { $face }
+web-valhalla-die-card = delivered weapon: { $face }
+web-valhalla-grey =
+    { $count ->
+        [one] { $count } extra die left
+       *[other] { $count } extra dice left
+    }
+web-valhalla-deck =
+    { $count ->
+        [one] Deck, { $count } card
+       *[other] Deck, { $count } cards
+    }
+web-valhalla-discard = Discard pile
+web-valhalla-discard-count =
+    { $count ->
+        [one] Discard pile: { $count } card, the top one first
+       *[other] Discard pile: { $count } cards, the top one first
+    }
+web-valhalla-hand = Your hand
+web-valhalla-drawn = Drawn
+web-valhalla-open = Open cards
+web-valhalla-need-any = any weapon
+web-valhalla-need-same = the same weapon
+web-valhalla-need-two_pairs = two pairs
+web-valhalla-need-different = different weapons
+web-valhalla-leaving = leaves
+web-valhalla-blocked = blocked
+web-valhalla-excluded = does not count
+web-valhalla-denied = must stay
+web-valhalla-king = King of the Mountain, level { $level }
+web-valhalla-king-is = King of the Mountain: { $name }, level { $level }
+web-valhalla-no-king = Nobody is King of the Mountain
+web-valhalla-forge =
+    { $count ->
+        [one] { $count } card in the forge
+       *[other] { $count } cards in the forge
+    }
+web-valhalla-offered = New weapons to choose from
+web-valhalla-thor = { $who } supports { $whom }
+web-valhalla-won =
+    { $count ->
+        [0] { $name } wins the tie
+       *[other] { $name } wins by { $count }
+    }
+web-valhalla-strength = strength
+web-valhalla-limit = glory limit
+web-valhalla-monster-card = card { $number } of { $cards }
+web-valhalla-monster-attack = It attacks with { $weapons }
+web-valhalla-monster-next = The next card
+web-valhalla-last-turns =
+    { $count ->
+        [0] The last turn is being played.
+        [one] The end is near: one turn left.
+       *[other] The end is near: { $count } turns left.
+    }
+web-valhalla-my-glory =
+    { $cards ->
+        [one] Your Valhalla: { $glory } glory, one card
+       *[other] Your Valhalla: { $glory } glory, { $cards } cards
+    }

@@ -43,8 +43,7 @@ export type Face = (typeof FACES)[number];
 export const FACE_SIGNS: Record<string, string> = { sword, axe, spear, bow, shield, x: fail };
 export const DIE_FACES = FACES.map((face) => FACE_SIGNS[face]);
 /** Dice come in these colours: attacker, defender, extra, a card that counts as a die. */
-export const DIE_COLOURS = ['#9c2f22', '#33393f', '#7d868c', '#8a6a3a'];
-export const DIE_KINDS = ['red', 'black', 'grey', 'card'] as const;
+export const DIE_COLOURS: Record<string, string> = { red: '#9c2f22', black: '#33393f', grey: '#7d868c', card: '#8a6a3a' };
 
 export const CLAN_SIGNS: Record<string, string> = { bear, wolf, boar, stag, giant, dwarf };
 export const CLAN_COLOURS: Record<string, string> = {
