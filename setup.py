@@ -14,7 +14,7 @@ from pathlib import Path
 from setuptools import setup
 
 ROOT = Path(__file__).parent
-CORE = ["definition", "decision", "event", "frame", "luck", "playout", "state", "text"]
+CORE = ["definition", "decision", "encode", "event", "frame", "knowledge", "luck", "playout", "state", "text"]
 INTERPRETED = {"__init__.py", "view.py", "box.py", "terminal.py"}
 
 
@@ -24,11 +24,11 @@ def compiled_sources() -> list[str]:
     for file in sorted((ROOT / "src/meadhall/games").glob("*/**/*.py")):
         if file.name not in INTERPRETED:
             found.append(str(file.relative_to(ROOT)))
-    for name in ("search", "knowledge", "karl"):
-        if (ROOT / f"src/meadhall/bots/{name}.py").exists():
-            found.append(f"src/meadhall/bots/{name}.py")
+    for name in ("bots/search", "bots/knowledge", "bots/karl", "rl/batch"):
+        if (ROOT / f"src/meadhall/{name}.py").exists():
+            found.append(f"src/meadhall/{name}.py")
     if os.environ.get("MEADHALL_COMPILE_TOY"):
-        found.append("tests/toy/state.py")
+        found.extend(["tests/toy/state.py", "tests/toy/encode.py"])
     return found
 
 

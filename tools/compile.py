@@ -26,7 +26,7 @@ def fingerprint(level: str) -> str:
     sponge = hashlib.blake2b(f"{level} {sys.version}".encode(), digest_size=16)
     folders = (ROOT / "src" / "meadhall", ROOT / "tests" / "toy")
     for file in sorted(path for folder in folders for path in folder.rglob("*")):
-        if file.is_file() and file.suffix in {".py", ".ftl", ".toml", ".md"}:
+        if file.is_file() and file.suffix in {".py", ".ftl", ".toml", ".md", ".mako", ".ini"}:
             sponge.update(str(file.relative_to(ROOT)).encode())
             sponge.update(file.read_bytes())
     sponge.update((ROOT / "setup.py").read_bytes())
@@ -69,6 +69,10 @@ def main() -> int:
         shutil.rmtree(TARGET, ignore_errors=True)
         return 1
     shutil.copytree(ROOT / "tests" / "toy", TARGET / "toy", dirs_exist_ok=True, ignore=shutil.ignore_patterns("__py*"))
+    built = TARGET / "meadhall" / "web"
+    shutil.rmtree(built, ignore_errors=True)
+    if not built.is_symlink():
+        built.symlink_to(ROOT / "src" / "meadhall" / "web")  # the front end is built on its own
     STAMP.write_text(mark)
     print(f"Compiled in {time.monotonic() - began:.0f} s.")
     return 0

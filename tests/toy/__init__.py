@@ -8,8 +8,11 @@ from typing import Any
 from meadhall.core.box import Contents, Entry, read
 from meadhall.core.error import BadOptions
 from meadhall.core.game import CHOICE, FLAG, MANY, Game, Header, Setting
+from meadhall.core.luck import Luck
 from meadhall.core.speech import add_folder
 from meadhall.core.view import View, common
+from toy.encode import ToyEncoder
+from toy.knowledge import ToyKnowledge
 from toy.state import Toys, ToyState, lay
 
 HERE = Path(__file__).parent
@@ -56,7 +59,13 @@ class ToyGame(Game):
             raise BadOptions("toy-error-extras")
 
     def setup(self, header: Header, box: Any) -> ToyState:
-        return lay(self, header, box)
+        return lay(ToyState(self, header, Luck.of(header.seed), box, 8 if header.options["long"] else 4))
+
+    def encoder(self) -> ToyEncoder:
+        return ToyEncoder()
+
+    def knowledge(self) -> ToyKnowledge:
+        return ToyKnowledge()
 
     def view_of(self, state: Any, seat: int | None) -> ToyView:
         frame = state.stack[-1] if state.stack else None

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.core.decision import Decision, Option, Refused
 from meadhall.core.definition import Definition
 from meadhall.core.event import Event
@@ -35,6 +37,7 @@ class Toys(Definition):
         self.values = tuple(values)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ToyState(State):
     def __init__(self, game: Game, header: Header, luck: Luck, box: Toys, rounds: int) -> None:
         super().__init__(game, header, luck)
@@ -256,15 +259,14 @@ class Throw(Frame[ToyState]):
         return Throw()
 
 
-def lay(game: Game, header: Header, box: Toys) -> ToyState:
+def lay(s: ToyState) -> ToyState:
     """The table before the first round."""
-    s = ToyState(game, header, Luck.of(header.seed), box, 8 if header.options["long"] else 4)
-    s.deck = list(range(len(box.values)))
+    s.deck = list(range(len(s.box.values)))
     s.luck.shuffle(s.deck)
     s.hands = [[] for _ in range(s.seats)]
     s.mead = [0] * s.seats
     s.bones = [0] * s.seats
-    if header.options["start"] == "rich":
+    if s.header.options["start"] == "rich":
         s.mead = [5] * s.seats
     s.push(Rounds())
     s.refill()

@@ -19,6 +19,7 @@ class Decision:
         codes: list[int],
         default: int = 0,
         others: list[Decision] | None = None,
+        offers: list[Decision] | None = None,
     ) -> None:
         self.seat = seat
         self.codes = codes
@@ -26,6 +27,8 @@ class Decision:
         self.default = default
         #: decisions of further seats that choose at the same time
         self.others = others
+        #: what further seats may do meanwhile but need not: nobody waits for them, they have no default
+        self.offers = offers
 
 
 class Option:

@@ -96,6 +96,14 @@ class Game:
         """What bots know about this game, an object with the methods of `bots.knowledge.Knowledge`."""
         return None
 
+    def encoder(self) -> Any:
+        """How learning programs see this game, a `core.encode.Encoder`; None while it has none."""
+        return None
+
+    def labels(self, state: Any) -> list[dict[str, str]]:
+        """What each seat was in a finished game (`{"jarl": "sigurd"}`), for reports on balance."""
+        return []
+
     def screen(self, view: Any, names: list[str], language: str) -> Any:
         """A Rich renderable of a view for the terminal, or None for the plain one."""
         return None

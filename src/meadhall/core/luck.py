@@ -30,6 +30,8 @@ class Luck:
         self.used: int = 0
         self.dice: list[int] | None = None
         self.draws: list[int] | None = None
+        #: while a world is redealt: a shuffle must not depend on the order in which the hidden cards lie
+        self.blind: bool = False
 
     @staticmethod
     def of(seed: int | str) -> Luck:
@@ -130,6 +132,8 @@ class Luck:
         if self.draws is not None:
             self.used += 1
             return
+        if self.blind:
+            cards.sort()
         for i in range(len(cards) - 1, 0, -1):
             j = self.uniform(i + 1)
             card = cards[i]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 from meadhall.core.error import BadRecord
 from meadhall.core.game import Header
@@ -100,3 +101,12 @@ class Record:
                     raise BadRecord("error-record-ply", {"ply": number, "key": key[:80], "seat": seat}) from None
                 raise
         return state
+
+
+#: how a pickled state finds its game again; set by the shelf, which knows the games
+restorers: list[Callable[[Record], State]] = []
+
+
+def restored(text: str) -> State:
+    """A state from its record, for pickle."""
+    return restorers[0](Record.parse(text))

@@ -86,3 +86,23 @@ def _format(bundle: FluentBundle, id: str, args: dict[str, object]) -> str:
         return id
     text, _ = bundle.format_pattern(pattern, args)
     return str(text)
+
+
+def faults(message: Message, language: str) -> list[str]:
+    """What is wrong with a message and everything in it: missing ids, missing arguments. For tests."""
+    bundle = _bundle(language)
+    found: list[str] = []
+    for arg in message.args.values():
+        for part in arg if isinstance(arg, (list, tuple)) else (arg,):
+            if isinstance(part, Message):
+                found.extend(faults(part, language))
+    name, _, attribute = message.id.partition(".")
+    if not bundle.has_message(name):
+        return [*found, f"{language}: no message {name}"]
+    entry = bundle.get_message(name)
+    pattern = entry.attributes.get(attribute) if attribute else entry.value
+    if pattern is None:
+        return [*found, f"{language}: no message {message.id}"]
+    args = {key: _word(arg, language, ()) for key, arg in message.args.items()}
+    _, errors = bundle.format_pattern(pattern, args)
+    return found + [f"{language}: {message.id}: {error}" for error in errors]

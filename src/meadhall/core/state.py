@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from meadhall.core.decision import Decision, Option, Refused
-from meadhall.core.error import BadRecord, CannotUndo, IllegalOption
+from meadhall.core.error import BadOptions, BadRecord, CannotUndo, IllegalOption
 from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.luck import Luck
@@ -118,6 +118,10 @@ class State:
             for other in pending.others:
                 if other.seat == seat:
                     return other
+        if pending.offers is not None:
+            for offer in pending.offers:
+                if offer.seat == seat:
+                    return offer
         return None
 
     def choose(self, seat: int, index: int) -> None:
@@ -149,11 +153,18 @@ class State:
             return (pending.seat,)
         return (pending.seat, *[other.seat for other in pending.others])
 
-    def legal(self, seat: int | None = None) -> list[Option]:
+    @property
+    def may_act(self) -> tuple[int, ...]:
+        """The seats that may choose something now although nobody waits for them."""
+        pending = self.pending
+        if pending is None or pending.offers is None:
+            return ()
+        return tuple([offer.seat for offer in pending.offers])
+
+    def legal(self, seat: Any = None) -> list[Option]:
         """All options of a seat; empty if it has nothing to choose. Without a seat: the only one to act."""
-        if seat is None:
-            seat = self._only_seat()
-        decision = self.decision(self._checked(seat))
+        seat = self._only_seat() if seat is None else self._checked(seat)
+        decision = self.decision(seat)
         if decision is None:
             return []
         frame = self.stack[-1]
@@ -164,38 +175,37 @@ class State:
             options.append(option)
         return options
 
-    def prompt(self, seat: int) -> Message | None:
+    def prompt(self, seat: Any) -> Message | None:
         """The question to this seat in one sentence."""
         if self.decision(self._checked(seat)) is None:
             return None
         return self.stack[-1].prompt(self, seat)
 
-    def rule(self, seat: int) -> str:
+    def rule(self, seat: Any) -> str:
         """Id of the rule behind the question to this seat."""
         if self.decision(self._checked(seat)) is None:
             return ""
         return self.stack[-1].rule(self, seat)
 
-    def refused(self, seat: int) -> list[Refused]:
+    def refused(self, seat: Any) -> list[Refused]:
         """What this seat cannot choose now although one might think so, with reasons."""
         if self.decision(self._checked(seat)) is None:
             return []
         return self.stack[-1].refused(self, seat)
 
-    def default(self, seat: int) -> Option:
+    def default(self, seat: Any) -> Option:
         """The option taken for a seat whose time is up."""
         decision = self.decision(self._checked(seat))
-        if decision is None:
+        if decision is None or seat in self.may_act:
             raise IllegalOption("error-not-your-turn", {"seat": seat})
         return self.legal(seat)[decision.default]
 
-    def apply(self, option: Option | str, seat: int | None = None) -> State:
-        """Take an option, given as itself or by its key. An illegal one raises and changes nothing."""
-        if seat is None:
-            seat = self._only_seat()
+    def apply(self, option: Any, seat: Any = None) -> State:
+        """Take an option, given as an `Option` or by its key. An illegal one raises and changes nothing."""
+        seat = self._only_seat() if seat is None else self._checked(seat)
         if self.pending is None:
             raise IllegalOption("error-game-over")
-        decision = self.decision(self._checked(seat))
+        decision = self.decision(seat)
         if decision is None:
             raise IllegalOption("error-not-your-turn", {"seat": seat})
         key = option.key if isinstance(option, Option) else option
@@ -216,10 +226,10 @@ class State:
             raise IllegalOption("error-name-the-seat")
         return pending.seat
 
-    def _checked(self, seat: int) -> int:
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
-            raise IllegalOption("error-no-such-seat", {"seat": str(seat)[:20], "last": self.seats - 1})
-        return seat
+    def _checked(self, seat: Any) -> int:
+        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.seats:
+            return seat
+        raise IllegalOption("error-no-such-seat", {"seat": str(seat)[:20], "last": self.seats - 1})
 
     # -- telling ----------------------------------------------------------------------------------------
 
@@ -228,7 +238,7 @@ class State:
         if self.log is not None:
             self.log.append(event)
 
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: Any) -> Any:
         """What this seat may see (None: a spectator), built by inclusion."""
         if seat is not None:
             self._checked(seat)
@@ -245,11 +255,13 @@ class State:
         copy.shown = self.shown
         copy.recorded = self.recorded
 
-    def redeal(self, seat: int | None, rng: random.Random | int) -> State:
-        """A world `seat` (None: a spectator) cannot tell from this one, with luck of its own."""
+    def redeal(self, seat: Any, rng: Any) -> State:
+        """A world `seat` (None: a spectator) cannot tell from this one; `rng` is a `random.Random` or a number."""
         if seat is not None:
             self._checked(seat)
         seed = rng.getrandbits(64) if isinstance(rng, random.Random) else rng
+        if isinstance(seed, bool) or not isinstance(seed, int):
+            raise BadOptions("error-seed-type")
         return self.redealt(-1 if seat is None else seat, Luck.of(seed))
 
     def redealt(self, seat: int, luck: Luck) -> State:
@@ -257,9 +269,12 @@ class State:
         self.recorded, recorded = False, self.recorded
         copy = self.clone()
         self.recorded = recorded
+        # what comes out depends on what the seat knows and on the luck, never on what is hidden
+        luck.blind = True
         copy.hide(seat, luck)
         for frame in copy.stack:
             frame.hide(copy, seat, luck)
+        luck.blind = False
         copy.luck = luck
         if copy.stack:
             # asking twice changes nothing, but what others are asked depends on what they hold now
@@ -295,14 +310,14 @@ class State:
         self.choose(seat, index)
         return key
 
-    def can_undo(self, seat: int) -> bool:
+    def can_undo(self, seat: Any) -> bool:
         """Was the last choice this seat's, with no die rolled and no secret shown since?"""
         if not self.recorded or not self.history:
             return False
         last = self.history[-1]
         return last & 1 == 0 and last >> 1 & _SEAT_MASK == self._checked(seat)
 
-    def undo(self, seat: int) -> State:
+    def undo(self, seat: Any) -> State:
         """The state before this seat's last choice, if that is still allowed."""
         if not self.can_undo(seat):
             raise CannotUndo("error-cannot-undo")
@@ -318,6 +333,15 @@ class State:
         for entry in self.history[:ply]:
             past.choose(entry >> 1 & _SEAT_MASK, entry >> 8)
         return past
+
+    def __deepcopy__(self, memo: Any) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> Any:
+        """A state travels between processes as its record."""
+        from meadhall.core.record import restored
+
+        return restored, (self.record().text(),)
 
     def digest(self) -> str:
         """A hash of the whole state: equal states, equal digests."""

@@ -39,7 +39,7 @@ class RefusedView(msgspec.Struct, frozen=True):
 
 
 class DecisionView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A question to one seat on the wire."""
+    """A question to one seat on the wire; without a default it is an offer that nobody waits for."""
 
     seat: int
     prompt: Text
@@ -107,7 +107,8 @@ def decision_view(state: State, seat: int) -> DecisionView | None:
         OptionView(option.key, text_of(option.message), option.target, option.rule) for option in state.legal(seat)
     ]
     refused = [RefusedView(r.target, text_of(r.message), r.rule) for r in state.refused(seat)]
-    return DecisionView(seat, text_of(prompt), options, options[decision.default].key, state.rule(seat), refused)
+    default = "" if seat in state.may_act else options[decision.default].key
+    return DecisionView(seat, text_of(prompt), options, default, state.rule(seat), refused)
 
 
 def event_views(events: list[Event], seat: int | None) -> list[EventView]:

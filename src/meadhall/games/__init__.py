@@ -6,9 +6,11 @@ from importlib import import_module
 
 from meadhall.core.error import UnknownGame
 from meadhall.core.game import Game
+from meadhall.core.record import Record, restorers
+from meadhall.core.state import State
 
 #: in the order of the shelf; a game joins when its rules are playable
-SHELF: tuple[str, ...] = ()
+SHELF: tuple[str, ...] = ("champions",)
 
 _loaded: dict[str, Game] = {}
 
@@ -31,3 +33,10 @@ def game(slug: str) -> Game:
 def games() -> dict[str, Game]:
     """All games by slug."""
     return {slug: game(slug) for slug in (*SHELF, *(own for own in _loaded if own not in SHELF))}
+
+
+def _restore(record: Record) -> State:
+    return game(record.header.slug).replay(record)
+
+
+restorers[:] = [_restore]

@@ -1,0 +1,70 @@
+# Two commands: `make play` and `make test`. Everything they need is set up by them.
+
+PYTHON ?= python3
+VENV := .venv
+PY := $(VENV)/bin/python
+LEVEL ?= 1
+
+.PHONY: help play test check bench compile golden clean lint types test-interpreted test-compiled tools
+
+help:
+	@echo "make play     set everything up and play"
+	@echo "make test     set everything up and run all checks and tests, on both builds"
+	@echo "make check    lint and types only"
+	@echo "make bench    measure the engine"
+	@echo "make compile  compile the engine (LEVEL=0..3)"
+	@echo "make golden   regenerate the golden records after an intended change of rules"
+	@echo "make clean    remove everything that was built"
+
+$(VENV)/play: requirements.txt pyproject.toml tools/link.py
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Meadhall needs Python 3.11 or newer.")'
+	@test -x $(PY) || { echo "Setting up Python packages (once) ..."; $(PYTHON) -m venv $(VENV); }
+	@$(PY) -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	@$(PY) tools/link.py
+	@touch $@
+
+$(VENV)/dev: $(VENV)/play requirements-dev.txt
+	@$(PY) -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@touch $@
+
+compile: $(VENV)/play
+	@$(PY) tools/compile.py --level $(LEVEL)
+
+play: compile
+	@$(PY) -m meadhall play valhalla
+
+tools: $(VENV)/dev
+	@$(PY) tools/system.py
+
+lint: $(VENV)/dev
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/ruff format --check .
+
+types: $(VENV)/dev
+	$(VENV)/bin/mypy
+
+check: lint types
+
+test-interpreted: $(VENV)/dev
+	MEADHALL_BUILD=interpreted PYTHONPATH=src:tests $(PY) -m pytest tests
+
+test-compiled: $(VENV)/dev compile
+	@if [ -d build/compiled ]; then \
+		echo "The same rules and conformance tests on the compiled build:"; \
+		MEADHALL_BUILD=compiled PYTHONPATH=build/compiled:tests $(PY) -m pytest tests --ignore tests/table --ignore tests/web; \
+	else \
+		echo "No C compiler here: the tests of the compiled build are skipped."; \
+	fi
+
+test: tools check test-interpreted test-compiled
+
+bench: $(VENV)/play
+	@$(PY) tools/compile.py --level 3
+	@$(PY) -m meadhall bench
+
+golden: $(VENV)/dev
+	PYTHONPATH=src:tests $(PY) tools/regolden.py
+
+clean:
+	rm -rf $(VENV) build src/meadhall/web web/node_modules .mypy_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,298 @@
+"""Search: information-set Monte Carlo tree search over redealt worlds.
+
+One tree, seen by the seat that thinks. Every iteration redeals what that seat cannot see, walks down the tree with
+the options that exist in that world, tries one new option, plays on by habit and backs up every seat's chance. So
+the tree averages over worlds and never learns anything from one of them.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from time import perf_counter
+from typing import Any, Final
+
+from meadhall.bots.karl import best_of, weigh
+from meadhall.bots.knowledge import Knowledge, chances, play_on
+from meadhall.core.decision import Decision
+from meadhall.core.frame import Together
+from meadhall.core.luck import Luck
+from meadhall.core.state import State
+
+#: how much a rarely tried option is worth trying again
+CURIOSITY: Final = 0.35
+#: a judgement one step ahead counts as this many visits
+TRUST: Final = 3.0
+#: a node may have this many options tried at once, and more with the root of its visits
+NARROW: Final = 3.0
+#: the tree goes no deeper than this many choices
+DEPTH: Final = 60
+#: worlds in which the options of the root are judged before the search begins
+FIRST_LOOK: Final = 2
+#: a plain judgement of an option: no further than this many choices
+FIRST_PATIENCE: Final = 60
+
+
+class Edge:
+    """An option somebody may choose, whatever the world."""
+
+    def __init__(self, code: int) -> None:
+        self.code = code
+        self.visits = 0
+        #: in how many visits of its node this option existed
+        self.available = 0
+        #: sum of the chances of the seat that chooses
+        self.total = 0.0
+        #: sum of the margins of the seat that thinks
+        self.margin = 0.0
+        #: a judgement made beforehand, worth `trust` visits
+        self.prior = 0.0
+        self.trust = 0.0
+        #: where it led, by what was asked next and what chance had brought
+        self.nodes: dict[int, Node] = {}
+
+
+class Node:
+    """A question to one seat."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.visits = 0
+        self.edges: dict[int, Edge] = {}
+
+
+class Search:
+    """A tree for one question to one seat."""
+
+    def __init__(self, world: State, seat: int, knowledge: Knowledge, luck: Luck) -> None:
+        decision = world.decision(seat)
+        assert decision is not None
+        self.world = world
+        self.seat = seat
+        self.knowledge = knowledge
+        self.luck = luck
+        self.codes: list[int] = decision.codes
+        self.root = Node(seat)
+        self.start = Edge(-1)
+        self.iterations = 0
+        self.kinds: dict[Any, int] = {}
+
+    # -- the budget -------------------------------------------------------------------------------------
+
+    def run(self, iterations: int, seconds: float, decided: bool) -> None:
+        """Search until the budget is spent: so many iterations, or seconds if that is above 0.
+
+        If `decided`, stop as soon as no other option can catch up with the one most visited.
+        """
+        began = perf_counter()
+        self.look(began, seconds)
+        done = 0
+        while True:
+            left = iterations - done
+            if seconds > 0.0:
+                spent = perf_counter() - began
+                # the next iteration must end in time too
+                if spent + 2.0 * spent / (done + len(self.codes) + 1) >= seconds:
+                    break
+                left = int((seconds - spent) * (done + 1) / (spent + 1e-9)) + 1
+            elif left <= 0:
+                break
+            if decided and done % 16 == 15 and self.lead() > left:
+                break
+            self.iterate()
+            done += 1
+        self.iterations += done
+
+    def lead(self) -> int:
+        """By how many visits the first option is ahead of the second."""
+        first = 0
+        second = 0
+        for code in self.codes:
+            edge = self.root.edges.get(code)
+            visits = edge.visits if edge is not None else 0
+            if visits > first:
+                second = first
+                first = visits
+            elif visits > second:
+                second = visits
+        return first - second
+
+    def look(self, began: float, seconds: float) -> None:
+        """Judge the options of the root one step ahead, so that the search begins with the good ones."""
+        if self.root.edges:
+            return
+        values = weigh(self.world, self.seat, self.knowledge, self.luck, 1, 0, FIRST_PATIENCE)
+        looks = 1
+        while looks < FIRST_LOOK:
+            if seconds > 0.0 and (perf_counter() - began) * (looks + 1) > seconds * 0.4 * looks:
+                break
+            more = weigh(self.world, self.seat, self.knowledge, self.luck, 1, 0, FIRST_PATIENCE)
+            for index in range(len(values)):
+                values[index] += more[index]
+            looks += 1
+        for index in range(len(values)):
+            values[index] /= looks
+        shares = chances(self.world, self.knowledge, values)
+        for index in range(len(values)):
+            edge = Edge(self.codes[index])
+            edge.prior = shares[index]
+            edge.trust = TRUST
+            edge.margin = values[index]
+            self.root.edges[edge.code] = edge
+
+    # -- one iteration ----------------------------------------------------------------------------------
+
+    def iterate(self) -> None:
+        """One world, one walk down the tree, one playout, one look at the result."""
+        s = self.world.redealt(self.seat, self.luck.fork())
+        knowledge = self.knowledge
+        nodes: list[Node] = []
+        edges: list[Edge] = []
+        # the option from which the tree goes on, and those of seats that choose at the same time as others
+        trail = self.start
+        stage: Any = None
+        entry = trail
+        apart: dict[int, Edge] = {}
+        fresh = False
+        while s.pending is not None and not fresh and len(edges) < DEPTH:
+            seat, decision = self.asked(s)
+            codes = decision.codes
+            if len(codes) == 1:
+                s.choose(seat, 0)
+                continue
+            frame = s.stack[-1]
+            together = isinstance(frame, Together)
+            if together and frame is not stage:
+                stage = frame
+                entry = trail
+                apart = {}
+            hidden = together and seat != self.seat
+            if hidden:
+                # whoever chooses at the same time does not know what the others choose
+                node = self.after(apart.get(seat, entry), s, seat)
+            elif trail is self.start:
+                node = self.root
+            else:
+                node = self.after(trail, s, seat)
+            index = self.select(node, s, decision)
+            edge = node.edges[codes[index]]
+            nodes.append(node)
+            edges.append(edge)
+            if hidden:
+                apart[seat] = edge
+            else:
+                fresh = edge.visits == 0 and edge.trust == 0.0
+                trail = edge
+            s.choose(seat, index)
+        play_on(s, self.seat, knowledge, self.luck, knowledge.horizon, knowledge.patience)
+        margin = knowledge.evaluate(s)
+        value = chances(s, knowledge, margin)
+        mine = margin[self.seat]
+        for depth in range(len(edges)):
+            node = nodes[depth]
+            edge = edges[depth]
+            node.visits += 1
+            edge.visits += 1
+            edge.total += value[node.seat]
+            edge.margin += mine
+
+    def asked(self, s: State) -> tuple[int, Decision]:
+        """Who chooses next: whoever thinks goes first where several choose at once."""
+        pending = s.pending
+        assert pending is not None
+        if pending.others is not None and pending.seat != self.seat:
+            for other in pending.others:
+                if other.seat == self.seat:
+                    return self.seat, other
+        return pending.seat, pending
+
+    def after(self, edge: Edge, s: State, seat: int) -> Node:
+        """The node a choice led to in this world."""
+        frame = type(s.stack[-1])
+        kind = self.kinds.get(frame)
+        if kind is None:
+            kind = len(self.kinds)
+            self.kinds[frame] = kind
+        key = (self.knowledge.situation(s, seat) * 64 + kind) * 64 + seat
+        node = edge.nodes.get(key)
+        if node is None:
+            node = Node(seat)
+            edge.nodes[key] = node
+        return node
+
+    def select(self, node: Node, s: State, decision: Decision) -> int:
+        """The option to try: a new one while the node may still widen, else the most promising one."""
+        codes = decision.codes
+        edges = node.edges
+        tried = 0
+        for code in codes:
+            edge = edges.get(code)
+            if edge is not None:
+                edge.available += 1
+                tried += 1
+        if tried < len(codes) and tried < NARROW + sqrt(float(node.visits)):
+            return self.widen(node, s, decision, tried)
+        best = -1.0
+        chosen = 0
+        for index in range(len(codes)):
+            edge = edges.get(codes[index])
+            if edge is None:
+                continue
+            weight = edge.visits + edge.trust
+            mean = (edge.total + edge.prior * edge.trust) / weight
+            score = mean + CURIOSITY * sqrt(log(edge.available + 2.0) / weight)
+            if score > best:
+                best = score
+                chosen = index
+        return chosen
+
+    def widen(self, node: Node, s: State, decision: Decision, tried: int) -> int:
+        """A new option: the habitual one first, then by lot."""
+        codes = decision.codes
+        if tried == 0:
+            index = self.knowledge.habit(s, decision, self.luck)
+            if index >= 0:
+                node.edges[codes[index]] = Edge(codes[index])
+                return index
+        skip = self.luck.uniform(len(codes) - tried)
+        for index in range(len(codes)):
+            if codes[index] not in node.edges:
+                if skip == 0:
+                    node.edges[codes[index]] = Edge(codes[index])
+                    return index
+                skip -= 1
+        raise AssertionError("every option was tried")
+
+    # -- the answer -------------------------------------------------------------------------------------
+
+    def best(self) -> int:
+        """Index of the option most visited; equals by their value."""
+        worth: list[float] = []
+        for code in self.codes:
+            edge = self.root.edges.get(code)
+            if edge is None:
+                worth.append(-1.0)
+                continue
+            weight = edge.visits + edge.trust
+            worth.append(edge.visits + 0.5 * (edge.total + edge.prior * edge.trust) / weight)
+        return best_of(worth, self.luck)
+
+    def visits(self) -> list[int]:
+        """How often each option was tried."""
+        return [self.root.edges[code].visits for code in self.codes]
+
+    def margins(self) -> list[float]:
+        """The expected margin of each option."""
+        found: list[float] = []
+        for code in self.codes:
+            edge = self.root.edges[code]
+            found.append(edge.margin / (edge.visits + 1))
+        return found
+
+    def shares(self) -> list[float]:
+        """The expected chance of each option, from 0 to 1."""
+        found: list[float] = []
+        for code in self.codes:
+            edge = self.root.edges[code]
+            weight = edge.visits + edge.trust
+            found.append((edge.total + edge.prior * edge.trust) / weight)
+        return found

@@ -1,0 +1,86 @@
+"""Encoders: how a game looks to a learning program. Numbers only, and only what the seat may know."""
+
+from __future__ import annotations
+
+from librt.strings import BytesWriter, write_i16_le
+from mypy_extensions import i16, mypyc_attr
+
+from meadhall.core.decision import Decision
+from meadhall.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoder:
+    """A fixed number of actions and a fixed layout of small integers.
+
+    A game's `encode.py` subclasses this. `action` maps a legal code to a number that is unique within its
+    decision and always means the same thing; `observe` writes exactly `size` numbers (16 bits each), in the
+    order and lengths of `pieces`.
+    """
+
+    def __init__(self, actions: int, pieces: list[tuple[str, int]]) -> None:
+        self.actions = actions
+        self.pieces = pieces
+        self.size = 0
+        for _, length in pieces:
+            self.size += length
+
+    def action(self, s: State, seat: int, code: int) -> int:
+        """The action that stands for this legal code."""
+        raise NotImplementedError
+
+    def observe(self, s: State, seat: int, out: BytesWriter) -> None:
+        """Write what the seat sees with `put` and `pad`."""
+        raise NotImplementedError
+
+    def observation(self, s: State, seat: int) -> bytes:
+        """The observation as little-endian 16-bit numbers."""
+        out = BytesWriter()
+        self.observe(s, seat, out)
+        assert len(out) == 2 * self.size, f"{len(out) // 2} numbers written, {self.size} declared"
+        return out.getvalue()
+
+    def mask(self, s: State, seat: int) -> bytes:
+        """A byte for each action: 1 where it is legal now."""
+        flags = bytearray(self.actions)
+        decision = s.decision(seat)
+        if decision is not None:
+            for code in decision.codes:
+                flags[self.action(s, seat, code)] = 1
+        return bytes(flags)
+
+    def index(self, s: State, seat: int, action: int) -> int:
+        """The position of the action in the seat's decision, or -1 if it is not legal."""
+        decision: Decision | None = s.decision(seat)
+        if decision is not None:
+            for index, code in enumerate(decision.codes):
+                if self.action(s, seat, code) == action:
+                    return index
+        return -1
+
+
+def put(out: BytesWriter, value: int) -> None:
+    """Write one number."""
+    number: i16 = value
+    write_i16_le(out, number)
+
+
+def flags(out: BytesWriter, bits: int, length: int) -> None:
+    """Write `length` numbers, 1 where the bit is set."""
+    for n in range(length):
+        put(out, bits >> n & 1)
+
+
+def pad(out: BytesWriter, numbers: list[int], length: int, filler: int = -1) -> None:
+    """Write a list in `length` places: cut off or filled up."""
+    for n in range(length):
+        put(out, numbers[n] if n < len(numbers) else filler)
+
+
+def counts(out: BytesWriter, numbers: list[int], kinds: int) -> None:
+    """Write how often each of the kinds 0 to `kinds` - 1 occurs in a list."""
+    tally = [0] * kinds
+    for number in numbers:
+        tally[number] += 1
+    for n in tally:
+        put(out, n)

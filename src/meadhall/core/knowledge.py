@@ -1,0 +1,65 @@
+"""Knowledge: what a game tells bots about itself, so that one search serves every game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from meadhall.core.decision import Decision
+from meadhall.core.luck import Luck
+
+if TYPE_CHECKING:
+    from meadhall.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Knowledge:
+    """How to judge a position and what people do without much thought.
+
+    Everything here is asked about redealt worlds, never about the true state. The defaults serve any game whose
+    score grows on the way; a game overrides what it knows better in `games/<slug>/knowledge.py`.
+    """
+
+    def __init__(self, spread: float = 10.0, horizon: int = 30, patience: int = 60) -> None:
+        #: a lead of this many points in mid-game wins about seven games in eight
+        self.spread = spread
+        #: after this many choices a playout stops at the next calm point
+        self.horizon = horizon
+        #: and after this many more it stops wherever it is
+        self.patience = patience
+
+    def evaluate(self, s: State) -> list[float]:
+        """The expected final margin of every seat over the best of the others.
+
+        Where all win or lose together, or one plays alone, the margin is how far from defeat (below 0) or
+        victory (above 0) they are. When the game is over, it is the true margin.
+        """
+        return margins(s.scores())
+
+    def habit(self, s: State, decision: Decision, luck: Luck) -> int:
+        """Index of the option a player in a hurry takes, or -1: choose by lot."""
+        return -1
+
+    def is_calm(self, s: State, seat: int) -> bool:
+        """May one stop here and judge, having looked ahead for this seat? Not in the middle of a fight."""
+        return s.decision(seat) is None
+
+    def situation(self, s: State, seat: int) -> int:
+        """Tells apart what chance has brought about, where one and the same choice led to different questions."""
+        return 0
+
+
+def margins(scores: list[int]) -> list[float]:
+    """How far each score is ahead of the best other one."""
+    seats = len(scores)
+    if seats == 1:
+        return [float(scores[0])]
+    found: list[float] = []
+    for seat in range(seats):
+        best = -1_000_000_000
+        for other in range(seats):
+            if other != seat and scores[other] > best:
+                best = scores[other]
+        found.append(float(scores[seat] - best))
+    return found

@@ -1,0 +1,355 @@
+"""C-8: phase 3, warrior assignment: sealed and together, or openly in turn order if somebody demands it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.decision import Decision, Option, Refused
+from meadhall.core.event import Event
+from meadhall.core.frame import Frame, Together
+from meadhall.core.text import Message, seat_name
+from meadhall.games.champions.definitions import FIRST_SHIP, PROVISIONS
+from meadhall.games.champions.rules.question import Question
+from meadhall.games.champions.rules.runes import ANYTIME, anytime_option, use_anytime, with_runes
+from meadhall.games.champions.state import Midgard
+from meadhall.games.champions.words import CARGO, amount, band_id, band_name, band_target, crew_words
+
+DONE: Final = 99
+SECRETLY: Final = 0
+IN_ORDER: Final = 1
+
+
+def bands_of(s: Midgard, seat: int) -> list[int]:
+    """The fights and ships this clan has reserved, in the order of the bands."""
+    bands: list[int] = []
+    for space in range(s.box.locations):
+        if s.at[space] == seat:
+            band = s.box.spaces[space].band
+            if band >= 0 and (band < FIRST_SHIP or s.ports[band - FIRST_SHIP] >= 0):
+                bands.append(band)
+    ship = s.clans[seat].ship
+    if ship >= 0 and s.ports[ship] >= 0:
+        bands.append(FIRST_SHIP + ship)
+    bands.sort()
+    return bands
+
+
+def must_assign(s: Midgard, seat: int) -> bool:
+    """Has the clan something to send somewhere (D-14)? Everybody can see that."""
+    bands = bands_of(s, seat)
+    if not bands:
+        return False
+    clan = s.clans[seat]
+    for band in bands:
+        if band >= FIRST_SHIP and clan.goods[0]:
+            return True
+        for kind in range(3):
+            if clan.dice[kind] and may_join(s, band, kind):
+                return True
+    return False
+
+
+def may_join(s: Midgard, band: int, kind: int) -> bool:
+    """May this type of warrior be assigned here? Barred types may only travel (C-8.6, C-8.7)."""
+    if band >= FIRST_SHIP:
+        return True
+    enemy = s.enemy_of(band)
+    return enemy >= 0 and not s.box.enemies[enemy].bans[kind]
+
+
+def assign_codes(s: Midgard, seat: int, picks: list[int]) -> list[int]:
+    """What may be sent next, one at a time: band * 4 + kind, never descending; then DONE (C-8.3, C-8.6)."""
+    clan = s.clans[seat]
+    left = [clan.dice[0], clan.dice[1], clan.dice[2], clan.goods[0]]
+    aboard = 0
+    last = 0
+    if picks:
+        last = picks[-1]
+        for pick in picks:
+            left[pick & 3] -= 1
+            if pick >> 2 == last >> 2:
+                aboard += 1
+    codes: list[int] = []
+    for band in bands_of(s, seat):
+        ship = band - FIRST_SHIP
+        if ship >= 0:
+            held = aboard if picks and last >> 2 == band else 0
+            if held >= s.box.ships[ship].capacity:
+                continue
+        for kind in range(4):
+            code = band * 4 + kind
+            if code < last or left[kind] <= 0:
+                continue
+            if kind == PROVISIONS:
+                if ship < 0:
+                    continue
+            elif not may_join(s, band, kind):
+                continue
+            codes.append(code)
+    codes.append(DONE)
+    return codes
+
+
+def assign_default(codes: list[int]) -> int:
+    """Who is absent assigns nothing (more)."""
+    return len(codes) - 1
+
+
+def commit(s: Midgard, seat: int, picks: list[int]) -> None:
+    """The warriors and the food go to their places."""
+    clan = s.clans[seat]
+    for pick in picks:
+        s.crews[pick] += 1
+        s.sent[pick] += 1
+        if pick & 3 == PROVISIONS:
+            clan.goods[0] -= 1
+        else:
+            clan.dice[pick & 3] -= 1
+    if s.log is not None:
+        for band in bands_of(s, seat):
+            crew = s.crews[band * 4 : band * 4 + 4]
+            words = crew_words(crew)
+            args: dict[str, object] = {"who": seat_name(seat), "where": band_name(s, band)}
+            if words:
+                args["what"] = words
+                message = Message("champions-event-assign", args)
+            else:
+                message = Message("champions-event-assign-none", args)
+            s.tell(Event(message, (band_target(s, band),)))
+
+
+def assign_option(s: Midgard, seat: int, code: int) -> Option:
+    """One warrior or one food to a fight or ship, in words."""
+    if code == DONE:
+        return Option("done", Message("champions-option-assigned"), "", "C-8.4")
+    band = code >> 2
+    kind = CARGO[code & 3]
+    ship = band >= FIRST_SHIP
+    return Option(
+        f"{band_id(s, band)} {kind}",
+        Message(
+            "champions-option-load" if ship else "champions-option-assign",
+            {"what": amount(kind, 1), "where": band_name(s, band)},
+        ),
+        band_target(s, band),
+        "C-8.3" if ship else "C-8.2",
+    )
+
+
+def assign_refused(s: Midgard, seat: int) -> list[Refused]:
+    """Warriors that may not fight here (C-8.6)."""
+    found: list[Refused] = []
+    for band in bands_of(s, seat):
+        for kind in range(3):
+            if s.clans[seat].dice[kind] and not may_join(s, band, kind):
+                message = Message(
+                    "champions-refused-barred",
+                    {"what": Message(f"champions-die-{CARGO[kind]}.many"), "who": band_name(s, band)},
+                )
+                found.append(Refused(band_target(s, band), message, "C-8.6"))
+    return found
+
+
+class Assignment(Frame[Midgard]):
+    """The whole phase: who has to assign, is turn order demanded, then the assignments."""
+
+    def __init__(self) -> None:
+        self.asked = False
+
+    def resume(self, s: Midgard) -> Decision | None:
+        busy = [seat for seat in range(s.seats) if must_assign(s, seat)]
+        if not self.asked:
+            self.asked = True
+            s.sent = [0] * len(s.crews)
+            s.demanded = 0
+            if len(busy) > 1:
+                s.push(Demand(s.seats))
+                return None
+        s.pop()
+        if busy:
+            s.push(Secretly(busy))
+        return None
+
+    def heard(self, s: Midgard, value: int) -> None:
+        if value == IN_ORDER:
+            s.pop()
+            s.push(InOrder(s.first))
+
+    def clone(self) -> Assignment:
+        copy = Assignment()
+        copy.asked = self.asked
+        return copy
+
+
+class Sealed(Together[Midgard]):
+    """All at once, with any-time runes open meanwhile (C-15.1)."""
+
+    def asks(self, s: Midgard, seat: int) -> Message:
+        raise NotImplementedError
+
+    def say(self, s: Midgard, seat: int, code: int) -> Option:
+        raise NotImplementedError
+
+    def resume(self, s: Midgard) -> Decision | None:
+        asked = Together.resume(self, s)
+        if asked is None or s.anytime == 0:
+            return asked
+        return with_runes(s, asked)
+
+    def answer(self, s: Midgard, seat: int, code: int) -> None:
+        if code >= ANYTIME:
+            use_anytime(s, seat, code)
+        else:
+            Together.answer(self, s, seat, code)
+
+    def option(self, s: Midgard, seat: int, code: int) -> Option:
+        return anytime_option(s, code) if code >= ANYTIME else self.say(s, seat, code)
+
+    def prompt(self, s: Midgard, seat: int) -> Message:
+        if seat in s.may_act:
+            return Message("champions-prompt-rune")
+        return self.asks(s, seat)
+
+
+class Demand(Sealed):
+    """C-8.8: does anybody demand that the phase be done in turn order?"""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(list(range(seats)))
+        self.answers: list[int] = [SECRETLY] * seats
+
+    def ask(self, s: Midgard, seat: int) -> Decision:
+        return Decision(seat, [SECRETLY, IN_ORDER])
+
+    def take(self, s: Midgard, seat: int, code: int) -> bool:
+        self.answers[seat] = code
+        return True
+
+    def forget(self, s: Midgard, seat: int) -> None:
+        self.answers[seat] = SECRETLY
+
+    def reveal(self, s: Midgard) -> None:
+        demanding = [seat for seat in range(s.seats) if self.answers[seat] == IN_ORDER]
+        for seat in demanding:
+            s.demanded |= 1 << seat
+        if s.log is not None:
+            for seat in demanding:
+                s.tell(Event(Message("champions-event-demand", {"who": seat_name(seat)}), (f"seat/{seat}",)))
+        s.stack[-1].heard(s, IN_ORDER if demanding else SECRETLY)
+
+    def asks(self, s: Midgard, seat: int) -> Message:
+        return Message("champions-prompt-demand")
+
+    def say(self, s: Midgard, seat: int, code: int) -> Option:
+        if code == IN_ORDER:
+            return Option("demand", Message("champions-option-demand"), "", "C-8.8")
+        return Option("no", Message("champions-option-no-demand"), "", "C-8.8")
+
+    def rule(self, s: Midgard, seat: int) -> str:
+        return "C-8.8"
+
+    def clone(self) -> Demand:
+        copy = Demand(0)
+        self.copy_seats(copy)
+        copy.answers = self.answers.copy()
+        return copy
+
+
+class Secretly(Sealed):
+    """C-8.1: all assign at the same time; revealed when the last one has."""
+
+    def __init__(self, seats: list[int]) -> None:
+        super().__init__(seats)
+        self.picks: list[list[int]] = [[], [], [], []]
+
+    def ask(self, s: Midgard, seat: int) -> Decision:
+        codes = assign_codes(s, seat, self.picks[seat])
+        return Decision(seat, codes, assign_default(codes))
+
+    def take(self, s: Midgard, seat: int, code: int) -> bool:
+        if code == DONE:
+            return True
+        self.picks[seat].append(code)
+        # nothing left to send: sealed
+        return len(assign_codes(s, seat, self.picks[seat])) == 1
+
+    def forget(self, s: Midgard, seat: int) -> None:
+        self.picks[seat] = []
+
+    def reveal(self, s: Midgard) -> None:
+        for step in range(s.seats):
+            seat = (s.first + step) % s.seats
+            if seat in self.sealed:
+                commit(s, seat, self.picks[seat])
+
+    def asks(self, s: Midgard, seat: int) -> Message:
+        return Message("champions-prompt-assign", {"n": len(self.picks[seat])})
+
+    def say(self, s: Midgard, seat: int, code: int) -> Option:
+        return assign_option(s, seat, code)
+
+    def rule(self, s: Midgard, seat: int) -> str:
+        return "C-8.1"
+
+    def refused(self, s: Midgard, seat: int) -> list[Refused]:
+        return assign_refused(s, seat) if seat in self.waiting else []
+
+    def clone(self) -> Secretly:
+        copy = Secretly([])
+        self.copy_seats(copy)
+        copy.picks = [picks.copy() for picks in self.picks]
+        return copy
+
+
+class InOrder(Question):
+    """C-8.8: one after the other from the first player, openly."""
+
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
+        self.done = 0
+        self.picks: list[int] = []
+
+    def question(self, s: Midgard) -> Decision | None:
+        while self.done < s.seats:
+            seat = (self.turn + self.done) % s.seats
+            if self.picks or must_assign(s, seat):
+                codes = assign_codes(s, seat, self.picks)
+                if len(codes) > 1:
+                    return Decision(seat, codes, assign_default(codes))
+                self.close(s, seat)
+            else:
+                self.done += 1
+        s.pop()
+        return None
+
+    def close(self, s: Midgard, seat: int) -> None:
+        commit(s, seat, self.picks)
+        self.picks = []
+        self.done += 1
+
+    def chosen(self, s: Midgard, seat: int, code: int) -> None:
+        if code == DONE:
+            self.close(s, seat)
+        else:
+            self.picks.append(code)
+
+    def begun(self) -> bool:
+        return len(self.picks) > 0
+
+    def asks(self, s: Midgard, seat: int) -> Message:
+        return Message("champions-prompt-assign", {"n": len(self.picks)})
+
+    def say(self, s: Midgard, seat: int, code: int) -> Option:
+        return assign_option(s, seat, code)
+
+    def rule(self, s: Midgard, seat: int) -> str:
+        return "C-8.8"
+
+    def refused(self, s: Midgard, seat: int) -> list[Refused]:
+        return [] if seat in s.may_act else assign_refused(s, seat)
+
+    def clone(self) -> InOrder:
+        copy = InOrder(self.turn)
+        copy.done = self.done
+        copy.picks = self.picks.copy()
+        return copy

@@ -1,0 +1,493 @@
+"""C-6 and C-7: what a worker does on a location or at a stall."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.decision import Decision, Option
+from meadhall.core.event import Event
+from meadhall.core.text import Message, seat_name
+from meadhall.games.champions.definitions import (
+    BUILD,
+    BUY_FAVOR,
+    COIN,
+    EXCHANGE,
+    FAVOR,
+    FIRST_SHIP,
+    FOOD,
+    FREE_MERCHANT,
+    MARKER,
+    MERCHANT,
+    PROVISIONS,
+    RUNE,
+    SAGE,
+    SAIL,
+    TAKE_STOCK,
+    TAKE_WORKER,
+    TRADE,
+    WOOD,
+    Goods,
+)
+from meadhall.games.champions.rules.question import Question
+from meadhall.games.champions.rules.runes import take_rune
+from meadhall.games.champions.rules.sage import Sage
+from meadhall.games.champions.rules.warriors import gain, room, tell_gain
+from meadhall.games.champions.state import Midgard
+from meadhall.games.champions.words import (
+    CARGO,
+    amount,
+    goods_words,
+    rune_name,
+    ship_name,
+    shore_name,
+    space_name,
+)
+
+PAY: Final = 0
+LEAVE: Final = 1
+#: the top of the rune deck, after the face-up runes
+FROM_DECK: Final = 90
+
+
+def pay(s: Midgard, seat: int, cost: Goods, times: int = 1) -> None:
+    """Pay a cost to the general supply (C-5.8)."""
+    goods = s.clans[seat].goods
+    for good in range(4):
+        goods[good] -= cost.goods[good] * times
+
+
+def can_pay(s: Midgard, seat: int, cost: Goods) -> bool:
+    """Has the clan the goods of a cost?"""
+    goods = s.clans[seat].goods
+    return all(goods[good] >= cost.goods[good] for good in range(4))
+
+
+def price(s: Midgard, seat: int, space: int) -> bool:
+    """Does this space cost this clan anything?"""
+    what = s.box.spaces[space]
+    if what.op == MERCHANT and s.box.leaders[s.clans[seat].leader].op == FREE_MERCHANT:
+        return False  # C-14.4
+    return what.op in (BUILD, BUY_FAVOR, TAKE_WORKER) or what.cost.total > 0
+
+
+def affordable(s: Midgard, seat: int, space: int) -> bool:
+    """Can the clan pay what this space costs, at least once (C-5.8)?"""
+    what = s.box.spaces[space]
+    op = what.op
+    goods = s.clans[seat].goods
+    if op == BUY_FAVOR:
+        return goods[COIN] >= s.box.favor_prices[0]
+    if op == TAKE_WORKER:
+        return goods[COIN] >= s.box.worker_prices[s.sold]
+    if op == BUILD:
+        return any(can_pay(s, seat, s.box.ships[ship].cost) for ship in s.yard)
+    return not price(s, seat, space) or can_pay(s, seat, what.cost)
+
+
+def activate(s: Midgard, seat: int, space: int) -> None:
+    """The worker stands: pay, and do what the space does."""
+    if not s.must_pay and price(s, seat, space):
+        if affordable(s, seat, space):
+            s.push(Payment(seat, space))
+        return
+    act(s, seat, space)
+
+
+def act(s: Midgard, seat: int, space: int) -> None:
+    """Do what the space does; its cost can be paid."""
+    what = s.box.spaces[space]
+    op = what.op
+    clan = s.clans[seat]
+    if price(s, seat, space) and what.cost.total and op != TRADE:
+        pay(s, seat, what.cost)
+    if op == TAKE_STOCK:
+        take_stock(s, seat, space)
+    elif op == MARKER:
+        gain(s, seat, what.gain)
+        pass_marker(s, seat)
+    elif op == EXCHANGE:
+        if clan.goods[FOOD] + clan.goods[WOOD] + clan.goods[COIN]:
+            s.push(Exchange(seat))
+    elif op == MERCHANT:
+        if s.merchants:
+            gain(s, seat, s.box.merchants[s.merchants[-1]].gain)
+    elif op == RUNE:
+        s.push(Runesmith(seat))
+    elif op == SAGE:
+        s.push(Sage(seat, what.looks, what.draws))
+    elif op == BUILD:
+        s.push(Shipwright(seat))
+    elif op == BUY_FAVOR:
+        s.push(StaveChurch(seat))
+    elif op == TAKE_WORKER:
+        buy_worker(s, seat)
+    elif op == SAIL:
+        s.push(Port(seat, what.band - FIRST_SHIP))
+    elif op == TRADE:
+        if what.repeats > 1:
+            s.push(Trade(seat, space))
+        else:
+            pay(s, seat, what.cost)
+            gain(s, seat, what.gain)
+    # FIGHT and HUNT wait for phases 3 and 4 (C-5.6)
+
+
+def take_stock(s: Midgard, seat: int, space: int) -> None:
+    """Blue locations: take everything that lies here (C-6.1 to C-6.4)."""
+    what = s.box.spaces[space]
+    lying = s.stock[space]
+    s.stock[space] = 0
+    if what.stock == PROVISIONS:
+        s.clans[seat].goods[FOOD] += lying
+        taken = lying
+    else:
+        taken = min(lying, room(s, seat))
+        s.clans[seat].dice[what.stock] += taken
+        s.supply[what.stock] += lying - taken  # C-3.5
+    if taken and s.log is not None:
+        tell_gain(s, seat, [amount(CARGO[what.stock], taken)])
+
+
+def pass_marker(s: Midgard, seat: int) -> None:
+    """The first player marker comes here, or goes to the left from here (C-6.5)."""
+    s.first = (seat + 1) % s.seats if s.first == seat else seat
+    if s.log is not None:
+        s.tell(Event(Message("champions-event-marker", {"who": seat_name(s.first)}), (f"seat/{s.first}",)))
+
+
+def buy_worker(s: Midgard, seat: int) -> None:
+    """The own worker leaves the Worker Huts for good (C-6.13)."""
+    clan = s.clans[seat]
+    clan.goods[COIN] -= s.box.worker_prices[s.sold]
+    s.sold += 1
+    clan.hut = 0
+    clan.workers += 1
+    clan.crowd += 1
+    if s.log is not None:
+        s.tell(Event(Message("champions-event-worker", {"who": seat_name(seat)}), (f"seat/{seat}",)))
+
+
+class Payment(Question):
+    """C-5.8 decided the other way: a worker may stand on a location without paying, and then gets nothing."""
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def question(self, s: Midgard) -> Decision | None:
+        return Decision(self.seat, [PAY, LEAVE])
+
+    def chosen(self, s: Midgard, seat: int, code: int) -> None:
+        s.pop()
+        if code == PAY:
+            act(s, seat, self.space)
+
+    def asks(self, s: Midgard, seat: int) -> Message:
+        return Message("champions-prompt-payment", {"space": space_name(s, self.space)})
+
+    def say(self, s: Midgard, seat: int, code: int) -> Option:
+        if code == PAY:
+            return Option("pay", Message("champions-option-pay"), f"space/{s.box.spaces[self.space].id}", "C-5.8")
+        return Option("leave", Message("champions-option-leave"), "", "C-5.8")
+
+    def rule(self, s: Midgard, seat: int) -> str:
+        return "C-5.8"
+
+    def clone(self) -> Payment:
+        return Payment(self.seat, self.space)
+
+
+class Exchange(Question):
+    """C-6.6: the same number of goods, divided anew: first the food, then the wood, the rest are coins."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.food = -1
+
+    def question(self, s: Midgard) -> Decision | None:
+        goods = s.clans[self.seat].goods
+        total = goods[FOOD] + goods[WOOD] + goods[COIN]
+        if self.food < 0:
+            return Decision(self.seat, list(range(total + 1)), goods[FOOD])
+        rest = total - self.food
+        if rest == 0:
+            self.settle(s, 0)
+            return None
+        return Decision(self.seat, list(range(rest + 1)), min(goods[WOOD], rest))
+
+    def chosen(self, s: Midgard, seat: int, code: int) -> None:
+        if self.food < 0:
+            self.food = code
+        else:
+            self.settle(s, code)
+
+    def settle(self, s: Midgard, wood: int) -> None:
+        goods = s.clans[self.seat].goods
+        total = goods[FOOD] + goods[WOOD] + goods[COIN]
+        goods[FOOD] = self.food
+        goods[WOOD] = wood
+        goods[COIN] = total - self.food - wood
+        if s.log is not None:
+            s.tell(
+                Event(
+                    Message(
+                        "champions-event-exchange",
+                        {
+                            "who": seat_name(self.seat),
+                            "what": [amount("food", self.food), amount("wood", wood), amount("coin", goods[COIN])],
+                        },
+                    ),
+                    (f"seat/{self.seat}",),
+                )
+            )
+        s.pop()
+
+    def begun(self) -> bool:
+        return self.food >= 0
+
+    def asks(self, s: Midgard, seat: int) -> Message:
+        goods = s.clans[seat].goods
+        total = goods[FOOD] + goods[WOOD] + goods[COIN]
+        if self.food < 0:
+            return Message("champions-prompt-exchange-food", {"n": total})
+        return Message("champions-prompt-exchange-wood", {"n": total - self.food})
+
+    def say(self, s: Midgard, seat: int, code: int) -> Option:
+        good = "food" if self.food < 0 else "wood"
+        return Option(f"{good} {code}", Message("champions-option-keep", {"what": amount(good, code)}), "", "C-6.6")
+
+    def rule(self, s: Midgard, seat: int) -> str:
+        return "C-6.6"
+
+    def clone(self) -> Exchange:
+        copy = Exchange(self.seat)
+        copy.food = self.food
+        return copy
+
+
+class Runesmith(Question):
+    """C-6.8: a face-up rune or the unseen top of the deck."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def question(self, s: Midgard) -> Decision | None:
+        codes: list[int] = []
+        for place in range(len(s.rune_row)):
+            if s.rune_row[place] >= 0:
+                codes.append(place)
+        if s.rune_deck:
+            codes.append(FROM_DECK)
+        if len(codes) == 1:
+            self.chosen(s, self.seat, codes[0])
+            return None
+        return Decision(self.seat, codes)
+
+    def chosen(self, s: Midgard, seat: int, code: int) -> None:
+        if code == FROM_DECK:
+            rune = s.rune_deck.pop()
+            s.shown += 1
+        else:
+            rune = s.rune_row[code]
+            s.rune_row[code] = -1
+        s.pop()
+        take_rune(s, seat, rune)
+        if s.log is not None:
+            s.tell(
+                Event(
+                    Message("champions-event-take-rune", {"who": seat_name(seat), "rune": rune_name(s, rune)}),
+                    (f"rune/{s.box.runes[rune].id}",),
+                )
+            )
+
+    def asks(self, s: Midgard, seat: int) -> Message:
+        return Message("champions-prompt-runesmith")
+
+    def say(self, s: Midgard, seat: int, code: int) -> Option:
+        if code == FROM_DECK:
+            return Option("deck", Message("champions-option-rune-deck"), "deck/runes", "C-6.8")
+        rune = s.rune_row[code]
+        name = s.box.runes[rune].id
+        message = Message("champions-option-take-rune", {"rune": rune_name(s, rune)})
+        return Option(f"take {name}", message, f"rune/{name}", "C-6.8")
+
+    def rule(self, s: Midgard, seat: int) -> str:
+        return "C-6.8"
+
+    def clone(self) -> Runesmith:
+        return Runesmith(self.seat)
+
+
+class Shipwright(Question):
+    """C-6.10: one of the private longships that can be paid for."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def question(self, s: Midgard) -> Decision | None:
+        codes = [ship for ship in s.yard if can_pay(s, self.seat, s.box.ships[ship].cost)]
+        if len(codes) == 1:
+            self.chosen(s, self.seat, codes[0])
+            return None
+        cheapest = 0
+        for place in range(len(codes)):
+            if s.box.ships[codes[place]].cost.total < s.box.ships[codes[cheapest]].cost.total:
+                cheapest = place
+        return Decision(self.seat, codes, cheapest)
+
+    def chosen(self, s: Midgard, seat: int, code: int) -> None:
+        s.pop()
+        pay(s, seat, s.box.ships[code].cost)
+        s.yard.remove(code)
+        s.clans[seat].ship = code
+        if s.log is not None:
+            s.tell(
+                Event(
+                    Message("champions-event-build", {"who": seat_name(seat), "ship": ship_name(s, code)}),
+                    (f"ship/{s.box.ships[code].id}",),
+                )
+            )
+
+    def asks(self, s: Midgard, seat: int) -> Message:
+        return Message("champions-prompt-shipwright")
+
+    def say(self, s: Midgard, seat: int, code: int) -> Option:
+        ship = s.box.ships[code]
+        return Option(
+            f"build {ship.id}",
+            Message("champions-option-build", {"ship": ship_name(s, code), "cost": goods_words(ship.cost)}),
+            f"ship/{ship.id}",
+            "C-6.10",
+        )
+
+    def rule(self, s: Midgard, seat: int) -> str:
+        return "C-6.10"
+
+    def clone(self) -> Shipwright:
+        return Shipwright(self.seat)
+
+
+class StaveChurch(Question):
+    """C-6.12: one purchase of favor by the price list."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def question(self, s: Midgard) -> Decision | None:
+        coins = s.clans[self.seat].goods[COIN]
+        prices = s.box.favor_prices
+        codes = [n for n in range(1, len(prices) + 1) if prices[n - 1] <= coins]
+        if len(codes) == 1:
+            self.chosen(s, self.seat, codes[0])
+            return None
+        return Decision(self.seat, codes)
+
+    def chosen(self, s: Midgard, seat: int, code: int) -> None:
+        s.pop()
+        goods = s.clans[seat].goods
+        goods[COIN] -= s.box.favor_prices[code - 1]
+        goods[FAVOR] += code
+        if s.log is not None:
+            tell_gain(s, seat, [amount("favor", code)])
+
+    def asks(self, s: Midgard, seat: int) -> Message:
+        return Message("champions-prompt-stave-church", {"n": s.clans[seat].goods[COIN]})
+
+    def say(self, s: Midgard, seat: int, code: int) -> Option:
+        cost = amount("coin", s.box.favor_prices[code - 1])
+        message = Message("champions-option-buy-favor", {"what": amount("favor", code), "cost": cost})
+        return Option(f"favor {code}", message, "", "C-6.12")
+
+    def rule(self, s: Midgard, seat: int) -> str:
+        return "C-6.12"
+
+    def clone(self) -> StaveChurch:
+        return StaveChurch(self.seat)
+
+
+class Trade(Question):
+    """C-7.2: a stall that trades several times in one activation."""
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def question(self, s: Midgard) -> Decision | None:
+        what = s.box.spaces[self.space]
+        most = what.repeats
+        for good in range(4):
+            if what.cost.goods[good]:
+                most = min(most, s.clans[self.seat].goods[good] // what.cost.goods[good])
+        if most == 1:
+            self.chosen(s, self.seat, 1)
+            return None
+        return Decision(self.seat, list(range(1, most + 1)))
+
+    def chosen(self, s: Midgard, seat: int, code: int) -> None:
+        s.pop()
+        what = s.box.spaces[self.space]
+        pay(s, seat, what.cost, code)
+        gain(s, seat, what.gain, code)
+
+    def asks(self, s: Midgard, seat: int) -> Message:
+        return Message("champions-prompt-trade", {"space": space_name(s, self.space)})
+
+    def say(self, s: Midgard, seat: int, code: int) -> Option:
+        what = s.box.spaces[self.space]
+        cost = goods_words(what.cost, code)
+        message = Message("champions-option-trade", {"cost": cost, "what": goods_words(what.gain, code)})
+        return Option(f"trade {code}", message, "", "C-7.2")
+
+    def rule(self, s: Midgard, seat: int) -> str:
+        return "C-7.2"
+
+    def clone(self) -> Trade:
+        return Trade(self.seat, self.space)
+
+
+class Port(Question):
+    """C-6.15: the port is chosen at once."""
+
+    def __init__(self, seat: int, ship: int) -> None:
+        self.seat = seat
+        self.ship = ship
+
+    def question(self, s: Midgard) -> Decision | None:
+        codes = [shore for shore in s.shores if not s.one_per_port or shore not in s.ports]
+        if len(codes) == 1:
+            self.chosen(s, self.seat, codes[0])
+            return None
+        return Decision(self.seat, codes)
+
+    def chosen(self, s: Midgard, seat: int, code: int) -> None:
+        s.pop()
+        s.ports[self.ship] = code
+        s.fleet.append(self.ship)
+        if s.log is not None:
+            s.tell(
+                Event(
+                    Message(
+                        "champions-event-sail",
+                        {"who": seat_name(seat), "ship": ship_name(s, self.ship), "shore": shore_name(s, code)},
+                    ),
+                    (f"ship/{s.box.ships[self.ship].id}", f"port/{s.box.shores[code].id}"),
+                )
+            )
+
+    def asks(self, s: Midgard, seat: int) -> Message:
+        return Message("champions-prompt-port", {"ship": ship_name(s, self.ship)})
+
+    def say(self, s: Midgard, seat: int, code: int) -> Option:
+        shore = s.box.shores[code].id
+        return Option(
+            f"port {shore}",
+            Message("champions-option-port", {"shore": shore_name(s, code)}),
+            f"port/{shore}",
+            "C-6.15",
+        )
+
+    def rule(self, s: Midgard, seat: int) -> str:
+        return "C-6.15"
+
+    def clone(self) -> Port:
+        return Port(self.seat, self.ship)

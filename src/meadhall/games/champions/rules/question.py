@@ -1,0 +1,56 @@
+"""Questions: the frames at which any-time runes may be used (C-15.1)."""
+
+from __future__ import annotations
+
+from meadhall.core.decision import Decision, Option
+from meadhall.core.frame import Frame
+from meadhall.core.text import Message
+from meadhall.games.champions.rules.runes import ANYTIME, anytime_option, use_anytime, with_runes
+from meadhall.games.champions.state import Midgard
+
+
+class Question(Frame[Midgard]):
+    """A frame that asks one seat. While it asks, any-time runes are open to their owners.
+
+    A choice that is split into small ones is one indivisible step once it has begun: `begun` says so.
+    """
+
+    def question(self, s: Midgard) -> Decision | None:
+        """As `resume`, without the runes."""
+        raise NotImplementedError
+
+    def chosen(self, s: Midgard, seat: int, code: int) -> None:
+        """As `answer`, without the runes."""
+        raise NotImplementedError
+
+    def say(self, s: Midgard, seat: int, code: int) -> Option:
+        """As `option`, without the runes."""
+        raise NotImplementedError
+
+    def asks(self, s: Midgard, seat: int) -> Message:
+        """As `prompt`, without the runes."""
+        raise NotImplementedError
+
+    def begun(self) -> bool:
+        """Is this in the middle of a choice?"""
+        return False
+
+    def resume(self, s: Midgard) -> Decision | None:
+        asked = self.question(s)
+        if asked is None or s.anytime == 0 or self.begun():
+            return asked
+        return with_runes(s, asked)
+
+    def answer(self, s: Midgard, seat: int, code: int) -> None:
+        if code >= ANYTIME:
+            use_anytime(s, seat, code)
+        else:
+            self.chosen(s, seat, code)
+
+    def option(self, s: Midgard, seat: int, code: int) -> Option:
+        return anytime_option(s, code) if code >= ANYTIME else self.say(s, seat, code)
+
+    def prompt(self, s: Midgard, seat: int) -> Message:
+        if seat in s.may_act:
+            return Message("champions-prompt-rune")
+        return self.asks(s, seat)

@@ -1,0 +1,266 @@
+"""C-3.4 to C-3.6: gaining goods and warriors, and losing warriors and food from a band."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.decision import Decision, Option
+from meadhall.core.event import Event
+from meadhall.core.text import Message, seat_name
+from meadhall.games.champions.definitions import NO_LOSSES, PROVISIONS, Goods
+from meadhall.games.champions.rules.question import Question
+from meadhall.games.champions.rules.runes import holds, turn_down
+from meadhall.games.champions.state import Midgard
+from meadhall.games.champions.words import CARGO, GOODS, WARRIORS, amount, band_target, rune_name
+
+# why things are lost
+IN_COMBAT: Final = 0
+ON_JOURNEY: Final = 1
+STARVING: Final = 2
+REASONS: Final = ("combat", "journey", "hunger")
+LOSS_RULES: Final = ("C-11.6", "C-10.3", "C-10.7")
+
+HEALING: Final = 50
+TAKE_LOSSES: Final = 51
+#: what a finished loss tells the fight below
+HEALED: Final = 1
+
+
+def room(s: Midgard, seat: int) -> int:
+    """How many more warriors a clan may own (C-3.4)."""
+    return max(0, s.box.leaders[s.clans[seat].leader].warriors - s.warriors(seat))
+
+
+def gain(s: Midgard, seat: int, goods: Goods, times: int = 1) -> None:
+    """Goods from the supply, and warriors as far as there are any and they fit."""
+    clan = s.clans[seat]
+    words: list[Message] = []
+    for good in range(len(clan.goods)):
+        n = goods.goods[good] * times
+        if n:
+            clan.goods[good] += n
+            if s.log is not None:
+                words.append(amount(GOODS[good], n))
+    if words:
+        tell_gain(s, seat, words)
+    if goods.warriors:
+        recruit(s, seat, [min(goods.dice[kind] * times, s.supply[kind]) for kind in range(3)])  # C-3.6
+
+
+def tell_gain(s: Midgard, seat: int, words: list[Message]) -> None:
+    """Say what a clan has gained."""
+    if s.log is not None:
+        s.tell(Event(Message("champions-event-gain", {"who": seat_name(seat), "what": list(words)}), (f"seat/{seat}",)))
+
+
+def recruit(s: Midgard, seat: int, offered: list[int]) -> None:
+    """Take warriors from the supply: all that fit; a mixture that does not fit is chosen from (C-3.5)."""
+    free = room(s, seat)
+    if offered[0] + offered[1] + offered[2] <= free:
+        for kind in range(3):
+            enlist(s, seat, kind, offered[kind])
+    elif free:
+        s.push(Recruit(seat, offered, free))
+
+
+def enlist(s: Midgard, seat: int, kind: int, n: int) -> None:
+    """Warriors from the supply to the leader board."""
+    if n:
+        s.supply[kind] -= n
+        s.clans[seat].dice[kind] += n
+        if s.log is not None:
+            tell_gain(s, seat, [amount(WARRIORS[kind], n)])
+
+
+class Recruit(Question):
+    """C-3.5: which of the offered warriors are taken, one by one from the strongest."""
+
+    def __init__(self, seat: int, offered: list[int], free: int) -> None:
+        self.seat = seat
+        self.offered = offered
+        self.free = free
+        self.strongest = 2
+        self.taken = False
+
+    def question(self, s: Midgard) -> Decision | None:
+        while self.free:
+            codes: list[int] = []
+            behind = 0
+            for kind in range(self.strongest + 1):
+                behind += self.offered[kind]
+                if self.offered[kind] and behind >= self.free:
+                    codes.insert(0, kind)
+            if len(codes) > 1:
+                return Decision(self.seat, codes)
+            self.take(s, codes[0])
+        s.pop()
+        return None
+
+    def take(self, s: Midgard, kind: int) -> None:
+        self.offered[kind] -= 1
+        self.free -= 1
+        self.strongest = kind
+        self.taken = True
+        enlist(s, self.seat, kind, 1)
+
+    def chosen(self, s: Midgard, seat: int, code: int) -> None:
+        self.take(s, code)
+
+    def begun(self) -> bool:
+        return self.taken
+
+    def asks(self, s: Midgard, seat: int) -> Message:
+        return Message("champions-prompt-recruit", {"n": self.free})
+
+    def say(self, s: Midgard, seat: int, code: int) -> Option:
+        return Option(
+            f"take {WARRIORS[code]}",
+            Message("champions-option-recruit", {"what": amount(WARRIORS[code], 1)}),
+            f"die/{WARRIORS[code]}",
+            "C-3.5",
+        )
+
+    def rule(self, s: Midgard, seat: int) -> str:
+        return "C-3.5"
+
+    def clone(self) -> Recruit:
+        copy = Recruit(self.seat, self.offered.copy(), self.free)
+        copy.strongest = self.strongest
+        copy.taken = self.taken
+        return copy
+
+
+def bury(s: Midgard, band: int, kind: int, n: int) -> None:
+    """Warriors (or food) of a band go to the general supply."""
+    s.crews[band * 4 + kind] -= n
+    if kind != PROVISIONS:
+        s.supply[kind] += n
+
+
+def go_home(s: Midgard, seat: int, band: int) -> None:
+    """Survivors return to the leader board (C-9.8)."""
+    for kind in range(3):
+        at = band * 4 + kind
+        s.clans[seat].dice[kind] += s.crews[at]
+        s.crews[at] = 0
+
+
+class Lose(Question):
+    """So many warriors (or things aboard) are lost; the player chooses which, food first, then the weakest.
+
+    Finishes with HEALED if the rune Healing was used instead (C-15.4).
+    """
+
+    def __init__(self, seat: int, band: int, number: int, reason: int, food: bool, warriors: bool) -> None:
+        self.seat = seat
+        self.band = band
+        self.number = number
+        self.reason = reason
+        self.food = food
+        self.warriors = warriors
+        #: place in the order food, swordsmen, spearmen, axemen: nothing before it is chosen any more
+        self.rank = 0
+        self.lost: list[int] = [0, 0, 0, 0]
+
+    def codes(self, s: Midgard) -> list[int]:
+        """What may go next: it must leave enough behind it in the order."""
+        at = self.band * 4
+        codes: list[int] = []
+        behind = 0
+        for rank in range(3, self.rank - 1, -1):
+            kind = PROVISIONS if rank == 0 else rank - 1
+            if not (self.food if rank == 0 else self.warriors):
+                continue
+            aboard = s.crews[at + kind]
+            behind += aboard
+            if aboard and behind >= self.number:
+                codes.insert(0, kind)
+        return codes
+
+    def question(self, s: Midgard) -> Decision | None:
+        if self.rank == 0:
+            aboard = self.available(s)
+            if self.number > aboard:
+                self.number = aboard  # C-10.1, C-11.6: what there is
+        while self.number:
+            codes = self.codes(s)
+            if self.can_heal(s):
+                if len(codes) == 1:
+                    return Decision(self.seat, [TAKE_LOSSES, HEALING])
+                codes.append(HEALING)
+                return Decision(self.seat, codes)
+            if len(codes) > 1:
+                return Decision(self.seat, codes)
+            self.lose(s, codes[0])
+        self.tell(s)
+        s.finish(0)
+        return None
+
+    def available(self, s: Midgard) -> int:
+        """How much there is to lose."""
+        total = s.crew(self.band) if self.warriors else 0
+        if self.food:
+            total += s.crews[self.band * 4 + PROVISIONS]
+        return total
+
+    def can_heal(self, s: Midgard) -> bool:
+        """Healing still helps as long as no loss was taken (C-15.4)."""
+        return self.reason == IN_COMBAT and not self.begun() and holds(s, self.seat, NO_LOSSES) >= 0
+
+    def lose(self, s: Midgard, kind: int) -> None:
+        bury(s, self.band, kind, 1)
+        self.lost[kind] += 1
+        self.number -= 1
+        self.rank = 0 if kind == PROVISIONS else kind + 1
+
+    def chosen(self, s: Midgard, seat: int, code: int) -> None:
+        if code == HEALING:
+            turn_down(s, seat, holds(s, seat, NO_LOSSES))
+            s.finish(HEALED)
+        else:
+            self.lose(s, self.codes(s)[0] if code == TAKE_LOSSES else code)
+
+    def begun(self) -> bool:
+        return self.lost[0] + self.lost[1] + self.lost[2] + self.lost[3] > 0
+
+    def tell(self, s: Midgard) -> None:
+        if s.log is not None and self.begun():
+            words = [amount(CARGO[kind], self.lost[kind]) for kind in range(4) if self.lost[kind]]
+            s.tell(
+                Event(
+                    Message(
+                        f"champions-event-lost-{REASONS[self.reason]}", {"who": seat_name(self.seat), "what": words}
+                    ),
+                    (band_target(s, self.band),),
+                )
+            )
+
+    def asks(self, s: Midgard, seat: int) -> Message:
+        return Message(f"champions-prompt-lose-{REASONS[self.reason]}", {"n": self.number})
+
+    def say(self, s: Midgard, seat: int, code: int) -> Option:
+        if code == HEALING:
+            rune = holds(s, seat, NO_LOSSES)
+            return Option(
+                "healing",
+                Message("champions-option-rune", {"rune": rune_name(s, rune)}),
+                f"rune/{s.box.runes[rune].id}",
+                "C-15.4",
+            )
+        if code == TAKE_LOSSES:
+            return Option("lose", Message("champions-option-take-losses", {"n": self.number}), "", "C-11.6")
+        return Option(
+            f"lose {CARGO[code]}",
+            Message("champions-option-lose", {"what": amount(CARGO[code], 1)}),
+            f"crew/{CARGO[code]}",
+            LOSS_RULES[self.reason],
+        )
+
+    def rule(self, s: Midgard, seat: int) -> str:
+        return LOSS_RULES[self.reason]
+
+    def clone(self) -> Lose:
+        copy = Lose(self.seat, self.band, self.number, self.reason, self.food, self.warriors)
+        copy.rank = self.rank
+        copy.lost = self.lost.copy()
+        return copy

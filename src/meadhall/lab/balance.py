@@ -1,0 +1,238 @@
+"""Balance: what a survey says about a game, with intervals, and what is out of line."""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from statistics import fmean, pstdev
+
+import msgspec
+
+from meadhall.bots.arena import Z95, wilson
+from meadhall.lab.survey import Plan, Story
+
+#: more than this times its fair share, or less than its inverse counterpart, is out of line
+TOO_MUCH, TOO_LITTLE = 1.5, 0.5
+#: nothing is said about what happened less often than this
+RARE = 20
+
+
+class Share(msgspec.Struct):
+    """How often whoever had or used something won."""
+
+    name: str
+    games: int
+    share: float
+    low: float
+    high: float
+    #: share divided by the fair one
+    fair: float
+    #: "high" or "low" when the whole interval lies beyond the bounds, or the share itself with many games
+    flag: str = ""
+
+
+class Use(msgspec.Struct):
+    """How often something is used, and how much oftener those win who use it."""
+
+    name: str
+    rate: float
+    games: int
+    with_: float = msgspec.field(name="with")
+    without: float = 0.0
+    worth: float = 0.0
+    low: float = 0.0
+    high: float = 0.0
+
+
+class Spread(msgspec.Struct):
+    """A distribution in five numbers and a histogram."""
+
+    name: str
+    mean: float
+    deviation: float
+    lowest: int
+    median: float
+    highest: int
+    values: list[int]
+
+
+class Balance(msgspec.Struct):
+    """The whole report."""
+
+    plan: Plan
+    seats: list[Share]
+    labels: dict[str, list[Share]]
+    bots: list[Share]
+    scores: Spread
+    winning: Spread
+    length: Spread
+    parts: list[Spread]
+    uses: list[Use]
+    #: what is out of line, as names of shares
+    flags: list[str]
+    #: share of a strong bot against a weak one, if it was measured: luck against skill
+    skill: Share | None = None
+
+
+def spread(name: str, values: list[int]) -> Spread:
+    ordered = sorted(values) or [0]
+    middle = ordered[len(ordered) // 2]
+    return Spread(name, round(fmean(ordered), 3), round(pstdev(ordered), 3), ordered[0], middle, ordered[-1], ordered)
+
+
+def shares(won: dict[str, list[float]], fair: float) -> list[Share]:
+    """Win shares by name, the best first."""
+    found: list[Share] = []
+    for name, points in sorted(won.items()):
+        share = fmean(points)
+        low, high = wilson(share, len(points))
+        flag = ""
+        if len(points) >= RARE and low > TOO_MUCH * fair:
+            flag = "high"
+        elif len(points) >= RARE and high < TOO_LITTLE * fair:
+            flag = "low"
+        found.append(
+            Share(name, len(points), round(share, 4), round(low, 4), round(high, 4), round(share / fair, 3), flag)
+        )
+    return sorted(found, key=lambda s: (-s.share, s.name))
+
+
+def points_of(story: Story, seat: int) -> float:
+    """A shared victory counts in part, unless everybody wins or loses together."""
+    if seat not in story.winners:
+        return 0.0
+    return 1.0 if len(story.winners) == len(story.scores) else 1.0 / len(story.winners)
+
+
+def balance(plan: Plan, stories: list[Story]) -> Balance:
+    """The report on these games."""
+    by_seat: dict[str, list[float]] = defaultdict(list)
+    by_bot: dict[str, list[float]] = defaultdict(list)
+    by_label: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
+    used: dict[str, list[float]] = defaultdict(list)
+    everyone: list[float] = []
+    parts: dict[str, list[int]] = defaultdict(list)
+    for story in stories:
+        turn = story.number % plan.seats
+        bots = plan.bots[turn:] + plan.bots[:turn]
+        for seat in range(plan.seats):
+            won = points_of(story, seat)
+            everyone.append(won)
+            by_seat[f"{seat}"].append(won)
+            by_bot[bots[seat]].append(won)
+            for kind, name in story.labels[seat].items():
+                by_label[kind][name].append(won)
+            for name in story.used[seat]:
+                used[name].append(won)
+            for part, value in story.parts[seat].items():
+                parts[part].append(value)
+    fair = fmean(everyone) or 1 / plan.seats
+    labels = {kind: shares(dict(names), fair) for kind, names in by_label.items()}
+    seats = sorted(shares(dict(by_seat), fair), key=lambda s: s.name)
+    flagged = [
+        *(f"seat {s.name}" for s in seats if s.flag),
+        *(f"{kind} {s.name}" for kind, rows in labels.items() for s in rows if s.flag),
+    ]
+    scores = [score for story in stories for score in story.scores]
+    best = [story.scores[seat] for story in stories for seat in story.winners]
+    return Balance(
+        plan,
+        seats,
+        labels,
+        shares(dict(by_bot), fair),
+        spread("score", scores),
+        spread("winning score", best),
+        spread("decisions", [story.decisions for story in stories]),
+        [spread(part, values) for part, values in parts.items()],
+        uses(dict(used), everyone),
+        flagged,
+    )
+
+
+def uses(used: dict[str, list[float]], everyone: list[float]) -> list[Use]:
+    """What using something is worth: the win share with it less the one without."""
+    total, wins = len(everyone), sum(everyone)
+    found: list[Use] = []
+    for name, points in used.items():
+        n, won = len(points), sum(points)
+        rest = total - n
+        with_share = won / n
+        without = (wins - won) / rest if rest else 0.0
+        error = math.sqrt(with_share * (1 - with_share) / n + (without * (1 - without) / rest if rest else 0.0))
+        worth = with_share - without if rest else 0.0
+        found.append(
+            Use(
+                name,
+                round(n / total, 4),
+                n,
+                round(with_share, 4),
+                round(without, 4),
+                round(worth, 4),
+                round(worth - Z95 * error, 4),
+                round(worth + Z95 * error, 4),
+            )
+        )
+    return sorted(found, key=lambda use: (-use.worth, use.name))
+
+
+# -- two boxes ---------------------------------------------------------------------------------------------
+
+
+class Change(msgspec.Struct):
+    """What a changed box does to one number, from games with the same seeds."""
+
+    name: str
+    before: float
+    after: float
+    change: float
+    low: float
+    high: float
+    #: False while the interval holds 0
+    clear: bool
+
+
+def paired(name: str, before: list[float], after: list[float]) -> Change:
+    """The mean difference of pairs with its 95 % interval."""
+    differences = [b - a for a, b in zip(before, after, strict=True)]
+    change = fmean(differences)
+    error = Z95 * pstdev(differences) / math.sqrt(max(1, len(differences) - 1))
+    low, high = change - error, change + error
+    return Change(
+        name,
+        round(fmean(before), 4),
+        round(fmean(after), 4),
+        round(change, 4),
+        round(low, 4),
+        round(high, 4),
+        low > 0 or high < 0,
+    )
+
+
+def compare(plan: Plan, first: list[Story], second: list[Story]) -> list[Change]:
+    """What the second box changes: scores, their parts, length, winning seats and labels."""
+    found = [
+        paired("score", [fmean(s.scores) for s in first], [fmean(s.scores) for s in second]),
+        paired("winning score", [float(max(s.scores)) for s in first], [float(max(s.scores)) for s in second]),
+        paired("decisions", [float(s.decisions) for s in first], [float(s.decisions) for s in second]),
+    ]
+    for seat in range(plan.seats):
+        found.append(
+            paired(f"seat {seat} wins", [points_of(s, seat) for s in first], [points_of(s, seat) for s in second])
+        )
+    names = sorted({part for story in (*first, *second) for parts in story.parts for part in parts})
+    for name in names:
+
+        def mean(story: Story, name: str = name) -> float:
+            return fmean(parts.get(name, 0) for parts in story.parts)
+
+        found.append(paired(f"part {name}", [mean(s) for s in first], [mean(s) for s in second]))
+    tokens = sorted({token for story in (*first, *second) for words in story.used for token in words})
+    for token in tokens:
+
+        def rate(story: Story, token: str = token) -> float:
+            return fmean(1.0 if token in words else 0.0 for words in story.used)
+
+        row = paired(f"use {token}", [rate(s) for s in first], [rate(s) for s in second])
+        if row.clear:
+            found.append(row)
+    return found

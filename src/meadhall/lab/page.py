@@ -1,0 +1,185 @@
+"""The lab's reports as one HTML page each: tables and plots in the page itself, nothing to load."""
+
+from __future__ import annotations
+
+from html import escape
+
+from meadhall.bots.page import COLOURS, STYLE, WIDTH, percent
+from meadhall.core.speech import has, say
+from meadhall.core.text import Message
+from meadhall.lab.balance import Balance, Change, Share, Spread, Use
+from meadhall.lab.survey import Plan
+
+
+class Page:
+    """A page under construction, in one language."""
+
+    def __init__(self, game: str, language: str) -> None:
+        self.game = game
+        self.language = language
+        self.parts: list[str] = []
+
+    def word(self, id: str, **args: object) -> str:
+        return escape(say(Message(id, args), self.language))
+
+    def name(self, token: str) -> str:
+        """A component by the name people know, if it has one."""
+        plain = token.rpartition("/")[2]
+        for id in (f"{self.game}-card-{plain}", f"{self.game}-{token.replace('/', '-')}"):
+            if has(id, self.language):
+                return f"{self.word(id)} <small>{escape(token)}</small>"
+        return escape(token)
+
+    def add(self, *lines: str) -> None:
+        self.parts.extend(lines)
+
+    def table(self, head: list[str], rows: list[list[str]]) -> None:
+        lines = ["<table>", "<tr>" + "".join(f'<th scope="col">{cell}</th>' for cell in head) + "</tr>"]
+        for row in rows:
+            cells = "".join(f"<td>{cell}</td>" for cell in row[1:])
+            lines.append(f'<tr><th scope="row">{row[0]}</th>{cells}</tr>')
+        self.add(*lines, "</table>")
+
+    def html(self, title: str) -> str:
+        body = "\n".join(self.parts)
+        return (
+            f'<!doctype html>\n<html lang="{self.language}">\n<head>\n<meta charset="utf-8">\n'
+            '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+            f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n{body}\n</body>\n</html>\n"
+        )
+
+
+def share_bars(rows: list[tuple[str, Share]], fair: float, label: str) -> str:
+    """A bar and an interval for each share, with a line at the fair one."""
+    left, row_height = 210, 26
+    height = row_height * len(rows) + 30
+    span = WIDTH - left - 20
+    top = max([row.high for _, row in rows] + [fair * 2, 0.05])
+    parts = [f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{label}">']
+    x = left + span * fair / top
+    parts.append(f'<line class="grid" x1="{x:.1f}" y1="2" x2="{x:.1f}" y2="{height - 22}" stroke-width="2"/>')
+    parts.append(f'<text class="soft" x="{x:.1f}" y="{height - 6}" text-anchor="middle">{percent(fair)}</text>')
+    for n, (name, row) in enumerate(rows):
+        y = 6 + row_height * n
+        colour = COLOURS[0] if row.flag else COLOURS[1]
+        parts.append(f'<text x="{left - 8}" y="{y + 14}" text-anchor="end">{name}</text>')
+        parts.append(
+            f'<rect x="{left}" y="{y}" width="{span * row.share / top:.1f}" height="18" fill="{colour}" opacity=".8">'
+            f"<title>{percent(row.share)} ({row.games})</title></rect>"
+        )
+        low, high = left + span * row.low / top, left + span * row.high / top
+        path = f"M{low:.1f} {y + 4}v10m0 -5H{high:.1f}m0 -5v10"
+        parts.append(f'<path d="{path}" fill="none" stroke="currentColor" stroke-width="1.5"/>')
+    parts.append("</svg>")
+    return "\n".join(parts)
+
+
+def histogram(spread: Spread, label: str, colour: str) -> str:
+    """How often each value came."""
+    bins = max(1, min(36, spread.highest - spread.lowest + 1))
+    size = (spread.highest - spread.lowest + 1) / bins
+    counts = [0] * bins
+    for value in spread.values:
+        counts[min(bins - 1, int((value - spread.lowest) / size))] += 1
+    top, base, span = max(counts) or 1, 130, WIDTH - 60
+    parts = [f'<svg viewBox="0 0 {WIDTH} 160" role="img" aria-label="{label}">']
+    for n, count in enumerate(counts):
+        tall = (base - 10) * count / top
+        at = 30 + span * n / bins
+        parts.append(
+            f'<rect x="{at:.1f}" y="{base - tall:.1f}" width="{span / bins * 0.9:.1f}" height="{tall:.1f}" '
+            f'fill="{colour}" opacity=".85"/>'
+        )
+    for n in range(5):
+        mark = spread.lowest + (spread.highest - spread.lowest) * n / 4
+        at = 30 + span * n / 4
+        parts.append(f'<text class="soft" x="{at:.1f}" y="{base + 18}" text-anchor="middle">{mark:.0f}</text>')
+    parts.append("</svg>")
+    return "\n".join(parts)
+
+
+def balance_page(report: Balance, language: str) -> str:
+    """The whole report on a game."""
+    plan = report.plan
+    page = Page(plan.game, language)
+    title = page.word("lab-title", game=Message(f"{plan.game}-name"))
+    page.add(f"<h1>{title}</h1>", f"<p>{page.word('lab-summary', **_facts(plan))}</p>")
+    fair = 1 / plan.seats if plan.seats > 1 else report.seats[0].share
+    page.add(f"<h2>{page.word('lab-flags')}</h2>")
+    if report.flags:
+        page.add("<ul>", *[f"<li>{escape(flag)}</li>" for flag in report.flags], "</ul>")
+    else:
+        page.add(f"<p>{page.word('lab-no-flags')}</p>")
+    page.add(f"<h2>{page.word('lab-seats')}</h2>")
+    page.add(
+        share_bars([(page.word("lab-seat", n=int(s.name) + 1), s) for s in report.seats], fair, page.word("lab-seats"))
+    )
+    if report.skill is not None:
+        share = report.skill
+        told = page.word(
+            "lab-skill", bot=share.name, share=percent(share.share), low=percent(share.low), high=percent(share.high)
+        )
+        page.add(f"<p>{told}</p>")
+    for kind, rows in report.labels.items():
+        page.add(f"<h2>{page.word('lab-by', kind=kind)}</h2>")
+        page.add(share_bars([(_plain_name(page, kind, s.name), s) for s in rows], fair, escape(kind)))
+    page.add(f"<h2>{page.word('lab-scores')}</h2>")
+    page.add(histogram(report.scores, page.word("lab-scores"), COLOURS[2]))
+    head = [page.word(f"lab-{word}") for word in ("what", "mean", "deviation", "lowest", "median", "highest")]
+    page.table(head, [_spread_row(page, s) for s in (report.scores, report.winning, report.length, *report.parts)])
+    page.add(f"<h2>{page.word('lab-length')}</h2>", histogram(report.length, page.word("lab-length"), COLOURS[3]))
+    if report.uses:
+        page.add(f"<h2>{page.word('lab-uses')}</h2>", f"<p>{page.word('lab-uses-hint')}</p>")
+        head = [page.word(f"lab-{word}") for word in ("what", "used", "with", "without", "worth", "interval")]
+        page.table(head, [_use_row(page, use) for use in report.uses])
+    return page.html(title)
+
+
+def _plain_name(page: Page, kind: str, name: str) -> str:
+    id = f"{page.game}-{kind}-{name}"
+    return page.word(id) if has(id, page.language) else escape(name)
+
+
+def _facts(plan: Plan) -> dict[str, object]:
+    return {"games": plan.games, "seats": plan.seats, "bots": ", ".join(plan.bots), "seed": str(plan.seed)}
+
+
+def _spread_row(page: Page, s: Spread) -> list[str]:
+    id = f"{page.game}-score-{s.name}"
+    known = {"score": "lab-score", "winning score": "lab-winning", "decisions": "lab-decisions"}
+    name = page.word(known.get(s.name, id))
+    return [name, f"{s.mean:.2f}", f"{s.deviation:.2f}", str(s.lowest), f"{s.median:g}", str(s.highest)]
+
+
+def _use_row(page: Page, use: Use) -> list[str]:
+    interval = f"{100 * use.low:+.1f} – {100 * use.high:+.1f}"
+    return [
+        page.name(use.name),
+        percent(use.rate),
+        percent(use.with_),
+        percent(use.without),
+        f"{100 * use.worth:+.1f}",
+        interval,
+    ]
+
+
+def compare_page(plan: Plan, boxes: tuple[str, str], changes: list[Change], language: str) -> str:
+    """What one box changes against another."""
+    page = Page(plan.game, language)
+    title = page.word("lab-compare-title", game=Message(f"{plan.game}-name"), first=boxes[0], second=boxes[1])
+    page.add(f"<h1>{title}</h1>", f"<p>{page.word('lab-summary', **_facts(plan))}</p>")
+    head = [page.word(f"lab-{word}") for word in ("what", "before", "after", "change", "interval")]
+    rows = []
+    for row in changes:
+        mark = "<strong>{}</strong>" if row.clear else "{}"
+        rows.append(
+            [
+                escape(row.name),
+                f"{row.before:.3f}",
+                f"{row.after:.3f}",
+                mark.format(f"{row.change:+.3f}"),
+                f"{row.low:+.3f} – {row.high:+.3f}",
+            ]
+        )
+    page.table(head, rows)
+    return page.html(title)

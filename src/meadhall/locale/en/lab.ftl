@@ -1,0 +1,43 @@
+lab-no-ray = Ray is not installed here (pip install "meadhall[ray]").
+lab-ray-unreachable = The Ray cluster at { $address } cannot be reached: { $reason }
+lab-bots = Name between one bot and { $seats }, one for each seat at most.
+lab-games = At least one game must be played.
+lab-other-file = { $file } holds the games of another plan.
+lab-title = { $game }: balance
+lab-compare-title = { $game }: { $second } against { $first }
+lab-summary = { $games } games with { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+  }, bots { $bots }, seed { $seed }.
+lab-playing = Playing
+lab-written = Written: { $file }
+lab-flags = Out of line
+lab-no-flags = Nothing is out of line.
+lab-seats = Victories by seat
+lab-seat = Seat { $n }
+lab-skill = Luck and skill: { $bot } wins { $share } ({ $low } to { $high }) against Karl.
+lab-by = Victories by { $kind }
+lab-scores = Scores
+lab-length = Choices in a game
+lab-uses = What is used, and what it is worth
+lab-uses-hint = The win share of those who used it less the win share of those who did not, in percentage points. Those who are ahead can use more, so this is a trace, not a cause.
+lab-what = what
+lab-mean = mean
+lab-deviation = deviation
+lab-lowest = lowest
+lab-median = median
+lab-highest = highest
+lab-used = used
+lab-with = with
+lab-without = without
+lab-worth = worth
+lab-interval = 95 % interval
+lab-score = score
+lab-winning = winning score
+lab-decisions = choices in a game
+lab-games-count = games
+lab-share = win share
+lab-fair = × fair share
+lab-before = before
+lab-after = after
+lab-change = change

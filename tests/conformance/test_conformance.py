@@ -1,0 +1,47 @@
+"""One suite for all games: what the engine promises, checked on random games of every kind."""
+
+from __future__ import annotations
+
+import pytest
+
+from conformance.cases import Case, cases
+from conformance.walk import Walk
+
+CASES = cases()
+
+
+@pytest.mark.parametrize("case", CASES, ids=repr)
+def test_a_random_game_keeps_every_promise(case: Case) -> None:
+    walk = Walk(case, 1)
+    census = walk.s.census()
+    looks = 0
+    # look often at the beginning, where everything is hidden, then less and less often
+    next_look = 0
+    while not walk.s.over:
+        if walk.s.ply >= next_look:
+            next_look = walk.s.ply + 1 + looks * 2
+            looks += 1
+            walk.check_options()
+            walk.check_asking_twice()
+            walk.check_clone()
+            walk.check_redeal()
+            if looks % 6 == 1:
+                walk.check_record()
+                walk.check_undo()
+            walk.step_in_words()
+        else:
+            walk.step()
+        assert walk.s.census() == census, "a piece was lost or made"
+    walk.check_end()
+    walk.check_record()
+    assert walk.hidden_changed or walk.s.seats == 1, "redeal never changed anything hidden"
+
+
+@pytest.mark.parametrize("slug", sorted({case.slug for case in CASES}))
+def test_many_random_games_end(slug: str) -> None:
+    mine = [case for case in CASES if case.slug == slug]
+    for seed in range(2, 12):
+        walk = Walk(mine[seed % len(mine)], seed)
+        while not walk.s.over:
+            walk.step()
+        walk.check_end()

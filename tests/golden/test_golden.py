@@ -1,0 +1,30 @@
+"""Golden records: complete games as text, replayed on every change, on both builds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import meadhall
+from golden.signature import signature
+
+HERE = Path(__file__).parent
+RECORDS = sorted(HERE.glob("*/*.txt"))
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: f"{file.parent.name}/{file.stem}")
+def test_a_golden_game_ends_as_it_did(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    state = meadhall.replay(text)
+    assert state.over
+    assert f"# digest {state.digest()}" in text
+    assert f"# scores {state.scores()}" in text
+    assert text.startswith(state.record().text())
+
+
+@pytest.mark.parametrize("slug", sorted(meadhall.games()))
+def test_every_game_has_five_golden_games_and_a_signature(slug: str) -> None:
+    folder = HERE / slug
+    assert len(list(folder.glob("*.txt"))) >= 5
+    assert (folder / "signature").read_text().strip() == signature(folder)

@@ -1,0 +1,187 @@
+"""Adapters: they pass their owners' tests, for every game that has an encoder, and tell no secrets."""
+
+from __future__ import annotations
+
+import random
+import warnings
+from typing import Any
+
+import pytest
+
+import meadhall
+from conformance.cases import Case, cases
+from conformance.walk import Walk
+from meadhall.core.luck import Luck
+
+np = pytest.importorskip("numpy", reason="numpy (extra rl) is not installed")
+pytest.importorskip("pettingzoo", reason="pettingzoo (extra rl) is not installed")
+
+from meadhall.rl.pettingzoo import env  # noqa: E402  # only where pettingzoo is
+from meadhall.rl.vector import VectorTable  # noqa: E402
+
+CASES = [case for case in cases() if meadhall.games()[case.slug].encoder() is not None]
+PLAIN = [case for case in CASES if not case.options]
+
+
+@pytest.mark.parametrize("case", CASES, ids=repr)
+def test_actions_are_unique_and_observations_tell_no_secrets(case: Case) -> None:
+    encoder = meadhall.games()[case.slug].encoder()
+    walk = Walk(case, 3)
+    looks = 0
+    while not walk.s.over:
+        s = walk.s
+        for seat in s.to_act:
+            decision = s.decision(seat)
+            assert decision is not None
+            actions = [encoder.action(s, seat, code) for code in decision.codes]
+            assert len(set(actions)) == len(actions), f"two options are one action: {s.legal(seat)}"
+            assert all(0 <= action < encoder.actions for action in actions)
+            assert [encoder.index(s, seat, action) for action in actions] == list(range(len(actions)))
+        if walk.rng.random() < 0.1 and looks < 25:
+            looks += 1
+            for seat in range(s.seats):
+                other = s.redealt(seat, Luck.of(walk.rng.getrandbits(32)))
+                assert encoder.observation(other, seat) == encoder.observation(s, seat)
+                assert encoder.mask(other, seat) == encoder.mask(s, seat)
+        walk.step()
+    for seat in range(case.seats):
+        assert len(encoder.observation(walk.s, seat)) == 2 * encoder.size
+
+
+@pytest.mark.parametrize("case", PLAIN, ids=repr)
+def test_pettingzoo_is_content(case: Case) -> None:
+    from pettingzoo.test import api_test, seed_test
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        api_test(env(case.slug, case.seats), num_cycles=300, verbose_progress=False)
+        seed_test(lambda: env(case.slug, case.seats), num_cycles=200)
+
+
+@pytest.mark.parametrize("slug", sorted({case.slug for case in CASES}))
+@pytest.mark.parametrize("form", ["dict", "pieces"])
+def test_other_forms_carry_the_mask_in_the_observation(slug: str, form: str) -> None:
+    e = env(slug, meadhall.games()[slug].seats[-1], form=form)
+    e.reset(seed=1)
+    seen, _, _, _, info = e.last()
+    assert e.observation_space(e.agent_selection).contains(seen)
+    assert (seen["action_mask"] == info["action_mask"]).all()
+    assert info["action_mask"].sum() == len(e.table.legal(e.table.to_act[0]))
+
+
+def test_an_illegal_action_ends_the_game_for_its_maker() -> None:
+    e = env("toy", 3)
+    e.reset(seed=1)
+    agent = e.agent_selection
+    illegal = int(np.flatnonzero(e.infos[agent]["action_mask"] == 0)[0])
+    e.step(illegal)
+    assert e.rewards == {a: -1.0 if a == agent else 0.0 for a in e.agents}
+    assert all(e.terminations.values())
+
+
+def test_a_clone_and_a_saved_state_go_on_alike() -> None:
+    e = env("toy", 3)
+    e.reset(seed=4)
+    for _ in range(3):
+        e.step(int(np.flatnonzero(e.infos[e.agent_selection]["action_mask"])[0]))
+    twin, saved = e.clone(), e.get_state()
+
+    def rest(table: Any) -> list[float]:
+        rng = random.Random(1)
+        while not all(table.terminations.values()):
+            table.step(rng.choice(np.flatnonzero(table.infos[table.agent_selection]["action_mask"]).tolist()))
+        return list(table.rewards.values())
+
+    first = rest(e)
+    assert rest(twin) == first
+    e.set_state(saved)
+    assert rest(e) == first
+
+
+@pytest.mark.parametrize("slug", sorted({case.slug for case in CASES}))
+def test_a_batch_plays_the_same_games_as_one_by_one(slug: str) -> None:
+    seats = meadhall.games()[slug].seats[-1]
+    tables = VectorTable(slug, seats, 8, seed=5)
+    ended = np.zeros(8, bool)
+    for _ in range(4000):
+        seen, mask, actor = tables.observe()
+        assert seen.shape == (8, tables.encoder.size)
+        assert mask.any(axis=1).all()
+        assert (actor < seats).all()
+        worth, now = tables.step(tables.batch.random_actions())
+        assert (np.abs(worth) <= 1).all()
+        assert not worth[~now].any()
+        ended |= now
+        if ended.all():
+            break
+    assert ended.all()
+
+
+def test_bad_words_are_refused() -> None:
+    for bad in ({"reward": "gold"}, {"form": "poem"}):
+        with pytest.raises(meadhall.BadOptions, match="There is no"):
+            env("toy", 2, **bad)
+    with pytest.raises(meadhall.BadOptions, match="at least one game"):
+        VectorTable("toy", 2, 0)
+    with pytest.raises(meadhall.BadOptions, match="reset"):
+        _ = env("toy", 2).table
+
+
+def test_openspiel_is_content() -> None:
+    pyspiel = pytest.importorskip("pyspiel", reason="open_spiel (extra openspiel) is not installed")
+    from meadhall.rl import openspiel
+
+    for name in openspiel.register():
+        slug = name.removeprefix("meadhall_")
+        for seats in meadhall.games()[slug].seats:
+            game = pyspiel.load_game(f"{name}(seats={seats},seed=7)")
+            pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def test_openspiels_search_plays_on_redealt_worlds() -> None:
+    pyspiel = pytest.importorskip("pyspiel", reason="open_spiel (extra openspiel) is not installed")
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    from meadhall.rl import openspiel
+
+    openspiel.register()
+    game = pyspiel.load_game("meadhall_toy(seats=3,seed=7)")
+    state = game.new_initial_state()
+    state.apply_action(5)
+    bot = ismcts.ISMCTSBot(
+        game=game,
+        evaluator=mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
+        uct_c=2.0,
+        max_simulations=30,
+        random_state=np.random.RandomState(2),
+        allow_inconsistent_action_sets=True,
+    )
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_gymnasium_is_content() -> None:
+    from gymnasium.utils.env_checker import check_env
+
+    from meadhall.rl.gymnasium import SeatEnv
+
+    for slug in sorted({case.slug for case in CASES}):
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            check_env(SeatEnv(slug, meadhall.games()[slug].seats[-1]), skip_render_check=True)
+
+
+def test_one_seat_plays_to_the_end_against_bots() -> None:
+    from meadhall.rl.gymnasium import SeatEnv
+
+    e = SeatEnv("toy", 3, bots=["thrall", "karl"])
+    for seed in range(3):
+        _, info = e.reset(seed=seed)
+        over = False
+        while not over:
+            seen, worth, over, _, info = e.step(int(np.flatnonzero(info["action_mask"])[0]))
+        assert -1 <= worth <= 1
+        assert not seen["action_mask"].any()
+    with pytest.raises(meadhall.BadOptions, match="no seat 9"):
+        SeatEnv("toy", 3, seat=9)
+    with pytest.raises(meadhall.MeadhallError):
+        SeatEnv("toy", 3, bots="odin")

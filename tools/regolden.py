@@ -1,0 +1,46 @@
+"""Regenerate the golden records and signatures: only after an intended change of rules.
+
+Each game names its golden games in `tests/<slug>/cases.py`: `GOLDEN = {name: (seats, options, seed)}`.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import meadhall
+from meadhall.core.luck import Luck
+from meadhall.core.playout import play_out
+from meadhall.games import register
+
+ROOT = Path(__file__).resolve().parent.parent
+GOLDEN = ROOT / "tests" / "golden"
+
+sys.path.insert(0, str(ROOT / "tests"))
+
+
+def golden_record(slug: str, seats: int, options: dict[str, object], seed: int) -> str:
+    """A complete random game as text, with the digest of its end as a comment."""
+    state = meadhall.new(slug, seats, seed, options)
+    play_out(state, Luck.of(f"golden {seed}"), state.game.bound)
+    return state.record().text() + f"# digest {state.digest()}\n# scores {state.scores()}\n"
+
+
+def main() -> None:
+    from golden.signature import signature
+
+    register(import_module("toy").GAME)
+    for slug in meadhall.games():
+        folder = GOLDEN / slug
+        folder.mkdir(parents=True, exist_ok=True)
+        for stale in folder.glob("*"):
+            stale.unlink()
+        for name, (seats, options, seed) in import_module(f"{slug}.cases").GOLDEN.items():
+            (folder / f"{name}.txt").write_text(golden_record(slug, seats, options, seed), encoding="utf-8")
+        (folder / "signature").write_text(signature(folder) + "\n")
+        print(slug, signature(folder))
+
+
+if __name__ == "__main__":
+    main()
