@@ -10,5 +10,7 @@ ROOT = Path(__file__).resolve().parent.parent
 paths = sysconfig.get_paths()
 (Path(paths["purelib"]) / "meadhall.pth").write_text(f"{ROOT / 'build' / 'compiled'}\n{ROOT / 'src'}\n")
 command = Path(paths["scripts"]) / "meadhall"
-command.write_text(f"#!{Path(paths['scripts']) / 'python'}\nfrom meadhall.cli import main\n\nmain()\n")
+command.write_text(
+    f"#!{Path(paths['scripts']) / 'python'}\nfrom meadhall.cli import main\n\nif __name__ == '__main__':\n    main()\n"
+)
 command.chmod(0o755)

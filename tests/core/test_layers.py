@@ -11,7 +11,7 @@ ALLOWED = {
     "core": set[str](),
     "games": {"core"},
     "bots": {"core", "games"},
-    "table": {"core", "games", "bots"},
+    "table": {"core", "games", "bots", "rulebook"},
     "rl": {"core", "games", "bots"},
     "lab": {"core", "games", "bots"},
 }

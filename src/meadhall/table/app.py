@@ -1,0 +1,148 @@
+"""The application: doors, guards and the hall put together."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, SerializationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+import meadhall
+from meadhall.table import metrics
+from meadhall.table.guard import Limits, finish_response, guard, hall_of, myself, somebody
+from meadhall.table.hall import Chance, Hall, clock_time
+from meadhall.table.people import People
+from meadhall.table.problem import Declined, language_of
+from meadhall.table.routes import library, people, replays, screen, socket, tables
+from meadhall.table.settings import Settings, from_environment
+from meadhall.table.store import Store
+
+log = logging.getLogger("meadhall.table")
+
+#: bytes a request may have
+SIZE = 64_000
+
+
+def create_app(settings: Settings, now: Callable[[], int] = clock_time, chance: Chance | None = None) -> Litestar:
+    """The server for these settings."""
+    settings.register_games()
+    limits = Limits(settings.limits)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = Store(settings.database, settings.durability)
+        await store.prepare()
+        known = People(store, await store.secret("tokens"))
+        hall = Hall(settings, store, known, now, chance)
+        app.state.hall = hall
+        hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    return Litestar(
+        route_handlers=[
+            *library.doors,
+            *people.doors,
+            *tables.doors,
+            *replays.doors,
+            *socket.doors,
+            *screen.doors,
+        ],
+        lifespan=[lifespan],
+        state=State({"limits": limits, "settings": settings}),
+        dependencies={
+            "hall": Provide(_hall, sync_to_thread=False),
+            "who": Provide(myself),
+            "maybe": Provide(somebody),
+        },
+        middleware=[guard(settings, limits)],
+        before_send=[finish_response],
+        exception_handlers={Declined: refused, HTTPException: refused, Exception: refused},
+        request_max_body_size=SIZE,
+        openapi_config=OpenAPIConfig(
+            title="Meadhall",
+            version=meadhall.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            components=Components(
+                security_schemes={"token": SecurityScheme(type="http", scheme="bearer")},
+            ),
+            security=[{"token": []}],
+        ),
+        logging_config=None,
+    )
+
+
+def _hall(request: Request[Any, Any, Any]) -> Hall:
+    return hall_of(request)
+
+
+def refused(request: Request[Any, Any, Any], failure: Exception) -> Response[bytes]:
+    """Any refusal or failure as problem details. Failures are logged, and say nothing about themselves."""
+    refusal = as_refusal(failure)
+    if refusal.kind == "fault":
+        log.error("a request failed: %s %s", request.scope.get("method", "-"), _shape(request), exc_info=failure)
+    metrics.refusals.labels(kind=refusal.kind).inc()
+    problem = refusal.problem(language_of(request.headers.get("accept-language")))
+    headers = {} if problem.retry_after is None else {"retry-after": str(problem.retry_after)}
+    if problem.status == 401:
+        headers["www-authenticate"] = 'Bearer realm="meadhall"'
+    if isinstance(failure, HTTPException) and failure.headers:
+        headers.update({name: value for name, value in failure.headers.items() if name.lower() == "allow"})
+    return Response(
+        msgspec.json.encode(problem),
+        status_code=problem.status,
+        media_type="application/problem+json",
+        headers=headers,
+    )
+
+
+def _shape(request: Request[Any, Any, Any]) -> str:
+    """The path without what people put into it."""
+    handler = request.scope.get("route_handler")
+    return next(iter(sorted(getattr(handler, "paths", ()))), "-")
+
+
+def as_refusal(failure: Exception) -> Declined:
+    """What went wrong, as one of the known kinds."""
+    if isinstance(failure, Declined):
+        return failure
+    if isinstance(failure, SerializationException):
+        return Declined("bad-request", {"reason": "JSON"})
+    if isinstance(failure, HTTPException):
+        status = failure.status_code
+        if status == 404:
+            return Declined("no-such-page")
+        if status == 405:
+            return Declined("method")
+        if status == 413:
+            return Declined("too-large")
+        if status < 500:
+            return Declined("bad-request", {"reason": _reason(failure)})
+    return Declined("fault")
+
+
+def _reason(failure: HTTPException) -> str:
+    """The first thing that is wrong, with the name of its field."""
+    extra: Any = failure.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        key = str(extra[0].get("key", ""))[:60]
+        text = str(extra[0].get("message", ""))[:200]
+        return f"{key}: {text}" if key else text
+    return str(failure.detail)[:200]
+
+
+def from_settings() -> Litestar:
+    """For worker processes: the settings are in the environment."""
+    return create_app(from_environment())

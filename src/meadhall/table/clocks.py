@@ -1,0 +1,79 @@
+"""Clocks: how much time each seat has, worked out from the times in the log."""
+
+from __future__ import annotations
+
+from meadhall.table.wire import Clock
+
+#: milliseconds for each choice once the time for the whole game is gone
+GRACE = 15_000
+
+
+class Clocks:
+    """The clocks of one table. A hidden half-step stops no clock: the others would see it."""
+
+    def __init__(self, clock: Clock, seats: int) -> None:
+        self.clock = clock
+        #: per game: what is left
+        self.left = [clock.seconds * 1000] * seats if clock.kind == "game" else [0] * seats
+        #: per move: what was used before a pause
+        self.spent = [0] * seats
+        #: since when the clock of a seat has been running
+        self.since: list[int | None] = [None] * seats
+
+    def copy(self) -> Clocks:
+        copy = Clocks(self.clock, len(self.since))
+        copy.left = self.left.copy()
+        copy.spent = self.spent.copy()
+        copy.since = self.since.copy()
+        return copy
+
+    def tick(
+        self,
+        kind: str,
+        at: int,
+        mover: int | None,
+        hidden: bool,
+        before: tuple[int, ...],
+        after: tuple[int, ...],
+        asked: tuple[int, ...],
+    ) -> None:
+        """A row was played: `asked` are the seats that have a new question since."""
+        if self.clock.kind == "none" or hidden:
+            return
+        if kind in ("pause", "end"):
+            for seat in range(len(self.since)):
+                self._stop(seat, at)
+        elif kind == "resume":
+            for seat in after:
+                self.since[seat] = at
+        elif kind in ("start", "move", "back"):
+            for seat in range(len(self.since)):
+                if seat in after and seat not in asked:
+                    continue
+                self._stop(seat, at)
+                if kind == "move" and seat == mover:
+                    self.left[seat] += self.clock.bonus * 1000
+                self.spent[seat] = 0
+                if seat in after:
+                    self.since[seat] = at
+        elif kind == "return" and mover is not None and self.since[mover] is not None:
+            # whoever comes back gets a fresh start on the present choice
+            self.since[mover] = at
+            self.spent[mover] = 0
+
+    def _stop(self, seat: int, at: int) -> None:
+        since = self.since[seat]
+        if since is not None:
+            used = max(0, at - since)
+            self.left[seat] = max(0, self.left[seat] - used)
+            self.spent[seat] += used
+            self.since[seat] = None
+
+    def deadline(self, seat: int) -> int | None:
+        """When the time for the present choice runs out; None: never, or not running."""
+        since = self.since[seat]
+        if since is None or self.clock.kind == "none":
+            return None
+        if self.clock.kind == "game":
+            return since + (self.left[seat] or GRACE)
+        return since + max(0, self.clock.seconds * 1000 - self.spent[seat])

@@ -1,0 +1,178 @@
+"""Guard: who asks, how often, and from where; and the headers that keep browsers safe."""
+
+from __future__ import annotations
+
+import hmac
+import time
+from collections import OrderedDict
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from meadhall.table import metrics
+from meadhall.table.hall import Hall
+from meadhall.table.people import COOKIE, Who
+from meadhall.table.problem import Declined
+from meadhall.table.settings import Settings
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+#: what handlers ask for: the hall, whoever asks, and whoever asks if they said who they are
+TheHall = NamedDependency[Hall]
+Myself = NamedDependency[Who]
+Maybe = NamedDependency[Who | None]
+
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+
+#: kind -> (how many at once, how many a second in the long run)
+RATES = {
+    "address": (4000.0, 1000.0),
+    "person": (2000.0, 400.0),
+    "guest": (300.0, 1.0),
+    "password": (10.0, 0.1),
+    "table": (200.0, 1.0),
+    "chat": (15.0, 1.0),
+    "replay": (30.0, 0.5),
+    "page": (400.0, 60.0),
+    "hint": (20.0, 0.5),
+    "socket": (200.0, 50.0),
+}
+#: people and addresses remembered
+REMEMBERED = 50_000
+
+HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        b"img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; "
+        b"form-action 'self'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+]
+
+
+class Limits:
+    """Buckets that fill by the second: one for each kind of request and person or address."""
+
+    def __init__(self, factor: float) -> None:
+        self.factor = factor
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def take(self, kind: str, who: str) -> None:
+        """Count one request; too many are refused."""
+        if self.factor <= 0:
+            return
+        size, rate = RATES[kind]
+        size *= self.factor
+        rate *= self.factor
+        now = time.monotonic()
+        filled, at = self._buckets.get((kind, who), (size, now))
+        filled = min(size, filled + (now - at) * rate)
+        if filled < 1:
+            raise Declined("too-many", retry_after=max(1, round((1 - filled) / rate)))
+        self._buckets[kind, who] = (filled - 1, now)
+        self._buckets.move_to_end((kind, who))
+        if len(self._buckets) > REMEMBERED:
+            self._buckets.popitem(last=False)
+
+
+def hall_of(connection: Connection) -> Hall:
+    hall = connection.app.state.hall
+    assert isinstance(hall, Hall)
+    return hall
+
+
+def limits_of(connection: Connection) -> Limits:
+    limits = connection.app.state.limits
+    assert isinstance(limits, Limits)
+    return limits
+
+
+def address_of(scope: Any) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else "-"
+
+
+def changes_something(scope: Any) -> bool:
+    return str(scope["type"]) == "http" and scope["method"] not in SAFE
+
+
+async def somebody(request: Connection) -> Who | None:
+    """Whoever asks, by bearer token or cookie; None for a stranger."""
+    hall = hall_of(request)
+    header = request.headers.get("authorization", "")
+    who: Who | None = None
+    if header:
+        scheme, _, token = header.partition(" ")
+        if scheme.lower() != "bearer" or not token:
+            raise Declined("bad-token")
+        who = await hall.people.of_token(token.strip(), cookie=False)
+    elif COOKIE in request.cookies:
+        try:
+            who = await hall.people.of_token(request.cookies[COOKIE], cookie=True)
+        except Declined:
+            return None
+        if changes_something(request.scope):
+            shown = request.headers.get("x-csrf-token", "")
+            if not shown.isascii() or not hmac.compare_digest(shown, hall.people.csrf(who)):
+                raise Declined("bad-csrf")
+    if who is not None:
+        limits_of(request).take("person", who.id)
+    return who
+
+
+async def myself(request: Connection) -> Who:
+    """Whoever asks; strangers are refused."""
+    who = await somebody(request)
+    if who is None:
+        raise Declined("not-signed-in")
+    return who
+
+
+def check_origin(scope: Any, headers: dict[bytes, bytes], allowed: frozenset[str]) -> None:
+    """Pages of other sites may not act here, whatever cookies they bring."""
+    origin = headers.get(b"origin")
+    if origin is None:
+        return
+    text = origin.decode("latin-1")
+    host = headers.get(b"host", b"").decode("latin-1")
+    if text in allowed or (urlsplit(text).netloc == host and host):
+        return
+    raise Declined("bad-origin")
+
+
+def guard(settings: Settings, limits: Limits) -> Any:
+    """The middleware in front of everything."""
+    allowed = frozenset(settings.origins.split())
+
+    def wrap(app: ASGIApp) -> ASGIApp:
+        async def inner(scope: Scope, receive: Receive, send: Send) -> None:
+            headers = dict(scope["headers"])
+            limits.take("address", address_of(scope))
+            if str(scope["type"]) == "websocket" or changes_something(scope):
+                check_origin(scope, headers, allowed)
+            await app(scope, receive, send)
+
+        return inner
+
+    return wrap
+
+
+async def finish_response(message: Message, scope: Scope) -> None:
+    """Security headers on every answer, and a count."""
+    if message["type"] != "http.response.start":
+        return
+    headers = list(message.get("headers", []))
+    present = {name.lower() for name, _ in headers}
+    headers.extend((name, value) for name, value in HEADERS if name not in present)
+    if b"cache-control" not in present:
+        headers.append((b"cache-control", b"no-store"))
+    message["headers"] = headers
+    metrics.requests.labels(method=str(scope.get("method", "-")), status=str(message["status"])).inc()

@@ -1,0 +1,441 @@
+"""Hall: the tables this server has in memory, how rows get into the log, and who is told of them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import msgspec
+
+from meadhall.table import metrics, ratings, sight
+from meadhall.table.notice import Poll, Redis
+from meadhall.table.people import People
+from meadhall.table.problem import Declined
+from meadhall.table.room import PATIENCE, Room
+from meadhall.table.settings import Settings
+from meadhall.table.store import Conflict, Store
+from meadhall.table.thinker import Thinker
+from meadhall.table.wire import Here, TableNews, TableState, Update
+from meadhall.table.workers import levels
+
+T = TypeVar("T")
+
+log = logging.getLogger("meadhall.table")
+
+#: tables kept in memory without anybody connected
+KEPT = 1000
+#: milliseconds after which another server may take over a bot's choice
+LEASE = 4_000
+#: messages a connection may be behind before it is told to come back
+BACKLOG = 256
+#: letters of a table's code: none that look alike; 12 of them are 59 bits
+LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+
+encoder = msgspec.json.Encoder()
+
+
+class Chance:
+    """Where ids, codes and seeds come from; tests may put their own in its place."""
+
+    def id(self) -> str:
+        return secrets.token_hex(16)
+
+    def code(self) -> str:
+        return "".join(secrets.choice(LETTERS) for _ in range(12))
+
+    def seed(self) -> int:
+        return secrets.randbits(63)
+
+
+def clock_time() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Listener:
+    """One connection to a table."""
+
+    def __init__(self, person: str | None, wanted: int | None, n: int) -> None:
+        self.person = person
+        #: the seat it wants to look from
+        self.wanted = wanted
+        #: rows it has been told of
+        self.n = n
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
+        self.slow = False
+
+    def send(self, message: bytes) -> None:
+        """Put a message on its way; None at the end of the queue means it was too slow."""
+        if self.slow:
+            return
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.slow = True
+            self.queue.get_nowait()
+            self.queue.put_nowait(None)
+
+
+class Live:
+    """A table in memory: its room, a lock for those who change it, and its connections."""
+
+    def __init__(self, room: Room, owner: str) -> None:
+        self.room = room
+        #: the name of whoever made the table
+        self.owner = owner
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        #: seats for which a bot is thinking now
+        self.thinking: set[int] = set()
+
+    @property
+    def here(self) -> set[int]:
+        """Seats somebody is connected for."""
+        return {seat for listener in self.listeners for seat in self.room.held(listener.person)}
+
+    @property
+    def watching(self) -> int:
+        return sum(1 for listener in self.listeners if not self.room.held(listener.person))
+
+
+class Hall:
+    """All tables, as far as this server is concerned."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        people: People,
+        now: Callable[[], int] = clock_time,
+        chance: Chance | None = None,
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.people = people
+        self.now = now
+        self.chance = chance or Chance()
+        self.thinker = Thinker(settings.thinkers, settings.thoughts, settings.patience)
+        #: this server alone writes to the database, as far as it knows
+        self.alone = settings.processes == 1 and not settings.redis
+        self.notices: Poll | Redis = (
+            Redis(settings.redis, store) if settings.redis else Poll(store, 1.0 if self.alone else 0.05)
+        )
+        self.lives: OrderedDict[str, Live] = OrderedDict()
+        self.codes: dict[str, str] = {}
+        #: connections of people who want to know about all their tables
+        self.waiters: dict[str, set[asyncio.Queue[bytes]]] = {}
+        self.closing = False
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # -- life -------------------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Begin to listen and to look after clocks and bots."""
+        self.spawn(self.notices.listen(self.heard))
+        self.spawn(self._watch())
+
+    async def close(self) -> None:
+        self.closing = True
+        for live in self.lives.values():
+            for listener in list(live.listeners):
+                listener.send(b'{"type":"bye","reason":"restart"}')
+                listener.slow = True
+                if not listener.queue.full():
+                    listener.queue.put_nowait(None)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinker.close()
+        await self.notices.close()
+        await self.store.close()
+
+    def spawn(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._spent)
+
+    def _spent(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a task of the hall failed", exc_info=task.exception())
+
+    # -- tables in memory -------------------------------------------------------------------------------
+
+    async def live(self, name: str) -> Live:
+        """A table by id or code, up to date."""
+        if not (10 <= len(name) <= 40 and name.isascii()):
+            raise Declined("no-such-table")
+        code = name.replace("-", "").upper()
+        id = self.codes.get(code, name)
+        live = self.lives.get(id)
+        if live is None:
+            # one at a time: two requests for a table not in memory must not make two of it
+            lock = self._loading.setdefault(id, asyncio.Lock())
+            async with lock:
+                live = self.lives.get(self.codes.get(code, id)) or await self._load(id, code)
+            self._loading.pop(id, None)
+        elif not self.alone:
+            async with live.lock:
+                await self.refresh(live)
+        self.lives.move_to_end(live.room.facts.id)
+        return live
+
+    async def _load(self, id: str, code: str) -> Live:
+        facts = await self.store.facts(id) or await self.store.facts(code)
+        if facts is None:
+            raise Declined("no-such-table")
+        if facts.id in self.lives:
+            return self.lives[facts.id]
+        room = Room(facts)
+        for row in await self.store.rows(facts.id, 0):
+            room.follow(row)
+        return self.keep(room, await self.people.name(facts.owner))
+
+    def keep(self, room: Room, owner: str) -> Live:
+        """Take a table into memory, and let go of one nobody has asked for in a while."""
+        live = self.lives.setdefault(room.facts.id, Live(room, owner))
+        self.codes[room.facts.code] = room.facts.id
+        while len(self.lives) > KEPT:
+            unused = (one for one in self.lives.values() if not one.listeners and not one.lock.locked())
+            idle = next((one for one in unused if one is not live), None)
+            if idle is None:
+                break
+            self.codes.pop(idle.room.facts.code, None)
+            del self.lives[idle.room.facts.id]
+        metrics.rooms.set(len(self.lives))
+        return live
+
+    async def refresh(self, live: Live) -> None:
+        """Read on in the log. Call with the lock held."""
+        rows = await self.store.rows(live.room.facts.id, live.room.n)
+        for row in rows:
+            live.room.follow(row)
+        if rows:
+            self.tell(live)
+
+    async def heard(self, table: str, n: int) -> None:
+        """Another server has written rows (or this one: then there is nothing to do)."""
+        live = self.lives.get(table)
+        if live is not None and live.room.n < n:
+            async with live.lock:
+                await self.refresh(live)
+                self.follow_up(live)
+
+    # -- changing a table -------------------------------------------------------------------------------
+
+    async def act(self, live: Live, verb: Callable[[Room, int], T]) -> T:
+        """Let `verb` enter rows into a fork of the room, write them, and tell everybody.
+
+        If another server was faster, read on and let `verb` judge again. A refusal changes nothing.
+        """
+        async with live.lock:
+            began = time.perf_counter()
+            if not self.alone:
+                await self.refresh(live)
+            for _ in range(20):
+                draft = live.room.fork()
+                answer = verb(draft, self.now())
+                if not draft.fresh:
+                    return answer
+                self._pass(draft)
+                try:
+                    await self.store.append(draft, live.room.chairs, self.due(draft), ratings.settle)
+                except Conflict:
+                    metrics.conflicts.inc()
+                    await self.refresh(live)
+                    continue
+                metrics.commits.observe(time.perf_counter() - began)
+                self._adopt(live, draft)
+                return answer
+            raise Declined("busy", retry_after=1)
+
+    def _adopt(self, live: Live, draft: Room) -> None:
+        for row in draft.fresh:
+            if row.kind == "move":
+                metrics.moves.labels(by=row.by).inc()
+        n = draft.n
+        draft.fresh = []
+        live.room = draft
+        if not self.alone:
+            self.spawn(self.notices.publish(draft.facts.id, n))
+        self.tell(live)
+        self.follow_up(live)
+
+    def _pass(self, draft: Room) -> None:
+        """Seats that want to pass by themselves do so at once."""
+        for _ in range(1000):
+            if draft.status != "playing":
+                return
+            seat = next((s for s in draft.to_act if not draft.chairs[s].played_by_program and draft.passes(s)), None)
+            if seat is None:
+                return
+            draft.choose(seat, ["pass"], self.now(), "pass", draft.chairs[seat].person, None)
+
+    def due(self, room: Room) -> int | None:
+        """When the server has something to do at this table without being asked."""
+        if room.status != "playing" or room.frozen:
+            return None
+        times: list[int] = []
+        for seat in room.to_act:
+            if room.chairs[seat].played_by_program:
+                times.append(self.now() + LEASE)
+            else:
+                deadline = room.clocks.deadline(seat)
+                if deadline is not None:
+                    times.append(deadline)
+        return min(times, default=None)
+
+    # -- telling ----------------------------------------------------------------------------------------
+
+    def tell(self, live: Live) -> None:
+        """Every connection gets what it does not know yet, as its seat may know it."""
+        room = live.room
+        cache: dict[tuple[str | None, int | None, int], bytes | None] = {}
+        for listener in list(live.listeners):
+            if listener.n >= room.n:
+                continue
+            person = listener.person if room.held(listener.person) or listener.person == room.facts.owner else None
+            eye = sight.eye_of(room, person, listener.wanted)
+            key = (person, eye, listener.n)
+            if key not in cache:
+                cache[key] = self.update(live, person, eye, listener.n)
+            listener.n = room.n
+            message = cache[key]
+            if message is not None:
+                listener.send(message)
+        if self.waiters:
+            self._news(live)
+
+    def update(self, live: Live, person: str | None, eye: int | None, after: int, always: bool = False) -> bytes | None:
+        """The message with everything after the first `after` rows; None if there is nothing to notice."""
+        found = sight.entries(live.room, person, eye, after)
+        if not found and not always:
+            return None
+        return encoder.encode(Update(entries=found, whole=after == 0, state=self.state(live, person, eye)))
+
+    def state(self, live: Live, person: str | None, eye: int | None) -> TableState:
+        return sight.table_state(live.room, person, eye, self.now(), live.here, live.owner)
+
+    def _news(self, live: Live) -> None:
+        room = live.room
+        for person in {chair.person for chair in room.chairs if chair.person is not None} | {room.facts.owner}:
+            for queue in self.waiters.get(person, ()):
+                mine = room.held(person)
+                news = TableNews(
+                    table=room.facts.id,
+                    game=room.facts.game,
+                    status=room.status,  # type: ignore[arg-type]
+                    my_turn=room.status == "playing" and any(seat in room.to_act for seat in mine),
+                )
+                if not queue.full():
+                    queue.put_nowait(encoder.encode(news))
+
+    def tell_presence(self, live: Live) -> None:
+        message = encoder.encode(Here(seats=sorted(live.here), watching=live.watching))
+        for listener in list(live.listeners):
+            listener.send(message)
+
+    # -- bots and clocks --------------------------------------------------------------------------------
+
+    def follow_up(self, live: Live) -> None:
+        """Set bots to work where it is their turn."""
+        room = live.room
+        if self.closing or room.status != "playing" or room.frozen:
+            return
+        for seat in room.to_act:
+            if room.chairs[seat].played_by_program and seat not in live.thinking:
+                live.thinking.add(seat)
+                self.spawn(self._think(live, seat))
+
+    async def _think(self, live: Live, seat: int) -> None:
+        """Let a bot choose, and play what it chose if the question is still the same."""
+        try:
+            room = live.room
+            question = room.questions.get(seat)
+            if question is None:
+                return
+            level = room.chairs[seat].bot or stand_in()
+            began = time.perf_counter()
+            metrics.waiting.inc()
+            try:
+                key = await self.thinker.think(room.record().text(), seat, level, f"{room.facts.id} {room.ply}")
+            except Declined:
+                return  # the queue is full: `due` brings this table back
+            except TimeoutError:
+                log.warning("a bot took too long at table %s; its default is played", room.facts.id)
+                key = ""
+            finally:
+                metrics.waiting.dec()
+            metrics.thoughts.observe(time.perf_counter() - began)
+
+            def choose(draft: Room, at: int) -> None:
+                chair = draft.chairs[seat]
+                if draft.status != "playing" or draft.questions.get(seat) != question or not chair.played_by_program:
+                    return
+                assert draft.state is not None
+                legal = {option.key for option in draft.state.legal(seat)}
+                chosen = key if key in legal else draft.state.default(seat).key
+                draft.choose(seat, [chosen], at, "bot", None, None)
+
+            live.thinking.discard(seat)
+            await self.act(live, choose)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("a bot failed at table %s", live.room.facts.id)
+        finally:
+            live.thinking.discard(seat)
+
+    async def _watch(self) -> None:
+        """Look for tables where a clock has run out or a bot was forgotten."""
+        while True:
+            try:
+                for table in await self.store.due(self.now(), 200):
+                    await self.attend(table)
+            except asyncio.CancelledError:
+                raise
+            except Exception:
+                log.exception("looking after clocks failed; trying again")
+            await asyncio.sleep(0.5)
+
+    async def attend(self, table: str) -> None:
+        """Do what is due at one table."""
+        live = await self.live(table)
+
+        def ring(draft: Room, at: int) -> bool:
+            if draft.status != "playing" or draft.frozen:
+                return False
+            for seat in draft.to_act:
+                deadline = draft.clocks.deadline(seat)
+                chair = draft.chairs[seat]
+                if chair.played_by_program or deadline is None or deadline > at or seat not in draft.to_act:
+                    continue
+                assert draft.state is not None
+                draft.choose(seat, [draft.state.default(seat).key], at, "clock", None, None)
+                if chair.missed >= PATIENCE and draft.status == "playing":
+                    draft.enter("stand-in", at, seat=seat, by="clock")
+            return bool(draft.fresh)
+
+        rang = await self.act(live, ring)
+        if not rang:
+            self.follow_up(live)
+            await self.store.set_due(table, self.due(live.room))
+
+
+def stand_in() -> str:
+    """The bot that plays for the absent."""
+    known = levels()
+    return "karl" if "karl" in known else known[-1]
+
+
+def checked_bot(level: str) -> str:
+    """A bot's level as people may name it. Only the house's own: other names would import code."""
+    if level not in levels():
+        raise Declined("no-such-bot", {"bot": level[:40], "bots": ", ".join(levels())})
+    return level

@@ -1,0 +1,94 @@
+"""Notices: how the servers that share a database hear of each other's rows.
+
+Only the name of a table and a number travel; every server reads the rows themselves from the database and builds
+each seat's view on its own. So no view, and no secret, ever goes through Redis.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from meadhall.table.store import Store
+
+Heard = Callable[[str, int], Awaitable[None]]
+
+log = logging.getLogger("meadhall.table")
+
+CHANNEL = "meadhall:tables"
+#: rows read again by each poll, for transactions that commit late
+MARGIN = 200
+
+
+class Poll:
+    """Ask the database now and then. With Redis it is only the safety net, with one process nearly idle."""
+
+    def __init__(self, store: Store, seconds: float) -> None:
+        self.store = store
+        self.seconds = seconds
+
+    async def publish(self, table: str, n: int) -> None:
+        """Nothing: the row itself is the notice."""
+
+    async def listen(self, heard: Heard) -> None:
+        last: int | None = None
+        known: dict[str, int] = {}
+        while True:
+            await asyncio.sleep(self.seconds)
+            try:
+                if last is None:
+                    last = await self.store.last_id()
+                    continue
+                last, found = await self.store.news(last, MARGIN)
+                for table, n in found.items():
+                    if known.get(table) != n:
+                        await heard(table, n)
+                known = found
+            except Exception:
+                log.exception("cannot read news from the database; trying again")
+                await asyncio.sleep(1.0)
+
+    async def close(self) -> None:
+        """Nothing is open."""
+
+
+class Redis:
+    """Publish and subscribe, with a slow poll in case a message is lost."""
+
+    def __init__(self, url: str, store: Store) -> None:
+        from redis.asyncio import from_url
+
+        self.client: Any = from_url(url)
+        self.poll = Poll(store, 3.0)
+
+    async def publish(self, table: str, n: int) -> None:
+        try:
+            await self.client.publish(CHANNEL, f"{table} {n}")
+        except Exception:
+            log.warning("Redis cannot be reached; the other servers will see this move a little later")
+
+    async def listen(self, heard: Heard) -> None:
+        await asyncio.gather(self._subscribe(heard), self.poll.listen(heard))
+
+    async def _subscribe(self, heard: Heard) -> None:
+        while True:
+            try:
+                async with self.client.pubsub() as pubsub:
+                    await pubsub.subscribe(CHANNEL)
+                    async for message in pubsub.listen():
+                        if message["type"] == "message":
+                            table, _, n = message["data"].decode().partition(" ")
+                            await heard(table, int(n))
+            except asyncio.CancelledError:
+                raise
+            except Exception:
+                log.warning("Redis cannot be reached; trying again")
+                await asyncio.sleep(1.0)
+
+    async def ping(self) -> None:
+        await self.client.ping()
+
+    async def close(self) -> None:
+        await self.client.aclose()

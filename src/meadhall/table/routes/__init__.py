@@ -1,0 +1,1 @@
+"""The doors of the table: HTTP and WebSocket handlers, thin ones."""

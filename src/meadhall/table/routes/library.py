@@ -1,0 +1,157 @@
+"""Doors of the library: games, words, rules, boxes, and whether the server is well."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any, Literal
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.enums import MediaType
+from litestar.params import FromPath
+
+import meadhall
+from meadhall import rulebook
+from meadhall.core.box import Contents
+from meadhall.core.game import Game
+from meadhall.core.speech import files
+from meadhall.core.text import LANGUAGES
+from meadhall.games import game as game_of
+from meadhall.games import games
+from meadhall.table import metrics
+from meadhall.table.guard import TheHall
+from meadhall.table.problem import Declined
+from meadhall.table.wire import (
+    BotView,
+    BoxView,
+    Chapter,
+    Games,
+    GameView,
+    Health,
+    Messages,
+    Rule,
+    Rulebook,
+    SettingView,
+)
+from meadhall.table.workers import levels
+
+
+@get("/api/health")
+async def health(hall: TheHall) -> Health:
+    """Is the server well, database and all?"""
+    await hall.store.last_id()
+    return Health(
+        status="ok",
+        version=meadhall.__version__,
+        build="compiled" if meadhall.build() == "compiled" else "interpreted",
+        games=list(games()),
+    )
+
+
+@get("/metrics", media_type=MediaType.TEXT)
+async def prometheus() -> Response[bytes]:
+    """Metrics for Prometheus."""
+    return Response(metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def contents_of(game: Game) -> Contents | None:
+    """The components file of a game, where its box keeps it."""
+    found = getattr(game.box, "contents", None)
+    return found if isinstance(found, Contents) else None
+
+
+def game_view(game: Game) -> GameView:
+    contents = contents_of(game)
+    return GameView(
+        slug=game.slug,
+        version=game.version,
+        seats=list(game.seats),
+        settings=[
+            SettingView(name=one.name, kind=one.kind, values=list(one.values), default=one.default)  # type: ignore[arg-type]
+            for one in game.settings
+        ],
+        complete=game.complete,
+        minutes=[] if contents is None else list(contents.meta.minutes),
+        age=0 if contents is None else contents.meta.age,
+    )
+
+
+@get("/api/games")
+async def shelf() -> Games:
+    """The games with their seats and options, and the bots that can sit down."""
+    return Games(games=[game_view(game) for game in games().values()], bots=[BotView(id=id) for id in levels()])
+
+
+@get("/api/messages/{language:str}")
+async def messages(request: Request[Any, Any, Any], language: FromPath[Literal["en", "pl"]]) -> Response[Messages]:
+    """Every word a person reads, as Fluent files."""
+    if language not in LANGUAGES:
+        raise Declined("no-such-page")
+    body = Messages(language=language, files=dict(files(language)))
+    return Response(body, headers={"cache-control": "no-cache"})
+
+
+@cache
+def book(slug: str) -> Rulebook:
+    """The rules of a game by chapter."""
+    rules = rulebook.rules(slug)
+    title, chapters = slug, []
+    current = Chapter(id="", title="", text="", rules=[])
+    inside: str | None = None
+    for line in rulebook.text(slug).splitlines():
+        if line.startswith("# "):
+            title = line[2:].strip()
+            continue
+        if line.startswith("## "):
+            name = line[3:].strip()
+            found = re.match(r"([A-Z]+-[0-9A-Z]+)\b\.?\s*(.*)", name)
+            current = Chapter(
+                id=found[1] if found else re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-"),
+                title=found[2] if found and found[2] else name,
+                text="",
+                rules=[],
+            )
+            chapters.append(current)
+            current.rules.extend(Rule(id=rule.id, text=rule.text) for rule in rules.values() if rule.chapter == name)
+            inside = None
+            continue
+        if not chapters:
+            chapters.append(current)
+        starts = re.match(r"^\s*-\s+\*\*[A-Z]+-|^\|\s*\*\*[A-Z]+-", line)
+        if starts:
+            inside = "rule"
+        elif line.startswith("#"):
+            inside = None
+        if inside is None:
+            current.text += line + "\n"
+    for chapter in chapters:
+        chapter.text = chapter.text.strip().strip("-").strip()
+    return Rulebook(game=slug, language="en", title=title, chapters=[c for c in chapters if c.text or c.rules])
+
+
+@get("/api/rules/{game:str}")
+async def rules(game: FromPath[str]) -> Rulebook:
+    """The rules of a game by chapter, each rule with its id."""
+    if game not in rulebook.slugs():
+        raise Declined("no-such-game")
+    return book(game)
+
+
+@get("/api/box/{game:str}")
+async def box(game: FromPath[str]) -> BoxView:
+    """Everything in a game's box."""
+    if game not in games():
+        raise Declined("no-such-game")
+    contents = contents_of(game_of(game))
+    if contents is None:
+        raise Declined("no-such-game")
+    return BoxView(
+        game=game,
+        meta=msgspec.to_builtins(contents.meta),
+        totals=dict(contents.totals),
+        kinds={kind: msgspec.to_builtins(entries) for kind, entries in contents.kinds().items()},
+    )
+
+
+doors = [health, prometheus, shelf, messages, rules, box]

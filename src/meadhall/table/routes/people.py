@@ -1,0 +1,174 @@
+"""Doors for people: guests, bots, accounts, profiles, ratings."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, delete, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
+
+from meadhall.games import games
+from meadhall.table.guard import Myself, TheHall, address_of, limits_of
+from meadhall.table.people import COOKIE, COOKIE_AGE
+from meadhall.table.problem import Declined
+from meadhall.table.ratings import shown
+from meadhall.table.wire import (
+    AccountRequest,
+    BotRequest,
+    GuestRequest,
+    Leaderboard,
+    Me,
+    Person,
+    PersonRequest,
+    PlayedGame,
+    Profile,
+    Rating,
+    RatingPoint,
+    SessionRequest,
+    Welcome,
+)
+
+Asker = Request[Any, Any, Any]
+
+
+def welcome(hall: TheHall, who: Myself, request: Asker) -> Response[Welcome]:
+    """The token, in the body and as a cookie."""
+    token = hall.people.token(who.id, who.epoch)
+    body = Welcome(token=token, id=who.id, name=who.name, csrf=hall.people.csrf(who), language=who.language)  # type: ignore[arg-type]
+    cookie = Cookie(
+        key=COOKIE,
+        value=token,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+        max_age=COOKIE_AGE,
+        path="/",
+    )
+    return Response(body, status_code=201, cookies=[cookie])
+
+
+@post("/api/guests")
+async def guest(request: Asker, hall: TheHall, data: JSONBody[GuestRequest]) -> Response[Welcome]:
+    """Become a guest: a name is enough."""
+    limits_of(request).take("guest", address_of(request.scope))
+    who = await hall.people.add(hall.chance.id(), data.name, False, data.language, hall.now())
+    return welcome(hall, who, request)
+
+
+@post("/api/bots")
+async def bot(request: Asker, hall: TheHall, data: JSONBody[BotRequest]) -> Response[Welcome]:
+    """An account for a program; everybody sees that it is one."""
+    limits_of(request).take("guest", address_of(request.scope))
+    who = await hall.people.add(hall.chance.id(), data.name, True, "en", hall.now())
+    return welcome(hall, who, request)
+
+
+@post("/api/accounts")
+async def account(request: Asker, hall: TheHall, who: Myself, data: JSONBody[AccountRequest]) -> Me:
+    """Give oneself a login and a password; games and ratings stay."""
+    limits_of(request).take("password", address_of(request.scope))
+    return me_of(hall, await hall.people.open_account(who, data.login, data.password))
+
+
+@post("/api/sessions")
+async def sign_in(request: Asker, hall: TheHall, data: JSONBody[SessionRequest]) -> Response[Welcome]:
+    """Sign in with login and password."""
+    limits_of(request).take("password", address_of(request.scope))
+    limits_of(request).take("password", "login " + data.login.lower())
+    return welcome(hall, await hall.people.sign_in(data.login, data.password), request)
+
+
+@delete("/api/sessions", status_code=204)
+async def sign_out(hall: TheHall, who: Myself, everywhere: FromQuery[bool] = False) -> Response[None]:
+    """Forget the cookie; with `everywhere`, make all tokens of this person worthless."""
+    if everywhere:
+        await hall.people.sign_out_everywhere(who)
+    response: Response[None] = Response(None, status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
+
+
+def me_of(hall: TheHall, who: Myself) -> Me:
+    return Me(person=who.person(), language=who.language, csrf=hall.people.csrf(who), login=who.login)  # type: ignore[arg-type]
+
+
+@get("/api/me")
+async def me(hall: TheHall, who: Myself) -> Me:
+    """Who am I?"""
+    return me_of(hall, who)
+
+
+@patch("/api/me")
+async def change_me(hall: TheHall, who: Myself, data: JSONBody[PersonRequest]) -> Me:
+    """Change name or language. Seats already taken keep the old name."""
+    values = {name: value for name in ("name", "language") if (value := getattr(data, name)) is not None}
+    return me_of(hall, await hall.people.change(who, **values) if values else who)
+
+
+def rating_of(row: dict[str, Any], person: Person) -> Rating:
+    return Rating(
+        person=person,
+        game=row["game"],
+        rating=shown(row["mu"], row["sigma"]),
+        mu=round(row["mu"], 3),
+        sigma=round(row["sigma"], 3),
+        games=row["games"],
+    )
+
+
+@get("/api/people/{person:str}")
+async def profile(hall: TheHall, person: Annotated[str, PathParameter(max_length=48)]) -> Profile:
+    """Games, ratings and the curve of somebody."""
+    row = await hall.people.row(person)
+    if row is None:
+        raise Declined("no-such-person")
+    known = Person(id=row["id"], name=row["name"], bot=bool(row["bot"]), account=row["login"] is not None)
+    played = await hall.store.played(person, 200)
+    return Profile(
+        person=known,
+        ratings=[rating_of(rating, known) for rating in await hall.store.ratings_of(person)],
+        curve=[
+            RatingPoint(at=game["at"], game=game["game"], table=game["table_id"], rating=game["after"])
+            for game in reversed(played)
+            if game["after"] is not None
+        ],
+        played=[
+            PlayedGame(
+                table=game["table_id"],
+                game=game["game"],
+                at=game["at"],
+                seats=game["seats"],
+                score=game["score"],
+                rank=game["rank"],
+                winner=game["winner"],
+            )
+            for game in played
+        ],
+    )
+
+
+@get("/api/leaderboard/{game:str}")
+async def leaderboard(hall: TheHall, game: FromPath[str]) -> Leaderboard:
+    """The best in one game, bots among them."""
+    if game not in games():
+        raise Declined("no-such-game")
+    rows = await hall.store.leaderboard(game, 100)
+    return Leaderboard(
+        game=game,
+        ratings=[
+            rating_of(
+                row,
+                Person(
+                    id=row["who"],
+                    name=row["name"] or str(row["who"]).removeprefix("bot:").capitalize(),
+                    bot=row["bot"] if row["bot"] is not None else True,
+                    account=row["login"] is not None,
+                ),
+            )
+            for row in rows
+        ],
+    )
+
+
+doors = [guest, bot, account, sign_in, sign_out, me, change_me, profile, leaderboard]

@@ -1,0 +1,131 @@
+"""Doors of the replays: any record, moment by moment, from any seat."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from meadhall.core.error import BadRecord
+from meadhall.core.text import Message
+from meadhall.table import verbs
+from meadhall.table.guard import Maybe, Myself, TheHall, address_of, limits_of
+from meadhall.table.problem import Declined
+from meadhall.table.wire import ReplayInfo, ReplayPage, ReplayRequest
+from meadhall.table.workers import unpacked
+
+Asker = Request[Any, Any, Any]
+Id = Annotated[str, PathParameter(max_length=40)]
+Ply = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+Eye = Annotated[int | None, QueryParameter(ge=-1000, le=1000)]
+
+#: bytes an uploaded record may have
+SIZE = 1_200_000
+
+
+async def info(hall: TheHall, id: str, text: str, names: list[str]) -> bytes:
+    """What a record holds, or a refusal that says what is wrong with it."""
+    try:
+        answer = await hall.thinker.replay_info(id, text, names)
+    except TimeoutError:
+        raise Declined("busy", retry_after=5) from None
+    if isinstance(answer, bytes):
+        return answer
+    message: Message = unpacked(answer)
+    raise Declined("bad-record", because=BadRecord(message.id, message.args))
+
+
+async def page(hall: TheHall, id: str, text: str, ply: int, seat: int | None) -> Response[bytes]:
+    try:
+        answer = await hall.thinker.replay_page(id, text, ply, seat)
+    except TimeoutError:
+        raise Declined("busy", retry_after=5) from None
+    if isinstance(answer, str):
+        raise Declined(answer, {"ply": ply, "seat": str(seat), "last": "-"})
+    return Response(answer, media_type="application/json")
+
+
+@post("/api/replays", request_max_body_size=SIZE)
+async def upload(request: Asker, hall: TheHall, who: Myself, data: JSONBody[ReplayRequest]) -> ReplayInfo:
+    """Keep a record as a replay."""
+    limits_of(request).take("replay", who.id)
+    id = hall.chance.id()
+    names = named(data.record)
+    found = await info(hall, id, data.record, names)
+    await hall.store.add_replay(
+        {
+            "id": id,
+            "record": data.record,
+            "names": json.dumps(names),
+            "info": found.decode(),
+            "person": who.id,
+            "created": hall.now(),
+        }
+    )
+    return msgspec.json.decode(found, type=ReplayInfo)
+
+
+def named(text: str) -> list[str]:
+    """The names a downloaded record carries in its comments: `# Seat 0: Astrid`."""
+    names: list[str] = []
+    for line in text[:4000].split("\n"):
+        left, colon, name = line.partition(": ")
+        if line.startswith("# ") and colon and left.rstrip().endswith(f" {len(names)}"):
+            names.append(name.strip()[:40])
+    return names
+
+
+@get("/api/replays/{replay:str}")
+async def replay(request: Asker, hall: TheHall, replay: Id, ply: Ply = 0, seat: Eye = None) -> Response[bytes]:
+    """One moment of a replay (a `ReplayPage`), seen from a seat or as a spectator."""
+    limits_of(request).take("page", address_of(request.scope))
+    row = await hall.store.replay(replay)
+    if row is None:
+        raise Declined("no-such-replay")
+    return await page(hall, replay, row["record"], ply, seat)
+
+
+@get("/api/replays/{replay:str}/moves")
+async def replay_moves(hall: TheHall, replay: Id) -> ReplayInfo:
+    """What was played."""
+    row = await hall.store.replay(replay)
+    if row is None:
+        raise Declined("no-such-replay")
+    return msgspec.json.decode(row["info"], type=ReplayInfo)
+
+
+async def finished(hall: TheHall, maybe: Maybe, table: str) -> tuple[str, str, list[str]]:
+    live = await verbs.seen(hall, maybe, table)
+    if live.room.status != "over":
+        raise Declined("not-over")
+    return live.room.facts.id, live.room.record().text(), live.room.names
+
+
+@get("/api/tables/{table:str}/replay")
+async def table_replay(
+    request: Asker,
+    hall: TheHall,
+    maybe: Maybe,
+    table: Id,
+    ply: Ply = 0,
+    seat: Eye = None,
+) -> Response[bytes]:
+    """One moment of a finished game (a `ReplayPage`), seen from any seat."""
+    limits_of(request).take("page", address_of(request.scope))
+    id, text, _ = await finished(hall, maybe, table)
+    return await page(hall, id, text, ply, seat)
+
+
+@get("/api/tables/{table:str}/replay/moves")
+async def table_replay_moves(hall: TheHall, maybe: Maybe, table: Id) -> ReplayInfo:
+    """What was played in a finished game."""
+    id, text, names = await finished(hall, maybe, table)
+    return msgspec.json.decode(await info(hall, id, text, names), type=ReplayInfo)
+
+
+__all__ = ["ReplayPage", "doors"]
+
+doors = [upload, replay, replay_moves, table_replay, table_replay_moves]

@@ -1,0 +1,166 @@
+"""The socket of a table: what was missed, then everything as it happens, and commands the other way."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from meadhall.table import metrics, sight, verbs
+from meadhall.table.guard import hall_of, limits_of, somebody
+from meadhall.table.hall import Hall, Listener, Live, encoder
+from meadhall.table.people import Who
+from meadhall.table.problem import Declined, language_of
+from meadhall.table.wire import (
+    Accepted,
+    ChatCommand,
+    LookCommand,
+    MoveCommand,
+    PingCommand,
+    Pong,
+    Refused,
+    SocketIn,
+    UndoCommand,
+)
+
+#: characters a command may have
+SIZE = 32_000
+#: seconds a message may take to leave
+SENDING = 20.0
+
+decoder = msgspec.json.Decoder(SocketIn)
+
+
+def number(text: str | None, low: int) -> int | None:
+    """A number from the address; anything else counts as not given."""
+    if text is None or not text.lstrip("-").isdigit() or len(text) > 9:
+        return None
+    return max(low, int(text))
+
+
+@websocket("/ws/tables/{table:str}")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    """`?since=N` names the last entry the client knows, `?seat=S` the seat it looks from."""
+    hall = hall_of(socket)
+    language = language_of(socket.headers.get("accept-language"))
+    await socket.accept()
+    try:
+        who = await somebody(socket)
+        live = await verbs.seen(hall, who, table)
+    except Declined as refusal:
+        metrics.refusals.labels(kind=refusal.kind).inc()
+        problem = refusal.problem(language)
+        await socket.send_text(encoder.encode(Refused(client_id=None, problem=problem)).decode())
+        await socket.close(code=4000 + problem.status)
+        return
+    person = None if who is None else who.id
+    room = live.room
+    after = room.row_after(room.audience(person), number(socket.query_params.get("since"), 0) or 0)
+    listener = Listener(person, number(socket.query_params.get("seat"), 0), room.n)
+    first = hall.update(live, person, sight.eye_of(room, person, listener.wanted), after, always=True)
+    assert first is not None
+    listener.send(first)
+    live.listeners.add(listener)
+    hall.tell_presence(live)
+    metrics.sockets.inc()
+    if who is not None:
+        await welcome_back(hall, live, who)
+    sending = asyncio.ensure_future(send(socket, listener))
+    receiving = asyncio.ensure_future(receive(socket, hall, live, listener, who, language))
+    try:
+        await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        metrics.sockets.dec()
+        live.listeners.discard(listener)
+        for task in (sending, receiving):
+            task.cancel()
+        await asyncio.gather(sending, receiving, return_exceptions=True)
+        hall.tell_presence(live)
+
+
+async def welcome_back(hall: Hall, live: Live, who: Who) -> None:
+    """Whoever opens the table again has returned to the seats a bot was keeping for them."""
+    away = [seat for seat in live.room.held(who.id) if live.room.chairs[seat].stand_in]
+    if away and live.room.status in ("playing", "paused"):
+
+        def verb(room: Any, at: int) -> None:
+            for seat in room.held(who.id):
+                verbs.come_back(room, who, seat, at)
+
+        await hall.act(live, verb)
+
+
+async def send(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
+    while True:
+        message = await listener.queue.get()
+        if message is None:
+            await asyncio.wait_for(socket.send_text('{"type":"bye","reason":"slow"}'), SENDING)
+            await socket.close(code=1013)
+            return
+        await asyncio.wait_for(socket.send_text(message.decode()), SENDING)
+
+
+async def receive(
+    socket: WebSocket[Any, Any, Any], hall: Hall, live: Live, listener: Listener, who: Who | None, language: str
+) -> None:
+    limits = limits_of(socket)
+    while True:
+        try:
+            text = await socket.receive_text()
+        except (WebSocketDisconnect, RuntimeError, KeyError):
+            return
+        client_id: str | None = None
+        try:
+            limits.take("socket", listener.person or str(id(listener)))
+            if len(text) > SIZE:
+                raise Declined("too-large")
+            try:
+                command = decoder.decode(text)
+            except (msgspec.DecodeError, RecursionError) as failure:
+                raise Declined("bad-request", {"reason": str(failure)[:200]}) from None
+            client_id = getattr(command, "client_id", None)
+            if isinstance(command, ChatCommand):
+                limits.take("chat", listener.person or "-")
+            await obey(hall, live, listener, who, command)
+        except Declined as refusal:
+            metrics.refusals.labels(kind=refusal.kind).inc()
+            listener.send(encoder.encode(Refused(client_id=client_id, problem=refusal.problem(language))))
+
+
+async def obey(hall: Hall, live: Live, listener: Listener, who: Who | None, command: SocketIn) -> None:
+    """Carry out one command and say so."""
+    if isinstance(command, PingCommand):
+        listener.send(encoder.encode(Pong(now=hall.now())))
+        return
+    if isinstance(command, LookCommand):
+        room = live.room
+        if command.seat is not None and room.checked_seat(command.seat) not in room.held(listener.person):
+            raise Declined("not-your-seat", {"seat": command.seat})
+        listener.wanted = command.seat
+        listener.n = room.n
+        message = hall.update(live, listener.person, sight.eye_of(room, listener.person, command.seat), 0, always=True)
+        assert message is not None
+        listener.send(message)
+        return
+    if who is None:
+        raise Declined("not-signed-in")
+    table = live.room.facts.id
+    if isinstance(command, MoveCommand):
+        moved = await verbs.move(hall, who, table, command)
+        answer = Accepted(client_id=command.client_id, ply=moved.ply, seq=moved.seq, again=moved.again)
+    elif isinstance(command, UndoCommand):
+        undone = await verbs.undo(hall, who, table, command)
+        answer = Accepted(client_id=command.client_id, ply=undone.ply, seq=undone.seq, outcome=undone.outcome)
+    else:
+        assert isinstance(command, ChatCommand)
+        said = await verbs.chat(hall, who, table, command.text, command.client_id)
+        room = live.room
+        answer = Accepted(client_id=command.client_id, ply=room.ply_for(room.audience(who.id)), seq=said.seq)
+    listener.send(encoder.encode(answer))
+
+
+doors = [table_socket]

@@ -1,0 +1,257 @@
+"""Doors of the tables: make, sit, play."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, Response, delete, get, post, put
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.response import Stream
+
+from meadhall.table import sight, verbs
+from meadhall.table.guard import Maybe, Myself, TheHall, limits_of
+from meadhall.table.hall import Listener, encoder
+from meadhall.table.problem import Declined, language_of
+from meadhall.table.wire import (
+    Beat,
+    ChatRequest,
+    Created,
+    Done,
+    Hint,
+    Moved,
+    MoveRequest,
+    PassRequest,
+    ResignRequest,
+    SeatRequest,
+    TableRequest,
+    Tables,
+    TableState,
+    Undone,
+    UndoRequest,
+)
+
+Asker = Request[Any, Any, Any]
+Id = Annotated[str, PathParameter(max_length=40, description="The id or the code of a table.")]
+Seat = Annotated[int, PathParameter(ge=-1000, le=1000)]
+Eye = Annotated[int | None, QueryParameter(ge=-1000, le=1000)]
+#: seconds between signs of life on a quiet stream
+BEAT = 15.0
+
+
+@post("/api/tables")
+async def create(request: Asker, hall: TheHall, who: Myself, data: JSONBody[TableRequest]) -> Created:
+    """Make a table."""
+    limits_of(request).take("table", who.id)
+    return await verbs.create(hall, who, data)
+
+
+@get("/api/tables")
+async def tables(hall: TheHall, maybe: Maybe) -> Tables:
+    """My tables and the open ones."""
+    mine = await hall.store.mine(maybe.id, 50) if maybe is not None else []
+    listed = await hall.store.open(50)
+    person = None if maybe is None else maybe.id
+    cards = {}
+    for id in {*mine, *listed}:
+        live = await hall.live(id)
+        cards[id] = sight.card(live.room, person, live.owner)
+    return Tables(mine=[cards[id] for id in mine], open=[cards[id] for id in listed if id not in mine])
+
+
+@get("/api/tables/{table:str}")
+async def table(hall: TheHall, maybe: Maybe, table: Id, seat: Eye = None) -> TableState:
+    """The table as the caller may see it, from a seat of theirs."""
+    live = await verbs.seen(hall, maybe, table)
+    person = None if maybe is None else maybe.id
+    if seat is not None and live.room.checked_seat(seat) not in live.room.held(person):
+        raise Declined("not-your-seat", {"seat": seat})
+    return hall.state(live, person, sight.eye_of(live.room, person, seat))
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
+async def sit(hall: TheHall, who: Myself, table: Id, seat: Seat, data: JSONBody[SeatRequest | None] = None) -> Done:
+    """Sit down, come back to one's seat, or (the owner) put a bot there."""
+    return await verbs.sit(hall, who, table, seat, data or SeatRequest())
+
+
+@delete("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
+async def leave(hall: TheHall, who: Myself, table: Id, seat: Seat) -> Done:
+    """Leave a seat; in a running game a bot plays until its owner returns."""
+    return await verbs.leave(hall, who, table, seat)
+
+
+@put("/api/tables/{table:str}/seats/{seat:int}/pass", status_code=200)
+async def pass_until(hall: TheHall, who: Myself, table: Id, seat: Seat, data: JSONBody[PassRequest]) -> Done:
+    """What a seat passes by itself."""
+    return await verbs.pass_until(hall, who, table, seat, data)
+
+
+@post("/api/tables/{table:str}/start", status_code=200)
+async def start(hall: TheHall, who: Myself, table: Id) -> Done:
+    """Begin to play; only the owner may, when every seat is taken."""
+    return await verbs.start(hall, who, table)
+
+
+@post("/api/tables/{table:str}/moves", status_code=200)
+async def moves(hall: TheHall, who: Myself, table: Id, data: JSONBody[MoveRequest]) -> Moved:
+    """Make choices, all or none."""
+    return await verbs.move(hall, who, table, data)
+
+
+@post("/api/tables/{table:str}/undo", status_code=200)
+async def undo(hall: TheHall, who: Myself, table: Id, data: JSONBody[UndoRequest | None] = None) -> Undone:
+    """Undo, ask for a take-back, or answer one."""
+    return await verbs.undo(hall, who, table, data or UndoRequest())
+
+
+@post("/api/tables/{table:str}/pause", status_code=200)
+async def pause(hall: TheHall, who: Myself, table: Id) -> Done:
+    """Stop the clocks; nobody can choose until somebody resumes."""
+    return await verbs.pause(hall, who, table, True)
+
+
+@post("/api/tables/{table:str}/resume", status_code=200)
+async def resume(hall: TheHall, who: Myself, table: Id) -> Done:
+    """Go on after a pause."""
+    return await verbs.pause(hall, who, table, False)
+
+
+@post("/api/tables/{table:str}/resign", status_code=200)
+async def resign(hall: TheHall, who: Myself, table: Id, data: JSONBody[ResignRequest | None] = None) -> Done:
+    """Give up a seat."""
+    return await verbs.resign(hall, who, table, None if data is None else data.seat)
+
+
+@post("/api/tables/{table:str}/rematch")
+async def rematch(request: Asker, hall: TheHall, who: Myself, table: Id) -> Created:
+    """The same people again."""
+    limits_of(request).take("table", who.id)
+    return await verbs.rematch(hall, who, table)
+
+
+@post("/api/tables/{table:str}/chat", status_code=200)
+async def chat(request: Asker, hall: TheHall, who: Myself, table: Id, data: JSONBody[ChatRequest]) -> Done:
+    """Say something to the table."""
+    limits_of(request).take("chat", who.id)
+    return await verbs.chat(hall, who, table, data.text)
+
+
+@get("/api/tables/{table:str}/hint")
+async def hint(
+    request: Asker,
+    hall: TheHall,
+    who: Myself,
+    table: Id,
+    seat: Eye = None,
+) -> Hint:
+    """What a strong bot would do in the caller's place."""
+    limits_of(request).take("hint", who.id)
+    return await verbs.hint(hall, who, table, seat)
+
+
+@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
+async def record(
+    request: Asker,
+    hall: TheHall,
+    maybe: Maybe,
+    table: Id,
+    seat: Eye = None,
+) -> Response[str]:
+    """A finished game's record; of a running one its players get what their seat knows."""
+    live = await verbs.seen(hall, maybe, table)
+    room = live.room
+    language = language_of(request.headers.get("accept-language"))
+    if room.status == "open":
+        raise Declined("table-not-started")
+    if room.status == "over":
+        text = sight.finished_record(room, language)
+    else:
+        person = None if maybe is None else maybe.id
+        if not room.held(person):
+            raise Declined("not-over")
+        if seat is not None and room.checked_seat(seat) not in room.held(person):
+            raise Declined("not-your-seat", {"seat": seat})
+        text = sight.running_record(room, person, sight.eye_of(room, person, seat), language)
+    name = f"{room.facts.game}-{room.facts.id[:8]}.txt"
+    return Response(text, media_type="text/plain", headers={"content-disposition": f'inline; filename="{name}"'})
+
+
+@get("/api/tables/{table:str}/stream")
+async def stream(
+    hall: TheHall,
+    maybe: Maybe,
+    table: Id,
+    since: Annotated[int, QueryParameter(ge=0, le=10_000_000)] = 0,
+    seat: Eye = None,
+) -> Stream:
+    """The messages of the socket as lines of JSON, for programs."""
+    live = await verbs.seen(hall, maybe, table)
+    person = None if maybe is None else maybe.id
+
+    async def lines() -> AsyncIterator[bytes]:
+        room = live.room
+        listener = Listener(person, seat, room.n)
+        live.listeners.add(listener)
+        try:
+            after = room.row_after(room.audience(person), since)
+            first = hall.update(live, person, sight.eye_of(room, person, seat), after, always=True)
+            yield (first or b"") + b"\n"
+            while not hall.closing:
+                try:
+                    message = await asyncio.wait_for(listener.queue.get(), BEAT)
+                except TimeoutError:
+                    message = encoder.encode(Beat(now=hall.now()))
+                if message is None:
+                    return
+                yield message + b"\n"
+        finally:
+            live.listeners.discard(listener)
+
+    return Stream(lines(), media_type="application/x-ndjson")
+
+
+@get("/api/stream")
+async def news(hall: TheHall, who: Myself) -> Stream:
+    """Something happened at a table of mine: lines of JSON, for programs and for the hall."""
+    person = who.id
+
+    async def lines() -> AsyncIterator[bytes]:
+        queue: asyncio.Queue[bytes] = asyncio.Queue(200)
+        hall.waiters.setdefault(person, set()).add(queue)
+        try:
+            yield encoder.encode(Beat(now=hall.now())) + b"\n"
+            while not hall.closing:
+                try:
+                    yield await asyncio.wait_for(queue.get(), BEAT) + b"\n"
+                except TimeoutError:
+                    yield encoder.encode(Beat(now=hall.now())) + b"\n"
+        finally:
+            hall.waiters[person].discard(queue)
+            if not hall.waiters[person]:
+                del hall.waiters[person]
+
+    return Stream(lines(), media_type="application/x-ndjson")
+
+
+doors = [
+    create,
+    tables,
+    table,
+    sit,
+    leave,
+    pass_until,
+    start,
+    moves,
+    undo,
+    pause,
+    resume,
+    resign,
+    rematch,
+    chat,
+    hint,
+    record,
+    stream,
+    news,
+]

@@ -1,0 +1,155 @@
+"""The database: what is kept, and nothing that could be worked out from it.
+
+`log` is the truth: everything that ever happened at a table, append-only. Its key `(table_id, n)` is what makes two
+servers safe: whoever comes second with the same number is refused by the database, reads on and tries again.
+`seats` and the columns `status`, `due` and `last` of `tables` repeat what the log says, for lists and alarms.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),
+    Column("password", String(200)),
+    Column("bot", Boolean, nullable=False),
+    Column("language", String(2), nullable=False),
+    # raised to make all earlier tokens worthless
+    Column("epoch", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("code", String(20), nullable=False, unique=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("owner", String(32), ForeignKey("people.id"), nullable=False),
+    Column("visibility", String(10), nullable=False),
+    Column("watch", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("status", String(10), nullable=False),
+    # seats that must choose, as bits
+    Column("acting", Integer, nullable=False),
+    # when the server itself has something to do here: a bot's choice, a clock that runs out
+    Column("due", BigInteger),
+    Column("changed", BigInteger, nullable=False),
+    Index("ix_tables_due", "due"),
+    Index("ix_tables_visibility_status_changed", "visibility", "status", "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(32), ForeignKey("people.id")),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(40)),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("ix_seats_person", "person"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer),
+    Column("person", String(32)),
+    Column("made_by", String(10)),
+    Column("key", Text),
+    # who notices nothing of this: a bit for each seat, and one more for spectators
+    Column("hidden", Integer, nullable=False),
+    Column("client_id", String(64)),
+    Column("data", Text),
+    UniqueConstraint("table_id", "n"),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(32)),
+    Column("bot", String(40)),
+    Column("name", String(40), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("winner", Boolean, nullable=False),
+    Column("parts", Text, nullable=False),
+    Column("before", Float),
+    Column("after", Float),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("ix_results_person_at", "person", "at"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    # a person's id, or `bot:<level>`
+    Column("who", String(48), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    PrimaryKeyConstraint("who", "game"),
+)
+
+replays = Table(
+    "replays",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("record", Text, nullable=False),
+    Column("names", Text, nullable=False),
+    Column("info", Text, nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)

@@ -1,0 +1,59 @@
+"""Settings: how one server is run, from the command line and the environment."""
+
+from __future__ import annotations
+
+import os
+from importlib import import_module
+
+import msgspec
+
+DEFAULT_DATABASE = "sqlite:///meadhall.db"
+PREFIX = "MEADHALL_"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything can be set by an environment variable `MEADHALL_<NAME>`."""
+
+    #: a SQLAlchemy URL
+    database: str = DEFAULT_DATABASE
+    #: a Redis URL; needed only for several machines
+    redis: str = ""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    processes: int = 1
+    #: further web origins that may use the cookie, separated by spaces: `https://play.example.org`
+    origins: str = ""
+    #: further modules with a `GAME`, separated by spaces
+    games: str = ""
+    #: worker processes in which bots think; 0: none, bots answer in the server itself
+    thinkers: int = 1
+    #: bot choices that may wait for a worker; more are put off
+    thoughts: int = 64
+    #: factor on all rate limits; 0 switches them off
+    limits: float = 1.0
+    #: seconds of thought a bot gets before its default is played
+    patience: float = 30.0
+    #: `normal` survives a killed server; `full` survives a power cut as well
+    durability: str = "full"
+
+    def environment(self) -> dict[str, str]:
+        """The settings as environment variables, for worker processes."""
+        return {PREFIX + name.upper(): str(value) for name, value in msgspec.structs.asdict(self).items()}
+
+    def register_games(self) -> None:
+        """Put the further games on the shelf."""
+        from meadhall.games import register
+
+        for name in self.games.split():
+            register(import_module(name).GAME)
+
+
+def from_environment(**given: object) -> Settings:
+    """The settings of the environment, with what is `given` (and not None) in front of them."""
+    values: dict[str, object] = {
+        name: os.environ[PREFIX + name.upper()]
+        for name in Settings.__struct_fields__
+        if PREFIX + name.upper() in os.environ
+    }
+    values.update({name: value for name, value in given.items() if value is not None})
+    return msgspec.convert(values, Settings, strict=False)

@@ -1,0 +1,230 @@
+"""Sight: what of a room reaches a person, built by inclusion from the eyes of one seat."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection
+
+from meadhall.core.speech import say
+from meadhall.core.text import Message
+from meadhall.core.view import decision_view, event_views
+from meadhall.table.room import Room
+from meadhall.table.wire import (
+    Asked,
+    Entry,
+    PassView,
+    Result,
+    SeatView,
+    TableCard,
+    TableState,
+    Undo,
+)
+
+UNFINISHED = "meadhall record 1, unfinished"
+
+
+def eye_of(room: Room, person: str | None, wanted: int | None) -> int | None:
+    """The seat a person looks from: the wanted one of theirs, else one that must choose, else their first."""
+    mine = room.held(person)
+    if wanted is not None and wanted in mine:
+        return wanted
+    for seat in mine:
+        if seat in room.to_act:
+            return seat
+    return mine[0] if mine else None
+
+
+def seat_views(room: Room, person: str | None, here: Collection[int]) -> list[SeatView]:
+    """All seats as everybody sees them."""
+    clocks = room.clocks
+    return [
+        SeatView(
+            seat=seat,
+            name=chair.name,
+            person=chair.person,
+            bot=chair.bot,
+            stand_in=chair.stand_in,
+            mine=person is not None and chair.person == person,
+            resigned=chair.resigned,
+            here=seat in here,
+            left=clocks.left[seat] if clocks.clock.kind == "game" else None,
+            deadline=clocks.deadline(seat),
+        )
+        for seat, chair in enumerate(room.chairs)
+    ]
+
+
+def table_state(
+    room: Room, person: str | None, eye: int | None, now: int, here: Collection[int], owner: str
+) -> TableState:
+    """The table for one person, seen from one of their seats (None: as a spectator)."""
+    facts = room.facts
+    audience = room.audience(person)
+    mine = room.held(person)
+    state = None if room.frozen else room.state
+    over = room.status == "over"
+    decision = None
+    if state is not None and eye is not None and not over:
+        decision = decision_view(state, eye)
+    chair = None if eye is None else room.chairs[eye]
+    return TableState(
+        id=facts.id,
+        game=facts.game,
+        rules=facts.rules,
+        status=room.status,  # type: ignore[arg-type]
+        owner=owner,
+        visibility=facts.visibility,  # type: ignore[arg-type]
+        watch=facts.watch,
+        hints=facts.hints,
+        options=facts.options,
+        clock=facts.clock,
+        seats=seat_views(room, person, here),
+        mine=mine,
+        seat=eye,
+        is_owner=person == facts.owner,
+        seq=room.seq(audience),
+        ply=room.ply_for(audience),
+        over=over,
+        to_act=list(room.to_act),
+        decision=decision,
+        view=None if state is None else state.view(eye),
+        undo=undo_view(room, person, eye),
+        passing=None if chair is None else PassView(mode=chair.pass_mode, prompts=list(chair.pass_prompts)),  # type: ignore[arg-type]
+        results=results(room),
+        now=now,
+        created=facts.created,
+        code=facts.code if mine or person == facts.owner or facts.visibility != "private" else None,
+        rematch=room.rematch,
+        seed=facts.seed if over else None,
+    )
+
+
+def undo_view(room: Room, person: str | None, eye: int | None) -> Undo:
+    """What the seat can take back, and what the others are asked."""
+    asked = None
+    request = room.request
+    if request is not None:
+        mine = any(seat in request.waiting for seat in room.held(person))
+        asked = Asked(seat=request.seat, waiting=list(request.waiting), mine=mine)
+    if eye is None or room.status != "playing" or room.state is None or room.frozen:
+        return Undo(asked=asked)
+    can = room.state.can_undo(eye)
+    may_ask = not can and request is None and room.last_ply_of(eye) is not None
+    return Undo(can=can, may_ask=may_ask, asked=asked)
+
+
+def results(room: Room) -> list[Result]:
+    """How it ended, seat by seat."""
+    return [Result(**row) for row in room.outcome]
+
+
+def entries(room: Room, person: str | None, eye: int | None, after: int) -> list[Entry]:
+    """The rows after the first `after` ones, as this person may know them from this seat."""
+    audience = room.audience(person)
+    found: list[Entry] = []
+    seq = room.seq(audience, after)
+    ply = 0
+    if after:
+        ply = sum(1 for row in room.rows[:after] if row.kind == "move" and row.hidden & audience != audience)
+        if any(row.kind == "back" for row in room.rows[:after]):
+            ply = ply_at(room, audience, after)
+    for index in range(after, room.n):
+        row = room.rows[index]
+        if row.hidden & audience == audience:
+            continue
+        seq += 1
+        entry = Entry(seq=seq, kind=row.kind, at=row.at, seat=row.seat)  # type: ignore[arg-type]
+        if row.kind == "move":
+            ply += 1
+            entry.ply = ply
+            entry.by = row.by  # type: ignore[assignment]
+            if eye is not None and row.seat == eye:
+                entry.key = row.key
+            entry.events = event_views(room.told[index], eye)
+        elif row.kind == "back":
+            entry.ply = ply = ply_at(room, audience, index + 1)
+        elif row.kind == "chat":
+            entry.text = str(row.data["text"])
+            entry.name = str(row.data["name"])
+        elif row.kind == "answer-back":
+            entry.answer = bool(row.data["answer"])
+        elif row.kind in ("sit", "bot"):
+            entry.name = str(row.data["name"])
+            entry.bot = row.data.get("bot")
+        elif row.kind == "rematch":
+            entry.table = str(row.data["table"])
+        elif row.kind == "pass":
+            entry.mode = row.data["mode"]
+        elif row.kind == "end":
+            entry.text = str(row.data["reason"])
+        found.append(entry)
+    return found
+
+
+def ply_at(room: Room, audience: int, n: int) -> int:
+    """The ply an audience was at after `n` rows, with all that was taken back."""
+    veils: list[int] = []
+    for row in room.rows[:n]:
+        if row.kind == "move":
+            veils.append(row.hidden)
+        elif row.kind == "back":
+            del veils[int(row.data["to"]) :]
+    return sum(1 for veil in veils if veil & audience != audience)
+
+
+def card(room: Room, person: str | None, owner: str) -> TableCard:
+    """The table in a list."""
+    facts = room.facts
+    mine = room.held(person)
+    return TableCard(
+        id=facts.id,
+        game=facts.game,
+        status=room.status,  # type: ignore[arg-type]
+        owner=owner,
+        seats=seat_views(room, person, ()),
+        clock=facts.clock,
+        visibility=facts.visibility,  # type: ignore[arg-type]
+        watch=facts.watch,
+        created=facts.created,
+        mine=mine,
+        my_turn=room.status == "playing" and any(seat in room.to_act for seat in mine),
+    )
+
+
+def running_record(room: Room, person: str | None, eye: int | None, language: str) -> str:
+    """The story so far as one seat knows it: its own keys, `?` for those of others, and no seed."""
+    facts = room.facts
+    audience = room.audience(person)
+    lines = [
+        UNFINISHED,
+        f"game: {facts.game}",
+        f"rules: {facts.rules}",
+        f"seats: {facts.seats}",
+        f"options: {json.dumps(facts.options, sort_keys=True, ensure_ascii=False)}",
+        "seed: ?",
+        "",
+    ]
+    kept: list[int] = []
+    for index, row in enumerate(room.rows):
+        if row.kind == "move":
+            kept.append(index)
+        elif row.kind == "back":
+            del kept[int(row.data["to"]) :]
+    for index in kept:
+        row = room.rows[index]
+        if row.hidden & audience == audience:
+            continue
+        lines.append(f"{row.seat} {row.key if eye is not None and row.seat == eye else '?'}")
+        for event in room.told[index]:
+            message = event.told(eye)
+            if message is not None:
+                lines.append("# " + " ".join(say(message, language, room.names).split()))
+    return "\n".join(lines) + "\n"
+
+
+def finished_record(room: Room, language: str) -> str:
+    """The whole record of a finished game, with the names in comments; it replays."""
+    lines = room.record().text().split("\n")
+    names = [f"# {say(Message('seat', {'n': seat}), language)}: {chair.name}" for seat, chair in enumerate(room.chairs)]
+    gap = lines.index("")
+    return "\n".join([*lines[: gap + 1], *names, *lines[gap + 1 :]])

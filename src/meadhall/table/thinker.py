@@ -1,0 +1,74 @@
+"""Thinker: bots and replays in worker processes, with a bounded queue."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+from meadhall.table import workers
+from meadhall.table.problem import Declined
+
+T = TypeVar("T")
+
+
+class Thinker:
+    """A few processes that answer questions about records. A full queue answers `busy`."""
+
+    def __init__(self, processes: int, bound: int, patience: float) -> None:
+        self.processes = processes
+        self.bound = bound
+        self.patience = patience
+        self.waiting = 0
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, record: str, seat: int, bot: str, seed: str) -> str:
+        """A bot's choice."""
+        return await self._ask(self.bound, workers.think, record, seat, bot, seed)
+
+    async def replay_info(self, id: str, text: str, names: list[str]) -> bytes | tuple[str, dict[str, Any]]:
+        return await self._ask(self.bound // 2, workers.replay_info, id, text, names)
+
+    async def replay_page(self, id: str, text: str, ply: int, seat: int | None) -> bytes | str:
+        return await self._ask(self.bound // 2, workers.replay_page, id, text, ply, seat)
+
+    async def _ask(self, bound: int, verb: Callable[..., T], *args: Any) -> T:
+        if self.waiting > bound:
+            raise Declined("busy", retry_after=2)
+        self.waiting += 1
+        try:
+            if self.processes == 0:
+                return await asyncio.to_thread(verb, *args)
+            for attempt in range(2):
+                pool = self._started()
+                try:
+                    future = asyncio.get_running_loop().run_in_executor(pool, verb, *args)
+                    return await asyncio.wait_for(future, self.patience * (1 + self.waiting / self.processes))
+                except BrokenProcessPool:
+                    # a worker died (out of memory, killed): start afresh once
+                    if self._pool is pool:
+                        self._pool = None
+                    if attempt:
+                        raise
+            raise AssertionError
+        finally:
+            self.waiting -= 1
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self.processes,
+                mp_context=get_context("spawn"),
+                initializer=workers.begin,
+                initargs=(os.getpid(),),
+            )
+        return self._pool
+
+    def close(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,428 @@
+"""Verbs: what people can do at a table. Each enters rows into the log, or refuses and changes nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.core.error import BadOptions, UnknownGame
+from meadhall.games import game as game_of
+from meadhall.table import sight
+from meadhall.table.hall import Hall, Live, checked_bot
+from meadhall.table.people import Who, clean_name
+from meadhall.table.problem import Declined
+from meadhall.table.room import Facts, Room
+from meadhall.table.wire import (
+    Clock,
+    Created,
+    Done,
+    Hint,
+    MoveCommand,
+    Moved,
+    MoveRequest,
+    PassRequest,
+    SeatRequest,
+    TableRequest,
+    UndoCommand,
+    Undone,
+    UndoRequest,
+)
+from meadhall.table.workers import levels
+
+
+async def create(hall: Hall, who: Who, wanted: TableRequest) -> Created:
+    """Make a table."""
+    try:
+        game = game_of(wanted.game)
+        options = game.options(wanted.options, wanted.seats)
+    except UnknownGame as refusal:
+        raise Declined("no-such-game", because=refusal) from None
+    except BadOptions as refusal:
+        raise Declined("bad-options", because=refusal) from None
+    bots = {checked_number(seat): checked_bot(bot) for seat, bot in (wanted.bots or {}).items()}
+    clock = wanted.clock if isinstance(wanted.clock, Clock) else Clock()
+    facts = Facts(
+        id=hall.chance.id(),
+        code=hall.chance.code(),
+        game=game.slug,
+        rules=game.version,
+        seats=wanted.seats,
+        options=options,
+        seed=hall.chance.seed() if wanted.seed is None else wanted.seed,
+        owner=who.id,
+        visibility=wanted.visibility,
+        watch=wanted.watch and wanted.visibility != "private",
+        hints=wanted.hints,
+        rated=wanted.seed is None,
+        clock=clock,
+        created=hall.now(),
+    )
+    room = Room(facts)
+    room.enter("create", facts.created, person=who.id)
+    for seat, bot in bots.items():
+        put_bot(room, room.checked_seat(seat), bot, facts.created)
+    for seat in wanted.sit or ():
+        sit_down(room, who, room.checked_seat(seat), SeatRequest(), facts.created)
+    if wanted.start:
+        begin(room, facts.created)
+    return await keep(hall, room, who)
+
+
+async def keep(hall: Hall, room: Room, who: Who) -> Created:
+    """Write a new table and take it into memory."""
+    await hall.store.add_table(room, hall.due(room))
+    room.fresh = []
+    live = hall.keep(room, who.name)
+    hall.tell(live)
+    hall.follow_up(live)
+    facts = room.facts
+    return Created(id=facts.id, code=facts.code, game=facts.game, seats=facts.seats, status=room.status)  # type: ignore[arg-type]
+
+
+def checked_number(text: str) -> int:
+    """A seat as it stands in a JSON key."""
+    if not (text.isascii() and text.isdigit() and len(text) < 3):
+        raise Declined("no-such-seat", {"seat": text[:20], "last": "-"})
+    return int(text)
+
+
+def may_see(room: Room, who: Who | None, named: str) -> bool:
+    """May this person look at the table at all?"""
+    facts = room.facts
+    if who is not None and (who.id == facts.owner or room.held(who.id)):
+        return True
+    if facts.visibility == "private":
+        return room.status == "open" and named.replace("-", "").upper() == facts.code
+    return facts.watch or (room.status == "open" and any(chair.free for chair in room.chairs))
+
+
+async def seen(hall: Hall, who: Who | None, name: str) -> Live:
+    """The table, for somebody who may look at it."""
+    live = await hall.live(name)
+    if not may_see(live.room, who, name):
+        raise Declined("no-such-table" if live.room.facts.visibility == "private" else "not-watchable")
+    return live
+
+
+def done(room: Room, who: Who) -> Done:
+    return Done(seq=room.seq(room.audience(who.id)), status=room.status)  # type: ignore[arg-type]
+
+
+def check_owner(room: Room, who: Who) -> None:
+    if who.id != room.facts.owner:
+        raise Declined("owner-only")
+
+
+# -- seats ----------------------------------------------------------------------------------------------
+
+
+async def sit(hall: Hall, who: Who, name: str, seat: int, wanted: SeatRequest) -> Done:
+    """Sit down, come back, or put a bot on a seat."""
+    live = await hall.live(name)
+    code = (wanted.code or name).replace("-", "").upper()
+    if not may_see(live.room, who, code):
+        raise Declined("no-such-table" if live.room.facts.visibility == "private" else "not-watchable")
+
+    def verb(room: Room, at: int) -> Done:
+        room.checked_seat(seat)
+        if wanted.bot is not None:
+            check_owner(room, who)
+            if room.status != "open":
+                raise Declined("table-started")
+            put_bot(room, seat, checked_bot(wanted.bot), at)
+        elif room.chairs[seat].person == who.id:
+            come_back(room, who, seat, at)
+        else:
+            if room.facts.visibility == "private" and who.id != room.facts.owner and code != room.facts.code:
+                raise Declined("wrong-code")
+            sit_down(room, who, seat, wanted, at)
+        return done(room, who)
+
+    return await hall.act(live, verb)
+
+
+def sit_down(room: Room, who: Who, seat: int, wanted: SeatRequest, at: int) -> None:
+    chair = room.chairs[seat]
+    if room.status != "open":
+        raise Declined("table-started")
+    if not chair.free and not (chair.bot is not None and who.id == room.facts.owner):
+        raise Declined("seat-taken", {"seat": seat, "name": chair.name})
+    name = clean_name(wanted.name) if wanted.name is not None else who.name
+    room.enter("sit", at, seat=seat, person=who.id, data={"name": name})
+
+
+def put_bot(room: Room, seat: int, bot: str, at: int) -> None:
+    chair = room.chairs[seat]
+    if chair.person is not None:
+        raise Declined("seat-taken", {"seat": seat, "name": chair.name})
+    room.enter("bot", at, seat=seat, data={"bot": bot, "name": bot.capitalize()})
+
+
+def come_back(room: Room, who: Who, seat: int, at: int) -> None:
+    """The owner of a seat returns to it."""
+    if room.chairs[seat].stand_in:
+        room.enter("return", at, seat=seat, person=who.id)
+
+
+async def leave(hall: Hall, who: Who, name: str, seat: int) -> Done:
+    """Get up: before the start the seat is free again, later a bot plays until its owner returns."""
+    live = await seen(hall, who, name)
+
+    def verb(room: Room, at: int) -> Done:
+        chair = room.chairs[room.checked_seat(seat)]
+        if room.status == "over":
+            raise Declined("table-over")
+        if room.status == "open":
+            if chair.person != who.id and who.id != room.facts.owner:
+                raise Declined("not-your-seat", {"seat": seat})
+            if not chair.free:
+                room.enter("leave", at, seat=seat, person=who.id)
+        elif chair.person != who.id:
+            raise Declined("not-your-seat", {"seat": seat})
+        elif not chair.stand_in:
+            room.enter("stand-in", at, seat=seat, person=who.id, by="person")
+        return done(room, who)
+
+    return await hall.act(live, verb)
+
+
+# -- the game -------------------------------------------------------------------------------------------
+
+
+def begin(room: Room, at: int) -> None:
+    if room.status != "open":
+        raise Declined("table-started")
+    empty = [seat for seat, chair in enumerate(room.chairs) if chair.free]
+    if empty:
+        raise Declined("seats-empty", {"seats": ", ".join(str(seat) for seat in empty)})
+    room.enter("start", at)
+
+
+async def start(hall: Hall, who: Who, name: str) -> Done:
+    live = await seen(hall, who, name)
+
+    def verb(room: Room, at: int) -> Done:
+        check_owner(room, who)
+        begin(room, at)
+        return done(room, who)
+
+    return await hall.act(live, verb)
+
+
+async def move(hall: Hall, who: Who, name: str, wanted: MoveRequest | MoveCommand) -> Moved:
+    """Make choices, all or none. A retry with the same client id is answered as the first time."""
+    live = await seen(hall, who, name)
+
+    def verb(room: Room, at: int) -> Moved:
+        audience = room.audience(who.id)
+        known = room.answers.get((who.id, wanted.client_id))
+        if known is not None:
+            return Moved(ply=sight.ply_at(room, audience, known), seq=room.seq(audience, known), again=True)
+        room.playing()
+        seat = room.seat_for(who.id, wanted.seat)
+        if room.chairs[seat].resigned:
+            raise Declined("not-your-turn", {"seat": seat})
+        room.check_ply(seat, audience, wanted.ply, wanted.seq)
+        come_back(room, who, seat, at)
+        room.choose(seat, wanted.keys, at, "person", who.id, wanted.client_id)
+        return Moved(ply=room.ply_for(audience), seq=room.seq(audience))
+
+    return await hall.act(live, verb)
+
+
+async def undo(hall: Hall, who: Who, name: str, wanted: UndoRequest | UndoCommand) -> Undone:
+    """Undo what the engine lets one undo; beyond that ask the others, or answer them."""
+    live = await seen(hall, who, name)
+    client_id = wanted.client_id if isinstance(wanted, UndoCommand) else None
+
+    def verb(room: Room, at: int) -> Undone:
+        audience = room.audience(who.id)
+        if client_id is not None and (who.id, client_id) in room.answers:
+            return Undone(ply=room.ply_for(audience), seq=room.seq(audience), outcome="undone")
+        state = room.playing()
+        outcome: Any = "undone"
+        if wanted.answer is not None:
+            outcome = answer(room, who, wanted.answer, at)
+        else:
+            # without a seat: the one of mine that chose last, for it is that choice I regret
+            seat = wanted.seat
+            if seat is None:
+                own = [s for s, _ in reversed(room.plies) if s in room.held(who.id)]
+                seat = own[0] if own else None
+            seat = room.seat_for(who.id, seat)
+            if state.can_undo(seat) or not wanted.ask:
+                room.undo(seat, at, who.id, client_id)
+            else:
+                outcome = ask_back(room, who, seat, at)
+        return Undone(ply=room.ply_for(audience), seq=room.seq(audience), outcome=outcome)
+
+    return await hall.act(live, verb)
+
+
+def ask_back(room: Room, who: Who, seat: int, at: int) -> str:
+    to = room.last_ply_of(seat)
+    if to is None or room.request is not None:
+        raise Declined("cannot-undo")
+    waiting = room.others_to_ask(seat)
+    room.enter("ask-back", at, seat=seat, person=who.id, data={"to": to, "waiting": list(waiting)})
+    if waiting:
+        return "asked"
+    room.enter("back", at, seat=seat, person=who.id, data={"to": to})
+    return "undone"
+
+
+def answer(room: Room, who: Who, agreed: bool, at: int) -> str:
+    request = room.request
+    mine = [] if request is None else [seat for seat in room.held(who.id) if seat in request.waiting]
+    if request is None or not mine:
+        raise Declined("nothing-asked")
+    room.enter("answer-back", at, seat=mine[0], person=who.id, data={"answer": agreed, "seats": mine})
+    if not agreed:
+        return "refused"
+    if room.request is not None and not room.request.waiting:
+        room.enter("back", at, seat=request.seat, person=who.id, data={"to": request.to})
+        return "undone"
+    return "answered"
+
+
+async def pause(hall: Hall, who: Who, name: str, stop: bool) -> Done:
+    """Pause or go on; anybody at the table may."""
+    live = await seen(hall, who, name)
+
+    def verb(room: Room, at: int) -> Done:
+        if not room.held(who.id) and who.id != room.facts.owner:
+            raise Declined("not-at-table")
+        if room.status not in ("playing", "paused"):
+            raise Declined("table-over" if room.status == "over" else "table-not-started")
+        if stop != (room.status == "paused"):
+            room.enter("pause" if stop else "resume", at, person=who.id)
+        return done(room, who)
+
+    return await hall.act(live, verb)
+
+
+async def resign(hall: Hall, who: Who, name: str, seat: int | None) -> Done:
+    """Give up a seat. The game ends when only one seat, or no person, is left."""
+    live = await seen(hall, who, name)
+
+    def verb(room: Room, at: int) -> Done:
+        if room.status == "open":
+            raise Declined("table-not-started")
+        if room.status == "over":
+            raise Declined("table-over")
+        mine = [own for own in room.held(who.id) if not room.chairs[own].resigned]
+        if seat is None and len(mine) > 1:
+            raise Declined("which-seat")
+        chosen = seat if seat is not None else (mine[0] if mine else -1)
+        if chosen not in mine:
+            raise Declined("not-your-seat", {"seat": chosen}) if chosen >= 0 else Declined("not-at-table")
+        room.enter("resign", at, seat=chosen, person=who.id)
+        left = [chair for chair in room.chairs if not chair.resigned]
+        if not room.frozen and (len(left) < 2 or all(chair.person is None for chair in left)):
+            room.finish(at, "resigned")
+        return done(room, who)
+
+    return await hall.act(live, verb)
+
+
+async def pass_until(hall: Hall, who: Who, name: str, seat: int, wanted: PassRequest) -> Done:
+    """Set what a seat passes by itself. Only its owner ever learns of it."""
+    live = await seen(hall, who, name)
+
+    def verb(room: Room, at: int) -> Done:
+        own = room.seat_for(who.id, seat)
+        room.enter("pass", at, seat=own, person=who.id, data={"mode": wanted.mode, "prompts": wanted.prompts})
+        return done(room, who)
+
+    return await hall.act(live, verb)
+
+
+async def chat(hall: Hall, who: Who, name: str, text: str, client_id: str | None = None) -> Done:
+    """Say something; only people at the table do."""
+    live = await seen(hall, who, name)
+    clean = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    if not clean:
+        raise Declined("bad-request", {"reason": "text"})
+
+    def verb(room: Room, at: int) -> Done:
+        mine = room.held(who.id)
+        if not mine and who.id != room.facts.owner:
+            raise Declined("not-at-table")
+        if client_id is None or (who.id, client_id) not in room.answers:
+            data = {"text": clean, "name": room.chairs[mine[0]].name if mine else who.name}
+            room.enter("chat", at, seat=mine[0] if mine else None, person=who.id, client_id=client_id, data=data)
+        return done(room, who)
+
+    return await hall.act(live, verb)
+
+
+async def hint(hall: Hall, who: Who, name: str, seat: int | None) -> Hint:
+    """What the best bot would do here. Everybody sees that a hint was asked for."""
+    live = await seen(hall, who, name)
+    room = live.room
+    if not room.facts.hints:
+        raise Declined("no-hints")
+    room.playing()
+    own = room.seat_for(who.id, seat)
+    question = room.questions.get(own)
+    if question is None:
+        raise Declined("not-your-turn", {"seat": own})
+    level = levels()[-1]
+    try:
+        key = await hall.thinker.think(room.record().text(), own, level, f"hint {room.facts.id} {room.ply}")
+    except TimeoutError:
+        raise Declined("busy", retry_after=5) from None
+
+    def verb(draft: Room, at: int) -> Hint:
+        if draft.questions.get(own) != question:
+            now = draft.ply_for(draft.audience(who.id))
+            raise Declined("stale-ply", {"ply": now, "given": now}, ply=now)
+        draft.enter("hint", at, seat=own, person=who.id)
+        return Hint(seat=own, key=key, bot=level)
+
+    return await hall.act(live, verb)
+
+
+async def rematch(hall: Hall, who: Who, name: str) -> Created:
+    """The same people at a new table; whoever comes second gets the same one."""
+    live = await seen(hall, who, name)
+    old = live.room
+    if old.status != "over":
+        raise Declined("not-over")
+    if not old.held(who.id) and who.id != old.facts.owner:
+        raise Declined("not-at-table")
+    if old.rematch is None:
+        game = game_of(old.facts.game)
+        facts = old.facts
+        fresh = Facts(
+            id=hall.chance.id(),
+            code=hall.chance.code(),
+            game=facts.game,
+            rules=game.version,
+            seats=facts.seats,
+            options=facts.options,
+            seed=hall.chance.seed(),
+            owner=who.id,
+            visibility=facts.visibility,
+            watch=facts.watch,
+            hints=facts.hints,
+            rated=True,
+            clock=facts.clock,
+            created=hall.now(),
+        )
+        room = Room(fresh)
+        room.enter("create", fresh.created, person=who.id)
+        for seat, chair in enumerate(old.chairs):
+            if chair.bot is not None:
+                put_bot(room, seat, checked_bot(chair.bot), fresh.created)
+            elif chair.person is not None:
+                room.enter("sit", fresh.created, seat=seat, person=chair.person, data={"name": chair.name})
+        await keep(hall, room, who)
+
+        def verb(draft: Room, at: int) -> None:
+            if draft.rematch is None:
+                draft.enter("rematch", at, person=who.id, data={"table": fresh.id})
+
+        await hall.act(live, verb)
+    table = (await hall.live(str(live.room.rematch))).room
+    facts = table.facts
+    return Created(id=facts.id, code=facts.code, game=facts.game, seats=facts.seats, status=table.status)  # type: ignore[arg-type]

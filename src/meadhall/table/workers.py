@@ -1,0 +1,167 @@
+"""Workers: what runs in the processes beside the server, so that nothing slow happens on the event loop.
+
+Text in, text out: a record, a seat, a name. Records hold the whole truth of a game; what bots are shown of it is the
+bots' affair, and nothing of it leaves the worker but a key.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import threading
+import time
+from collections import OrderedDict
+from importlib.util import find_spec
+from typing import Any
+
+import msgspec
+
+from meadhall.core.error import MeadhallError
+from meadhall.core.record import Record
+from meadhall.core.state import State
+from meadhall.core.text import Message
+from meadhall.core.view import decision_view, event_views
+from meadhall.games import game as game_of
+from meadhall.table.settings import from_environment
+from meadhall.table.wire import ReplayInfo, ReplayMove, ReplayPage
+
+#: a replay keeps a copy of the state every so many plies
+STEP = 25
+#: replays a worker remembers
+REMEMBERED = 8
+
+_films: OrderedDict[str, Film] = OrderedDict()
+
+
+def begin(parent: int) -> None:
+    """Start a worker: the further games, and an end when the server is gone, however it went."""
+    from_environment().register_games()
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1.0)
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def levels() -> tuple[str, ...]:
+    """The bots that can sit down, weakest first."""
+    if find_spec("meadhall.bots") is None:
+        return ("thrall",)
+    from meadhall.bots import LEVELS
+
+    return LEVELS
+
+
+def think(record: str, seat: int, bot: str, seed: str) -> str:
+    """The key a bot chooses at the end of a record."""
+    if find_spec("meadhall.bots") is not None:
+        from meadhall.bots import think as choose
+
+        return choose(record, seat, bot, seed)
+    parsed = Record.parse(record)
+    state = game_of(parsed.header.slug).replay(parsed)
+    return random.Random(f"{seed} {seat} {state.ply}").choice(state.legal(seat)).key
+
+
+class Film:
+    """A record with a copy of the state every few plies."""
+
+    def __init__(self, text: str) -> None:
+        self.record = Record.parse(text)
+        header = self.record.header
+        game = game_of(header.slug)
+        state = game.replay(Record(header, []))
+        self.copies = [state.clone()]
+        for number, (seat, key) in enumerate(self.record.plies, start=1):
+            Record(header, [(seat, key)]).replay(state)
+            if number % STEP == 0:
+                self.copies.append(state.clone())
+        self.over = state.over
+
+    def at(self, ply: int) -> tuple[State, list[Any]]:
+        """The state after `ply` choices and what the last one told."""
+        number = max(0, ply - 1) // STEP if ply else 0
+        state = self.copies[number].clone()
+        for seat, key in self.record.plies[number * STEP : ply]:
+            state.log = []
+            state.apply(key, seat)
+        return state, state.log or []
+
+
+def film(text: str) -> Film:
+    found = _films.pop(text, None) or Film(text)
+    _films[text] = found
+    while len(_films) > REMEMBERED:
+        _films.popitem(last=False)
+    return found
+
+
+def replay_info(id: str, text: str, names: list[str]) -> bytes | tuple[str, dict[str, Any]]:
+    """What a record holds, as JSON; or why it cannot be replayed, as message id and arguments."""
+    try:
+        found = film(text)
+    except MeadhallError as refusal:
+        return packed(refusal.message)
+    header = found.record.header
+    moves = [
+        ReplayMove(ply=number, seat=seat, key=key) for number, (seat, key) in enumerate(found.record.plies, start=1)
+    ]
+    return msgspec.json.encode(
+        ReplayInfo(
+            id=id,
+            game=header.slug,
+            rules=header.version,
+            seats=header.seats,
+            options=header.options,
+            plies=len(moves),
+            over=found.over,
+            names=names,
+            moves=moves,
+        )
+    )
+
+
+def packed(message: Message) -> tuple[str, dict[str, Any]]:
+    """A message in a form that travels between processes."""
+    return message.id, {
+        name: packed(arg) if isinstance(arg, Message) else str(arg) if isinstance(arg, list) else arg
+        for name, arg in message.args.items()
+    }
+
+
+def unpacked(pack: tuple[str, dict[str, Any]]) -> Message:
+    """The message again."""
+    id, args = pack
+    return Message(id, {name: unpacked(arg) if isinstance(arg, tuple) else arg for name, arg in args.items()})
+
+
+def replay_page(id: str, text: str, ply: int, seat: int | None) -> bytes | str:
+    """One moment of a replay, as JSON; or the kind of refusal."""
+    found = film(text)
+    plies = found.record.plies
+    if not 0 <= ply <= len(plies):
+        return "no-such-ply"
+    if seat is not None and not 0 <= seat < found.record.header.seats:
+        return "no-such-seat"
+    state, events = found.at(ply)
+    move = None
+    if ply:
+        mover, key = plies[ply - 1]
+        move = ReplayMove(ply=ply, seat=mover, key=key)
+    return msgspec.json.encode(
+        ReplayPage(
+            id=id,
+            game=found.record.header.slug,
+            ply=ply,
+            plies=len(plies),
+            seat=seat,
+            over=state.over,
+            to_act=list(state.to_act),
+            view=state.view(seat),
+            decision=None if seat is None or state.over else decision_view(state, seat),
+            move=move,
+            events=event_views(events, seat),
+        )
+    )

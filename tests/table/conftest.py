@@ -1,0 +1,38 @@
+"""Tables to test on: a server in this process on a real SQLite file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from meadhall.table.app import create_app
+from meadhall.table.settings import Settings
+from tables import Site, Time
+
+
+@pytest.fixture
+def open_site(tmp_path: Path) -> Iterator[Callable[..., Site]]:
+    """Open a server with settings of one's own."""
+    clients: list[Any] = []
+
+    def build(**given: Any) -> Site:
+        now = Time()
+        values = {"database": f"sqlite:///{tmp_path}/table.db", "thinkers": 0, "limits": 0.0, **given}
+        app = create_app(Settings(**values), now)
+        client = TestClient(app, raise_server_exceptions=False)
+        client.__enter__()
+        clients.append(client)
+        return Site(client, now)
+
+    yield build
+    for client in clients:
+        client.__exit__(None, None, None)
+
+
+@pytest.fixture
+def site(open_site: Callable[..., Site]) -> Site:
+    return open_site()
