@@ -3,6 +3,8 @@ import type { Me as MeReply, Person, Welcome } from './wire';
 import { words, type Language } from './words.svelte';
 
 const LANGUAGE = 'meadhall-language';
+/** Set once this browser has a cookie; the cookie itself cannot be seen from here. */
+const GUEST = 'meadhall-welcomed';
 
 /** The language this browser asked for last, or the one it is set to. */
 export function preferred(): Language {
@@ -22,6 +24,11 @@ class Me {
   known = $state(false);
 
   async load(): Promise<void> {
+    // Nobody was ever welcomed in this browser: there is nobody to ask for.
+    if (!localStorage.getItem(GUEST)) {
+      this.known = true;
+      return;
+    }
     try {
       const reply = await get<MeReply | null>('/api/me');
       this.person = reply?.person ?? null;
@@ -31,6 +38,7 @@ class Me {
       if (!(error instanceof Refusal)) throw error;
       this.person = null;
       this.login = null;
+      localStorage.removeItem(GUEST);
     }
     this.known = true;
   }
@@ -41,6 +49,7 @@ class Me {
     if (!this.person) {
       const welcome = await post<Welcome>('/api/guests', { name: name ?? guestName(), language: words.language });
       secure(welcome.csrf);
+      localStorage.setItem(GUEST, 'yes');
       await this.load();
     }
     return this.person!;
@@ -55,6 +64,7 @@ class Me {
   async signIn(login: string, password: string): Promise<void> {
     const welcome = await post<Welcome>('/api/sessions', { login, password });
     secure(welcome.csrf);
+    localStorage.setItem(GUEST, 'yes');
     await this.load();
   }
 
@@ -67,6 +77,8 @@ class Me {
   async signOut(): Promise<void> {
     await call('DELETE', '/api/sessions');
     secure('');
+    localStorage.removeItem(GUEST);
+    this.person = null;
     await this.load();
   }
 }

@@ -369,6 +369,7 @@ web-valhalla-forge =
        *[other] { $count } cards in the forge
     }
 web-valhalla-offered = New weapons to choose from
+web-valhalla-fights = in battle
 web-valhalla-thor = { $who } supports { $whom }
 web-valhalla-won =
     { $count ->

@@ -389,6 +389,7 @@ web-valhalla-forge =
        *[many] { $count } kart w kuźni
     }
 web-valhalla-offered = Nowe bronie do wyboru
+web-valhalla-fights = walczy
 web-valhalla-thor = { $who } wspiera: { $whom }
 web-valhalla-won =
     { $count ->
