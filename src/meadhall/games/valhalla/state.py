@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from meadhall.core.definition import Definition
 from meadhall.core.luck import Luck
 from meadhall.core.state import State
 from meadhall.core.text import Message
@@ -108,8 +109,6 @@ class Side:
         self.forged: list[int] = []
         #: co-op: seats that gave a Tactic (V-22.10)
         self.supported: list[int] = []
-        #: what had been done when support was last asked for
-        self.support_mark: int = -1
         #: final strength, -1 before the comparison
         self.strength: int = -1
 
@@ -142,7 +141,6 @@ class Side:
         copy.forge = self.forge.copy()
         copy.forged = self.forged.copy()
         copy.supported = self.supported.copy()
-        copy.support_mark = self.support_mark
         copy.strength = self.strength
         return copy
 
@@ -183,10 +181,11 @@ class Battle:
         return copy
 
 
-class Rules:
+class Rules(Definition):
     """What was agreed before the game: modules and variants. Never changes, so clones share it."""
 
     def __init__(self) -> None:
+        super().__init__("rules")
         self.loki: int = -1
         self.thor: bool = False
         self.valkyries: bool = False

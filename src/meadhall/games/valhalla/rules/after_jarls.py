@@ -1,4 +1,4 @@
-"""V-6.27 step 5: Jarls who work after a battle. Agnar, Beinir and Ulfhild of the fighters; Ivar and Freydis of others."""
+"""V-6.27 step 5: Jarls after a battle. Agnar, Beinir, Ulfhild of the fighters; Ivar, Freydis of the others."""
 
 from __future__ import annotations
 

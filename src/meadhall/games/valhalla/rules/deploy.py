@@ -136,6 +136,6 @@ class Deploy(Frame[Valhalla]):
         return "V-5.2" if self.needs_room(s) else "V-2.13"
 
     def clone(self) -> Deploy:
-        copy = Deploy(self.seat, self.cards, self.tyr, self.bearer)
+        copy = Deploy(self.seat, self.cards.copy(), self.tyr, self.bearer)
         copy.entered = self.entered
         return copy

@@ -42,7 +42,6 @@ from meadhall.games.valhalla.rules.dice import (
 from meadhall.games.valhalla.rules.dwarves import Blocking, Disarming
 from meadhall.games.valhalla.rules.jarls import has_basic, holds, total, wild_faces, works
 from meadhall.games.valhalla.rules.strength import strength
-from meadhall.games.valhalla.rules.support import Support, can_ask_support
 from meadhall.games.valhalla.rules.tactics import can_play, play
 from meadhall.games.valhalla.state import (
     BASIC,
@@ -73,7 +72,6 @@ PLAY: Final = 3
 JARL: Final = 4
 ARM: Final = 5
 TEMPER: Final = 6
-SUPPORT: Final = 7
 
 PLACE_BITS: Final = 6
 WAY_BITS: Final = 27
@@ -98,6 +96,8 @@ class Phase(Frame[Valhalla]):
             if len(codes) == 1 and self.is_over(s, b, fighter):
                 self.end(s, b, fighter)
                 return None
+            if s.rules.coop:
+                return Decision(fighter.seat, codes, 0, None, self.offers(s, b, fighter))
             return Decision(fighter.seat, codes)
         if self.step == CHOOSE_TRAIT:
             if self.must_choose(s, b, fighter):
@@ -216,9 +216,24 @@ class Phase(Frame[Valhalla]):
                 if card != last:
                     codes.append(TEMPER | card << 4)
                 last = card
-        if s.rules.coop and can_ask_support(s, b, self.side):
-            codes.append(SUPPORT)
         return codes
+
+    def offers(self, s: Valhalla, b: Battle, fighter: Side) -> list[Decision] | None:
+        """V-22.10: those who do not fight may each give the fighter one Tactic, at any point of his phase."""
+        found: list[Decision] = []
+        for step in range(1, s.seats):
+            seat = (fighter.seat + step) % s.seats
+            if seat in fighter.supported:
+                continue
+            codes: list[int] = []
+            last = -1
+            for card in s.hands[seat]:
+                if card != last and s.box.cards[card].kind == TACTIC and can_play(s, b, self.side, card):
+                    codes.append(PLAY | card << 4)
+                last = card
+            if codes:
+                found.append(Decision(seat, codes))
+        return found if found else None
 
     def is_over(self, s: Valhalla, b: Battle, fighter: Side) -> bool:
         """Can everybody see that nothing is left to do?"""
@@ -334,21 +349,22 @@ class Phase(Frame[Valhalla]):
         elif op == PLAY:
             card = code >> 4
             s.hands[seat].remove(card)
+            if seat != fighter.seat:
+                fighter.supported.append(seat)
             play(s, b, self.side, card, seat)
         elif op == JARL:
             self.use_jarl(s, b, fighter)
         elif op == ARM:
             self.arm(s, b, fighter, code)
-        elif op == TEMPER:
-            self.temper(s, fighter, code >> 4)
         else:
-            s.push(Support(self.side))
+            self.temper(s, fighter, code >> 4)
 
     def use_jarl(self, s: Valhalla, b: Battle, fighter: Side) -> None:
         fighter.jarl_uses += 1
         most = total(s, b, self.side, J_TURN_X)
         if most > 0:
-            s.push(TurnDice(self.side, most))
+            failed = len([die for die in fighter.pool if die % 6 == FAIL])
+            s.push(TurnDice(self.side, min(most, failed)))
             return
         face = self.turn_face(s, b, fighter)
         fighter.jarl_choice = BASIC
@@ -442,6 +458,9 @@ class Phase(Frame[Valhalla]):
         if b.kind == RAGNAROK:
             return Message("valhalla-prompt-ragnarok", {"n": len(b.sides[0].activated)})
         n = strength(s, b, self.side)
+        if seat != b.sides[self.side].seat:
+            what: dict[str, object] = {"who": seat_name(b.sides[self.side].seat), "n": n, "goal": s.monster_strength()}
+            return Message("valhalla-prompt-support", what)
         if self.side == 0:
             if b.kind == DUEL:
                 return Message("valhalla-prompt-attack", {"n": n, "foe": seat_name(b.sides[1].seat)})
@@ -485,15 +504,13 @@ class Phase(Frame[Valhalla]):
             )
         if op == ARM:
             return self.arm_option(s, fighter, code)
-        if op == TEMPER:
-            card = code >> 4
-            return Option(
-                f"forge {card_id(s, card)}",
-                Message("valhalla-option-forge", {"card": card_name(s, card), "n": s.box.forge}),
-                target(s, card),
-                "V-16.5",
-            )
-        return Option("support", Message("valhalla-option-support"), "", "V-22.10")
+        card = code >> 4
+        return Option(
+            f"forge {card_id(s, card)}",
+            Message("valhalla-option-forge", {"card": card_name(s, card), "n": s.box.forge}),
+            target(s, card),
+            "V-16.5",
+        )
 
     def arm_option(self, s: Valhalla, fighter: Side, code: int) -> Option:
         place = code >> 4 & ((1 << PLACE_BITS) - 1)
@@ -520,14 +537,16 @@ class Phase(Frame[Valhalla]):
             return "V-9.8"
         if fight(s).kind == RAGNAROK:
             return "V-10.4"
+        if seat != fight(s).sides[self.side].seat:
+            return "V-22.10"
         return "V-6.4" if self.side == 0 else "V-6.16"
 
     def refused(self, s: Valhalla, seat: int) -> list[Refused]:
         """Warriors without their dice, Tactics that cannot be played, dice that cannot be rerolled."""
-        if self.step != ACT:
-            return []
         b = fight(s)
         fighter = b.sides[self.side]
+        if self.step != ACT or seat != fighter.seat:
+            return []
         found: list[Refused] = []
         armable: set[int] = set()
         for code in self.codes(s, b, fighter):

@@ -131,7 +131,8 @@ def play(s: Valhalla, b: Battle, side: int, index: int, seat: int) -> None:
     elif op == FREE_REROLLS:
         s.push(Reroll(side, card.value))
     elif op == TURN_X:
-        s.push(TurnDice(side, card.value if card.value > 0 else len(fighter.pool)))
+        failed = len([die for die in fighter.pool if die % 6 == FAIL])
+        s.push(TurnDice(side, min(card.value, failed) if card.value > 0 else failed))
     elif op == CANCEL_JARL:
         cut_off(b)
     elif op == DELIVERY:

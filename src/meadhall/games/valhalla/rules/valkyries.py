@@ -117,7 +117,7 @@ class Favours(Frame[Valhalla]):
         return "V-15.7"
 
     def clone(self) -> Favours:
-        return Favours(self.seat, self.group, self.cards.copy())
+        return Favours(self.seat, self.group.copy(), self.cards.copy())
 
 
 def meets(s: Valhalla, b: Battle, side: int, demand: int) -> bool:
