@@ -118,7 +118,7 @@ def as_refusal(failure: Exception) -> Declined:
     """What went wrong, as one of the known kinds."""
     if isinstance(failure, Declined):
         return failure
-    if isinstance(failure, SerializationException):
+    if isinstance(failure, (SerializationException, UnicodeDecodeError, RecursionError)):
         return Declined("bad-request", {"reason": "JSON"})
     if isinstance(failure, HTTPException):
         status = failure.status_code

@@ -1,0 +1,137 @@
+"""Clocks: a default when time is up, a bot after three, and the seat back when its owner returns."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tables import Site
+
+MOVE = {"kind": "move", "seconds": 60}
+
+
+def ring(site: Site, table: str) -> None:
+    site.call(site.hall.attend, table)
+
+
+def seat(state: Any, number: int) -> Any:
+    return state["seats"][number]
+
+
+def test_nothing_happens_before_time_is_up(site: Site) -> None:
+    a, _, table = site.two(clock=MOVE)
+    assert seat(a.state(table), 0)["deadline"] == site.time() + 60_000
+    site.time.forward(59)
+    ring(site, table)
+    assert a.state(table)["ply"] == 0
+
+
+def test_when_time_is_up_the_default_is_played(site: Site) -> None:
+    a, b, table = site.two(clock=MOVE)
+    options = b.state(table)["decision"]["options"]
+    b.move(table, options[0]["key"], options[1]["key"])
+    default = a.state(table)["decision"]["default"]
+    site.time.forward(61)
+    ring(site, table)
+    with a.socket(table) as socket:
+        last = socket.receive_json(timeout=10)["entries"][-1]
+    assert (last["kind"], last["by"], last["seat"], last["key"]) == ("move", "clock", 0, default)
+
+
+def test_three_times_in_a_row_hands_the_seat_to_a_bot_until_its_owner_returns(site: Site) -> None:
+    a, b, table = site.two(clock=MOVE, options={"long": True})
+    for _ in range(100):
+        if seat(b.state(table), 0).get("stand_in"):
+            break
+        state = b.state(table)
+        if state["decision"]:
+            b.move(table, state["decision"]["default"], ply=state["ply"])
+        else:
+            site.time.forward(61)
+            ring(site, table)
+    assert seat(b.state(table), 0).get("stand_in")
+    with b.socket(table) as socket:
+        entries = socket.receive_json(timeout=10)["entries"]
+    timed = [
+        entry for entry in entries if entry.get("by") == "clock" and entry["kind"] == "move" and entry["seat"] == 0
+    ]
+    assert len(timed) <= 3
+    assert "stand-in" in [entry["kind"] for entry in entries]
+    assert a.post(f"/api/tables/{table}/seats/0").status_code == 200
+    assert not seat(b.state(table), 0).get("stand_in")
+
+
+def test_a_choice_of_ones_own_ends_the_row(site: Site) -> None:
+    a, _, table = site.two(clock=MOVE, options={"long": True})
+    for _ in range(2):
+        site.time.forward(61)
+        ring(site, table)
+    live = site.hall.lives[table]
+    missed = live.room.chairs[0].missed
+    assert missed > 0
+    for _ in range(50):
+        state = a.state(table)
+        if state["decision"]:
+            a.move(table, state["decision"]["default"], ply=state["ply"])
+            break
+        site.time.forward(61)
+        ring(site, table)
+    assert site.hall.lives[table].room.chairs[0].missed == 0
+
+
+def test_opening_the_table_again_is_returning(site: Site) -> None:
+    a, b, table = site.two()
+    assert a.delete(f"/api/tables/{table}/seats/0").status_code == 200
+    assert seat(b.state(table), 0)["stand_in"]
+    with a.socket(table) as socket:
+        kinds: list[str] = []
+        while "return" not in kinds:
+            message = socket.receive_json(timeout=10)
+            kinds.extend(entry["kind"] for entry in message.get("entries", ()))
+    assert not seat(b.state(table), 0).get("stand_in")
+
+
+def test_a_choice_is_returning_too(site: Site) -> None:
+    a, b, table = site.two()
+    a.delete(f"/api/tables/{table}/seats/0")
+    for _ in range(500):
+        state = a.state(table)
+        if state["decision"] is None and b.state(table)["decision"] is None:
+            break
+        if b.state(table)["decision"]:
+            b.move(table, b.first(table))
+        if state["over"]:
+            break
+    a.post(f"/api/tables/{table}/seats/0")
+    assert not seat(b.state(table), 0).get("stand_in")
+
+
+def test_a_pause_stops_the_clock(site: Site) -> None:
+    a, _, table = site.two(clock=MOVE)
+    site.time.forward(50)
+    a.post(f"/api/tables/{table}/pause")
+    assert seat(a.state(table), 0).get("deadline") is None
+    site.time.forward(10_000)
+    ring(site, table)
+    assert a.state(table)["ply"] == 0
+    a.post(f"/api/tables/{table}/resume")
+    assert seat(a.state(table), 0)["deadline"] == site.time() + 10_000
+
+
+def test_time_for_the_whole_game_is_used_up_choice_by_choice(site: Site) -> None:
+    a, b, table = site.two(clock={"kind": "game", "seconds": 100, "bonus": 5})
+    site.time.forward(30)
+    options = a.state(table)["decision"]["options"]
+    a.move(table, options[0]["key"], options[1]["key"])
+    assert seat(a.state(table), 0)["left"] == 75_000
+    assert seat(a.state(table), 1)["deadline"] == site.time() + 70_000
+    site.time.forward(71)
+    ring(site, table)
+    assert seat(b.state(table), 1)["left"] <= 5_000
+
+
+def test_hidden_half_steps_move_no_clock_the_others_see(site: Site) -> None:
+    a, b, table = site.two(clock=MOVE)
+    before = seat(b.state(table), 0)
+    site.time.forward(20)
+    a.move(table, a.first(table))
+    assert seat(b.state(table), 0) == before

@@ -1,0 +1,85 @@
+"""The library: games, words, rules, boxes; and the screen's files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from meadhall import rulebook
+from meadhall.table.routes import screen
+from tables import Site, kind
+
+
+def test_games_with_seats_options_and_bots(site: Site) -> None:
+    found = site.client.get("/api/games").json()
+    toy = next(game for game in found["games"] if game["slug"] == "toy")
+    assert toy["seats"] == [2, 3, 4]
+    assert [(setting["name"], setting["kind"]) for setting in toy["settings"]] == [
+        ("long", "flag"),
+        ("start", "choice"),
+        ("extras", "many"),
+    ]
+    assert "karl" in [bot["id"] for bot in found["bots"]]
+
+
+def test_every_word_in_both_languages(site: Site) -> None:
+    for language in ("en", "pl"):
+        files = site.client.get(f"/api/messages/{language}").json()["files"]
+        assert "table-problem-stale-ply" in files["table.ftl"]
+        assert "error-game-over" in files["core.ftl"]
+    assert site.client.get("/api/messages/de").status_code in (400, 404)
+
+
+@pytest.mark.parametrize("slug", rulebook.slugs())
+def test_rules_by_chapter_with_ids(site: Site, slug: str) -> None:
+    book = site.client.get(f"/api/rules/{slug}").json()
+    ids = [rule["id"] for chapter in book["chapters"] for rule in chapter["rules"]]
+    assert ids == list(rulebook.rules(slug))
+    assert len({chapter["id"] for chapter in book["chapters"]}) == len(book["chapters"])
+    assert all(chapter["title"] for chapter in book["chapters"][1:])
+
+
+def test_unknown_games_have_no_rules_and_no_box(site: Site) -> None:
+    assert kind(site.client.get("/api/rules/chess")) == "no-such-game"
+    assert kind(site.client.get("/api/box/chess")) == "no-such-game"
+
+
+def test_every_games_box_is_served(site: Site) -> None:
+    import meadhall
+
+    for slug in meadhall.games():
+        if slug == "toy":
+            continue
+        box = site.client.get(f"/api/box/{slug}").json()
+        assert box["meta"]["game"]
+        assert all(entry["source"] for entries in box["kinds"].values() for entry in entries)
+
+
+def test_health(site: Site) -> None:
+    assert site.client.get("/api/health").json()["status"] == "ok"
+
+
+def test_the_api_describes_itself(site: Site) -> None:
+    paths = site.client.get("/api/schema/openapi.json").json()["paths"]
+    for path in ("/api/guests", "/api/tables/{table}/moves", "/api/tables/{table}/seats/{seat}", "/api/health"):
+        assert path in paths
+
+
+def test_the_screens_files(site: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "web" / "assets").mkdir(parents=True)
+    (tmp_path / "web" / "index.html").write_text("<html>hall</html>")
+    (tmp_path / "web" / "assets" / "app-1a2b.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("secret")
+    monkeypatch.setattr(screen, "FOLDER", tmp_path / "web")
+    for path in ("/", "/table/abc", "/replay/abc/7"):
+        answer = site.client.get(path)
+        assert (answer.text, answer.headers["cache-control"]) == ("<html>hall</html>", "no-cache")
+        assert answer.headers["content-type"].startswith("text/html")
+    asset = site.client.get("/assets/app-1a2b.js")
+    assert "immutable" in asset.headers["cache-control"]
+    assert "javascript" in asset.headers["content-type"]
+    assert kind(site.client.get("/assets/gone.js")) == "no-such-page"
+    for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/assets/../../secret.txt"):
+        assert "secret" not in site.client.get(path).text
+    assert kind(site.client.get("/api/none")) == "no-such-page"

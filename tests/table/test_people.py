@@ -1,0 +1,127 @@
+"""People: guests, accounts, cookies with their proof, bots; ratings and profiles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tables import Person, Site, kind
+
+
+def test_a_guest_is_a_name(site: Site) -> None:
+    answer = site.client.post("/api/guests", json={"name": "  Astrid \n the   Red "})
+    assert answer.status_code == 201
+    assert answer.json()["name"] == "Astrid the Red"
+    me = site.client.get("/api/me").json()
+    assert me["person"]["name"] == "Astrid the Red"
+    assert not me["person"]["account"]
+
+
+def test_nameless_guests_are_refused(site: Site) -> None:
+    for name in ("", " \n\t", "x" * 41, 7, None):
+        assert kind(site.client.post("/api/guests", json={"name": name})) == "bad-request"
+
+
+def test_the_cookie_needs_its_proof_to_change_anything(site: Site) -> None:
+    welcome = site.client.post("/api/guests", json={"name": "Astrid"})
+    cookie = welcome.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    body = {"game": "toy", "seats": 2}
+    assert kind(site.client.post("/api/tables", json=body)) == "bad-csrf"
+    headers = {"X-CSRF-Token": welcome.json()["csrf"]}
+    assert site.client.post("/api/tables", json=body, headers=headers).status_code == 201
+    assert kind(site.client.post("/api/tables", json=body, headers={"X-CSRF-Token": "x"})) == "bad-csrf"
+
+
+def test_forged_tokens_are_refused(site: Site) -> None:
+    a = site.person("Astrid")
+    token = a.headers["Authorization"].removeprefix("Bearer ")
+    id, epoch, mark = token.split(".")
+    other = site.person("Bjorn").id
+    for forged in (f"{other}.{epoch}.{mark}", f"{id}.2.{mark}", f"{id}.{epoch}.", "x", "żółw.1.x", f"{id}.{epoch}"):
+        assert kind(site.client.get("/api/me", headers={"Authorization": b"Bearer " + forged.encode()})) == "bad-token"
+    assert kind(site.client.get("/api/me")) == "not-signed-in"
+    assert kind(site.client.get("/api/me", headers={"Authorization": "Basic eA=="})) == "bad-token"
+
+
+def test_an_account_keeps_the_guests_games(site: Site) -> None:
+    a, _, table = site.two()
+    account = {"login": "Astrid", "password": "mead and honey"}
+    assert a.post("/api/accounts", account).json()["login"] == "astrid"
+    signed = site.client.post("/api/sessions", json={"login": "ASTRID", "password": "mead and honey"})
+    assert signed.json()["id"] == a.id
+    site.client.cookies.clear()
+    again = {"Authorization": "Bearer " + signed.json()["token"]}
+    assert [card["id"] for card in site.client.get("/api/tables", headers=again).json()["mine"]] == [table]
+    for wrong in ({"login": "astrid", "password": "wrong"}, {"login": "nobody", "password": "wrong"}):
+        assert kind(site.client.post("/api/sessions", json=wrong)) == "bad-login"
+    assert kind(site.person("Bjorn").post("/api/accounts", account)) == "login-taken"
+
+
+def test_passwords_are_not_kept(site: Site) -> None:
+    a = site.person("Astrid")
+    a.post("/api/accounts", {"login": "astrid", "password": "mead and honey"})
+    row = site.call(site.hall.store.person, a.id)
+    assert row["password"].startswith("$argon2id$")
+
+
+def test_signing_out_everywhere_makes_tokens_worthless(site: Site) -> None:
+    a = site.person("Astrid")
+    assert a.delete("/api/sessions?everywhere=true").status_code == 204
+    assert kind(a.get("/api/me")) == "bad-token"
+
+
+def test_guessing_passwords_is_slow(open_site: Callable[..., Site]) -> None:
+    site = open_site(limits=1.0)
+    wrong = {"login": "astrid", "password": "wrong"}
+    answers = [site.client.post("/api/sessions", json=wrong) for _ in range(12)]
+    assert kind(answers[0]) == "bad-login"
+    assert kind(answers[-1]) == "too-many"
+    assert int(answers[-1].headers["retry-after"]) > 0
+
+
+def test_names_and_languages_change(site: Site) -> None:
+    a = site.person("Astrid")
+    changed = site.client.patch("/api/me", json={"name": "Ragna", "language": "pl"}, headers=a.headers).json()
+    assert (changed["person"]["name"], changed["language"]) == ("Ragna", "pl")
+
+
+def test_programs_play_by_the_same_calls(site: Site) -> None:
+    a, robot = site.person("Astrid"), Person(site.client, "Robot", "/api/bots")
+    table = a.table(sit=[0])
+    robot.post(f"/api/tables/{table}/seats/1")
+    a.post(f"/api/tables/{table}/start")
+    site.play_on(table, a, robot)
+    assert robot.get("/api/me").json()["person"]["bot"]
+
+
+def finished(site: Site, **wanted: Any) -> tuple[Person, Person, str]:
+    a, b, table = site.two(**wanted)
+    b.post(f"/api/tables/{table}/resign")
+    return a, b, table
+
+
+def test_ratings_follow_results(site: Site) -> None:
+    a, b, table = finished(site)
+    won, lost = a.state(table)["results"]
+    assert won["after"] > won["before"] == lost["before"] > lost["after"]
+    board = site.client.get("/api/leaderboard/toy").json()["ratings"]
+    assert [rating["person"]["id"] for rating in board] == [a.id, b.id]
+    profile = site.client.get(f"/api/people/{a.id}").json()
+    assert [point["rating"] for point in profile["curve"]] == [won["after"]]
+    assert [(game["table"], game["winner"]) for game in profile["played"]] == [(table, True)]
+
+
+def test_games_that_prove_nothing_are_not_rated(site: Site) -> None:
+    a, _, table = finished(site, seed=7)
+    assert a.state(table)["results"][0]["after"] is None
+    alone = a.table(sit=[0, 1], start=True)
+    a.post(f"/api/tables/{alone}/resign", {"seat": 0})
+    assert a.state(alone)["results"][0]["after"] is None
+    assert site.client.get("/api/leaderboard/toy").json()["ratings"] == []
+
+
+def test_unknown_people_and_games(site: Site) -> None:
+    assert kind(site.client.get("/api/people/nobody")) == "no-such-person"
+    assert kind(site.client.get("/api/leaderboard/chess")) == "no-such-game"

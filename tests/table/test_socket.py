@@ -1,0 +1,143 @@
+"""The socket: what was missed, everything as it happens, commands and their answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+
+from tables import Site, kind
+
+
+def until(socket: Any, type: str, **fields: Any) -> Any:
+    """The next message of this type."""
+    for _ in range(50):
+        message = socket.receive_json(timeout=10)
+        if message["type"] == type and all(message.get(name) == value for name, value in fields.items()):
+            return message
+    raise AssertionError(f"no {type}")
+
+
+def test_every_seat_is_told_what_happens(site: Site) -> None:
+    a, b, table = site.two()
+    with a.socket(table) as first, b.socket(table) as second:
+        told = until(first, "update")
+        assert told["whole"]
+        assert [entry["kind"] for entry in told["entries"]] == ["create", "sit", "sit", "start"]
+        until(second, "update")
+        options = a.state(table)["decision"]["options"]
+        keys = [options[0]["key"], options[1]["key"]]
+        first.send_json({"type": "move", "ply": 0, "keys": keys, "client_id": "c1"})
+        mine = until(first, "update")
+        assert [entry["key"] for entry in mine["entries"]] == keys
+        assert until(first, "accepted", client_id="c1")["ply"] == 2
+        theirs = until(second, "update")
+        assert [entry.get("key") for entry in theirs["entries"]] == [None]
+        assert theirs["state"]["to_act"] == [1]
+
+
+def test_coming_back_brings_exactly_what_was_missed(site: Site) -> None:
+    a, b, table = site.two()
+    with a.socket(table) as socket:
+        seen = until(socket, "update")["state"]["seq"]
+    site.play_on(table, a, b)
+    with a.socket(table) as socket:
+        whole = until(socket, "update")
+    for since in (seen, seen + 3, whole["state"]["seq"], 10_000):
+        with a.socket(table, since=since) as socket:
+            missed = until(socket, "update")
+        assert missed["entries"] == [entry for entry in whole["entries"] if entry["seq"] > since]
+        assert missed["state"]["seq"] == whole["state"]["seq"]
+    assert [entry["seq"] for entry in whole["entries"]] == list(range(1, whole["state"]["seq"] + 1))
+
+
+def test_refusals_over_the_socket_are_the_same_problems(site: Site) -> None:
+    a, _, table = site.two()
+    with a.socket(table) as socket:
+        until(socket, "update")
+        socket.send_json({"type": "move", "ply": 0, "keys": ["???"], "client_id": "c1"})
+        refused = until(socket, "refused")
+        assert (refused["client_id"], refused["problem"]["type"]) == ("c1", "urn:meadhall:problem:illegal-key")
+        socket.send_text("{")
+        assert until(socket, "refused")["problem"]["type"] == "urn:meadhall:problem:bad-request"
+        socket.send_json({"type": "ping"})
+        assert until(socket, "pong")["now"] == site.time()
+
+
+def test_a_retry_over_the_socket_never_plays_twice(site: Site) -> None:
+    a, _, table = site.two()
+    command = {"type": "move", "ply": 0, "keys": [a.first(table)], "client_id": "c1"}
+    with a.socket(table) as socket:
+        socket.send_json(command)
+        assert not until(socket, "accepted").get("again")
+    with a.socket(table) as socket:
+        socket.send_json(command)
+        assert until(socket, "accepted")["again"]
+    assert a.state(table)["ply"] == 1
+
+
+def test_spectators_watch_and_cannot_play(site: Site) -> None:
+    a, b, table = site.two()
+    with site.client.websocket_connect(f"/ws/tables/{table}") as socket:
+        state = until(socket, "update")["state"]
+        assert (state["seat"], state["view"]["hand"], state["decision"]) == (None, [], None)
+        socket.send_json({"type": "chat", "text": "hello", "client_id": "c"})
+        assert until(socket, "refused")["problem"]["type"] == "urn:meadhall:problem:not-signed-in"
+        site.play_on(table, a, b)
+        for _ in range(200):
+            update = until(socket, "update")
+            if update["state"]["over"]:
+                break
+            assert update["state"]["view"]["hand"] == []
+            assert all("key" not in entry for entry in update["entries"])
+        assert update["state"]["over"]
+
+
+def test_who_is_here(site: Site) -> None:
+    a, b, table = site.two()
+    with a.socket(table) as first:
+        assert until(first, "here")["seats"] == [0]
+        with b.socket(table):
+            assert until(first, "here")["seats"] == [0, 1]
+        assert until(first, "here")["seats"] == [0]
+
+
+def test_one_person_looks_from_one_seat_at_a_time(site: Site) -> None:
+    a = site.person("Astrid")
+    table = a.table(sit=[0, 1], start=True)
+    with a.socket(table, seat=0) as socket:
+        zero = until(socket, "update")["state"]
+        socket.send_json({"type": "look", "seat": 1})
+        one = until(socket, "update")
+        assert one["whole"]
+        assert one["state"]["view"]["hand"] != zero["view"]["hand"]
+        socket.send_json({"type": "look", "seat": 5})
+        assert until(socket, "refused")["problem"]["type"] == "urn:meadhall:problem:no-such-seat"
+
+
+def test_strangers_and_unknown_tables_get_a_reason_and_a_closed_door(site: Site) -> None:
+    a = site.person("Astrid")
+    table = a.table(visibility="private")
+    for path in (f"/ws/tables/{table}", "/ws/tables/ABCDEFGHJKMN"):
+        with site.client.websocket_connect(path) as socket:
+            assert until(socket, "refused")["problem"]["type"] == "urn:meadhall:problem:no-such-table"
+            with pytest.raises(WebSocketDisconnect) as closed:
+                socket.receive_json(timeout=10)
+            assert closed.value.code == 4404
+
+
+def test_the_stream_says_the_same_as_the_socket(site: Site) -> None:
+    import json
+
+    a, b, table = site.two()
+    site.play_on(table, a, b)
+    with a.socket(table) as socket:
+        update = until(socket, "update")
+    answer = a.get("/api/tables/" + table)
+    assert answer.json()["seq"] == update["state"]["seq"]
+    stream = site.hall
+    line = stream.update(stream.lives[table], a.id, 0, 0, always=True)
+    assert line is not None
+    assert json.loads(line)["entries"] == update["entries"]
+    assert kind(site.client.get("/api/stream")) == "not-signed-in"

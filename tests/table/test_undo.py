@@ -1,0 +1,84 @@
+"""Undo as the engine allows, take-backs by consent, windows passed by themselves."""
+
+from __future__ import annotations
+
+from tables import Site, kind
+
+
+def test_the_last_choice_is_undone_while_nothing_was_shown(site: Site) -> None:
+    a, b, table = site.two()
+    before = a.state(table)
+    a.move(table, a.first(table))
+    assert a.state(table)["undo"]["can"]
+    answer = a.post(f"/api/tables/{table}/undo").json()
+    assert (answer["ply"], answer["outcome"]) == (0, "undone")
+    after = a.state(table)
+    assert (after["decision"], after["view"]) == (before["decision"], before["view"])
+    assert kind(a.post(f"/api/tables/{table}/undo")) == "cannot-undo"
+    assert b.state(table)["seq"] == before["seq"], "Bjorn never noticed"
+
+
+def test_an_answer_from_before_the_undo_is_stale_by_its_seq(site: Site) -> None:
+    a, _, table = site.two()
+    a.move(table, a.first(table))
+    state = a.state(table)
+    a.post(f"/api/tables/{table}/undo")
+    a.move(table, a.state(table)["decision"]["options"][1]["key"])
+    stale = a.move(table, "done", ply=state["ply"], seq=state["seq"])
+    assert kind(stale) == "stale-ply"
+    assert a.move(table, "done").status_code == 200
+
+
+def test_beyond_that_the_others_are_asked(site: Site) -> None:
+    a, b, table = site.two()
+    for person in (a, b):
+        options = person.state(table)["decision"]["options"]
+        person.move(table, options[0]["key"], options[1]["key"])
+    assert kind(a.post(f"/api/tables/{table}/undo", {"seat": 0})) == "cannot-undo"
+    ply = a.state(table)["ply"]
+    assert a.post(f"/api/tables/{table}/undo", {"seat": 0, "ask": True}).json()["outcome"] == "asked"
+    assert b.state(table)["undo"]["asked"] == {"seat": 0, "waiting": [1], "mine": True}
+    assert kind(a.post(f"/api/tables/{table}/undo", {"answer": True})) == "nothing-asked"
+    assert b.post(f"/api/tables/{table}/undo", {"answer": False}).json()["outcome"] == "refused"
+    assert a.state(table)["ply"] == ply
+    a.post(f"/api/tables/{table}/undo", {"seat": 0, "ask": True})
+    assert b.post(f"/api/tables/{table}/undo", {"answer": True}).json()["outcome"] == "undone"
+    state = a.state(table)
+    assert state["ply"] < ply
+    assert 0 in state["to_act"]
+    assert state["undo"]["asked"] is None
+
+
+def test_a_move_ends_the_question(site: Site) -> None:
+    a, b, table = site.two()
+    for person in (a, b):
+        options = person.state(table)["decision"]["options"]
+        person.move(table, options[0]["key"], options[1]["key"])
+    a.post(f"/api/tables/{table}/undo", {"seat": 0, "ask": True})
+    winner = a if a.state(table)["decision"] else b
+    winner.move(table, "stake 1")
+    assert kind(b.post(f"/api/tables/{table}/undo", {"answer": True})) == "nothing-asked"
+
+
+def test_bots_agree_to_everything(site: Site) -> None:
+    a = site.person("Astrid")
+    table = a.table(bots={"1": "thrall"}, sit=[0], start=True)
+    for _ in range(500):
+        state = a.state(table)
+        if state["view"]["round"] == 2:
+            break
+        if state["decision"]:
+            a.move(table, state["decision"]["default"], ply=state["ply"])
+    ply = a.state(table)["ply"]
+    assert a.post(f"/api/tables/{table}/undo", {"ask": True}).json()["outcome"] == "undone"
+    assert a.state(table)["ply"] < ply
+
+
+def test_the_story_keeps_what_was_taken_back(site: Site) -> None:
+    a, _, table = site.two()
+    a.move(table, a.first(table))
+    a.post(f"/api/tables/{table}/undo")
+    with a.socket(table) as socket:
+        entries = socket.receive_json(timeout=10)["entries"]
+    assert [(entry["kind"], entry.get("ply")) for entry in entries[-2:]] == [("move", 1), ("back", 0)]
+    assert " offer" not in a.get(f"/api/tables/{table}/record").text
