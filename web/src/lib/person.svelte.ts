@@ -8,7 +8,9 @@ const GUEST = 'meadhall-welcomed';
 
 /** The language this browser asked for last, or the one it is set to. */
 export function preferred(): Language {
-  const asked = new URLSearchParams(location.search).get('lang') ?? localStorage.getItem(LANGUAGE);
+  const given = new URLSearchParams(location.search).get('lang');
+  if (given === 'pl' || given === 'en') localStorage.setItem(LANGUAGE, given);
+  const asked = localStorage.getItem(LANGUAGE);
   if (asked === 'pl' || asked === 'en') return asked;
   return navigator.languages?.some((tag) => tag.toLowerCase().startsWith('pl')) ? 'pl' : 'en';
 }

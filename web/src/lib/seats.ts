@@ -17,6 +17,20 @@ export function seatName(seat: SeatView): string {
   return seat.name || t('web-empty-seat');
 }
 
+const ROMAN = ['', '', ' II', ' III', ' IV', ' V', ' VI'];
+
+/** The names round a table; equal ones are told apart by a number. */
+export function seatNames(seats: SeatView[]): string[] {
+  const seen = new Map<string, number>();
+  return seats.map((seat) => {
+    const name = seatName(seat);
+    if (!seat.name) return name;
+    const nth = (seen.get(name) ?? 0) + 1;
+    seen.set(name, nth);
+    return name + (ROMAN[nth] ?? ` ${nth}`);
+  });
+}
+
 const DAY = 86_400;
 
 export function clockWords(clock: Clock): string {

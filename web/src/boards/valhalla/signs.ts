@@ -9,7 +9,6 @@ import axe from 'icon:battle-axe';
 import spear from 'icon:stone-spear';
 import bow from 'icon:bow-arrow';
 import shield from 'icon:viking-shield';
-import fail from 'icon:crossed-slashes';
 import any from 'icon:perspective-dice-six-faces-random';
 import pair from 'icon:two-coins';
 import fury from 'icon:enrage';
@@ -35,6 +34,10 @@ import nidhogg from 'icon:dragon-head';
 import fenrir from 'icon:direwolf';
 import jormungand from 'icon:sea-serpent';
 import laurels from 'icon:laurels';
+
+/** Two strokes of an axe: the failed throw. */
+const fail =
+  '<path fill="currentColor" d="M76 58c70 46 122 94 180 152 56-60 112-110 186-158 6 10 8 16 12 28-66 48-110 98-150 166 50 54 96 108 150 188-12 14-22 22-38 28-58-70-104-120-160-168-54 52-98 104-150 172-16-8-26-16-38-32 52-76 96-128 142-180-46-62-90-110-152-162 4-14 10-24 18-34z"/>';
 
 export { call, cry, delivery, fail, jarl, king, laurels, loki, mission, pairs, shield, thor, tyr, valkyrie, axe, sword };
 
