@@ -12,6 +12,7 @@ from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.cards import WARRIOR, Box
 from meadhall.games.valhalla.rules.choices import FirstWarriors, JarlChoice, StartingHands, order_matters
 from meadhall.games.valhalla.rules.draft import HandDraft
+from meadhall.games.valhalla.rules.monster import LayingMonster
 from meadhall.games.valhalla.rules.ragnarok import Turns
 from meadhall.games.valhalla.state import ALLIANCE, COOPERATION, NO_PAIRS, STRIDE, Rules, Valhalla
 from meadhall.games.valhalla.words import card_names, jarl_name
@@ -101,7 +102,12 @@ def lay(game: Game, header: Header, box: Box) -> Valhalla:
     if rules.king:
         s.king_seats = [-1] * box.counts[seats].kings
         s.king_levels = [0] * box.counts[seats].kings
-    s.push(Laying())
+    if rules.monster >= 0:
+        s.shields = [0] * seats
+        s.shields[0] = box.counts[seats].coop_shields if rules.coop else box.solo_shields
+        s.push(LayingMonster())
+    else:
+        s.push(Laying())
     return s
 
 

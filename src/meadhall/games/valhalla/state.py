@@ -250,11 +250,16 @@ class Valhalla(State):
         #: who looks at whose hand now (Ulfhild)
         self.looker: int = -1
         self.looked_at: int = -1
+        #: the hand shown to everybody in this turn (V-4.5, V-16.4)
+        self.shown_seat: int = -1
+        self.shown_cards: list[int] = []
         self.battle: Battle | None = None
         #: the active card of the Monster stack, and its symbols covered by dice
         self.monster_card: int = 0
         self.covered: list[bool] = []
         self.monster_dice: list[int] = []
+        #: V-20.14: had the player a Warrior after part A?
+        self.monster_wakes: bool = True
         self.ended: int = RUNNING
 
     # -- the engine's questions ------------------------------------------------------------------------------------
@@ -290,12 +295,15 @@ class Valhalla(State):
         copy.ordered = self.ordered
         copy.looker = self.looker
         copy.looked_at = self.looked_at
+        copy.shown_seat = self.shown_seat
+        copy.shown_cards = self.shown_cards.copy()
         battle = self.battle
         if battle is not None:
             copy.battle = battle.clone()
         copy.monster_card = self.monster_card
         copy.covered = self.covered.copy()
         copy.monster_dice = self.monster_dice.copy()
+        copy.monster_wakes = self.monster_wakes
         copy.ended = self.ended
         return copy
 
@@ -306,9 +314,10 @@ class Valhalla(State):
         """
         rules = self.rules
         unseen = self.deck
+        known: list[list[int]] = []
         for other in range(self.seats):
-            if other != seat and not rules.coop and not (seat == self.looker and other == self.looked_at):
-                unseen = unseen + self.hands[other]
+            known.append(self.known_cards(seat, other))
+            unseen = unseen + without(self.hands[other], known[other])
         if self.drawer != seat and not rules.coop:
             unseen = unseen + self.drawn
         battle = self.battle
@@ -327,10 +336,9 @@ class Valhalla(State):
         at = len(self.deck)
         self.deck = unseen[:at]
         for other in range(self.seats):
-            if other != seat and not rules.coop and not (seat == self.looker and other == self.looked_at):
-                n = len(self.hands[other])
-                self.hands[other] = sorted(unseen[at : at + n])
-                at += n
+            n = len(self.hands[other]) - len(known[other])
+            self.hands[other] = sorted(known[other] + unseen[at : at + n])
+            at += n
         if self.drawer != seat and not rules.coop:
             n = len(self.drawn)
             self.drawn = sorted(unseen[at : at + n])
@@ -343,6 +351,21 @@ class Valhalla(State):
                     at += n
         if self.dealt and self.rules.monster < 0:
             self.hide_jarls(seat, luck)
+
+    def known_cards(self, seat: int, other: int) -> list[int]:
+        """The cards of a hand that a seat knows: its own, open ones, and those just shown."""
+        hand = self.hands[other]
+        if other == seat or self.rules.coop or (seat == self.looker and other == self.looked_at):
+            return hand.copy()
+        if other == self.shown_seat:
+            return without(hand, without(hand, self.shown_cards))
+        return []
+
+    def show_hand(self, seat: int) -> None:
+        """A hand is shown to everybody."""
+        self.shown += 1
+        self.shown_seat = seat
+        self.shown_cards = self.hands[seat].copy()
 
     def hide_jarls(self, seat: int, luck: Luck) -> None:
         mine = self.dealt[seat] if seat >= 0 else []
@@ -629,6 +652,15 @@ class Valhalla(State):
         """A die leaves play: a grey one goes back to the supply (V-3.5)."""
         if die // 6 == 2:
             self.grey += 1
+
+
+def without(cards: list[int], taken: list[int]) -> list[int]:
+    """Some cards less others, as far as they are there."""
+    left = cards.copy()
+    for card in taken:
+        if card in left:
+            left.remove(card)
+    return left
 
 
 def best_sets(captured: list[int], sets: list[tuple[int, int]]) -> int:

@@ -211,6 +211,9 @@ class ValhallaView(View, kw_only=True):
     drawn: list[str]
     drawn_size: int
     drawer: int | None
+    #: a hand shown to everybody in this turn
+    shown_seat: int | None
+    shown_cards: list[str]
     grey_dice: int
     players: list[SeatView]
     #: Jarls dealt to the viewer
@@ -460,6 +463,8 @@ def view_of(s: Valhalla, seat: int | None) -> ValhallaView:
         drawn=b.names(s.drawn) if sees_drawn else [],
         drawn_size=len(s.drawn),
         drawer=s.drawer if s.drawer >= 0 else None,
+        shown_seat=s.shown_seat if s.shown_seat >= 0 else None,
+        shown_cards=b.names(s.shown_cards),
         grey_dice=s.grey,
         players=[b.player(each, sealed) for each in range(s.seats)],
         jarls=[s.box.jarls[jarl].id for jarl in s.dealt[seat]] if s.dealt and seat is not None else [],

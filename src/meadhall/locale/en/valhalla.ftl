@@ -380,6 +380,48 @@ valhalla-refused-not-tactic = Only Tactics are played in a battle.
 valhalla-refused-tactic = This Tactic could do nothing now, or its cost cannot be paid.
 valhalla-refused-delivery = A Weapons Delivery is not a die: it is never rerolled.
 
+## Against a Monster
+
+valhalla-option-attack-monster = Attack the Monster (strength { $n })
+valhalla-prompt-exchange = Exchange cards of your first hand, once ({ $n } chosen).
+valhalla-option-exchange = Exchange { $card }
+valhalla-option-exchanged = { $n ->
+    [0] Keep all
+    [one] Exchange one card
+   *[other] Exchange { $n } cards
+  }
+valhalla-event-exchanges = { $who } exchanges { $n ->
+    [one] a card
+   *[other] { $n } cards
+  }.
+valhalla-event-hunts = { $who } attacks the Monster: strength { $n } is needed.
+valhalla-event-monster-attacks = The Monster attacks { $who } with strength { $n }.
+valhalla-event-monster-rolls = The Monster rolls { $dice }; { $n ->
+    [0] it attacks.
+    [one] one symbol is open.
+   *[other] { $n } symbols are open.
+  }
+valhalla-event-monster-beaten = { $who } wins, { $n } against { $goal }.
+valhalla-event-monster-wins = { $who } loses, { $n } against { $goal }.
+valhalla-event-shield-broken = A shield breaks; { $n ->
+    [0] none is left.
+    [one] one is left.
+   *[other] { $n } are left.
+  }
+valhalla-event-penalty = Lost from the deck: { $cards }.
+valhalla-event-loses-glory = { $card } is torn out of Valhalla.
+valhalla-event-last-chance = The deck is empty: one last attack decides.
+valhalla-prompt-sacrifice-card = The Monster’s trait: discard a card before the battle.
+valhalla-prompt-sacrifice-warrior = The Monster’s trait: discard a Warrior before the battle.
+valhalla-prompt-send-all = Valhalla has room for { $n } Glory: who goes? The others are discarded.
+valhalla-option-send-all = Send { $cards } ({ $n } Glory)
+valhalla-option-send-none = Nobody fits
+valhalla-prompt-lose-glory = Which Warrior is torn out of Valhalla?
+valhalla-prompt-defender = The Monster attacks: who defends?
+valhalla-prompt-last-attacker = Who makes the last attack?
+valhalla-option-name = { $who }
+
+
 ## Vocabulary
 
 valhalla-weapon-sword = Sword

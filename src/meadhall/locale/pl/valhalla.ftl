@@ -381,6 +381,48 @@ valhalla-refused-not-tactic = W bitwie zagrywa się tylko Taktyki.
 valhalla-refused-tactic = Ta Taktyka nic by teraz nie dała albo nie da się opłacić jej kosztu.
 valhalla-refused-delivery = Dostawa broni to nie kość: nie podlega przerzutom.
 
+## Against a Monster
+
+valhalla-option-attack-monster = Zaatakuj Potwora (siła { $n })
+valhalla-prompt-exchange = Wymień karty pierwszej ręki, tylko raz (wybrane: { $n }).
+valhalla-option-exchange = Wymień: { $card }
+valhalla-option-exchanged = { $n ->
+    [0] Zachowaj wszystkie
+    [one] Wymień jedną kartę
+    [few] Wymień { $n } karty
+   *[many] Wymień { $n } kart
+  }
+valhalla-event-exchanges = { $who } wymienia { $n ->
+    [one] kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+  }.
+valhalla-event-hunts = { $who } atakuje Potwora: potrzebna siła to { $n }.
+valhalla-event-monster-attacks = Potwór atakuje z siłą { $n }. Broni się { $who }.
+valhalla-event-monster-rolls = Potwór rzuca: { $dice }. { $n ->
+    [0] Atakuje.
+   *[other] Odkryte symbole: { $n }.
+  }
+valhalla-event-monster-beaten = { $who } wygrywa: { $n } przeciw { $goal }.
+valhalla-event-monster-wins = { $who } przegrywa: { $n } przeciw { $goal }.
+valhalla-event-shield-broken = Pęka tarcza. { $n ->
+    [0] To była ostatnia.
+   *[other] Zostało tarcz: { $n }.
+  }
+valhalla-event-penalty = Z talii przepadają: { $cards }.
+valhalla-event-loses-glory = Z Valhalli znika { $card }.
+valhalla-event-last-chance = Talia jest pusta: rozstrzygnie ostatni atak.
+valhalla-prompt-sacrifice-card = Cecha Potwora: przed bitwą odrzuć kartę z ręki.
+valhalla-prompt-sacrifice-warrior = Cecha Potwora: przed bitwą odrzuć Wojownika z Drużyny.
+valhalla-prompt-send-all = W Valhalli mieści się jeszcze chwała: { $n }. Kto idzie? Pozostali zostaną odrzuceni.
+valhalla-option-send-all = Wyślij: { $cards } (chwała: { $n })
+valhalla-option-send-none = Nikt się nie mieści
+valhalla-prompt-lose-glory = Który Wojownik znika z Valhalli?
+valhalla-prompt-defender = Potwór atakuje: kto się broni?
+valhalla-prompt-last-attacker = Kto przeprowadzi ostatni atak?
+valhalla-option-name = { $who }
+
+
 ## Vocabulary
 
 valhalla-weapon-sword = Miecz

@@ -79,6 +79,7 @@ class Disarming(Frame[Valhalla]):
         s.pop()
         s.shown += 1
         if code == NOBODY:
+            s.show_hand(seat)
             if s.log is not None:
                 what: dict[str, object] = {"who": seat_name(seat), "cards": card_names(s, s.hands[seat])}
                 s.tell(Event(Message("valhalla-event-shows", what), (f"hand/{seat}",)))

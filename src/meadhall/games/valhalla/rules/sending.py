@@ -9,6 +9,7 @@ from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.valhalla.rules.deploy import deploy, tyr_cards, warriors_in_hand
 from meadhall.games.valhalla.rules.dice import fight
+from meadhall.games.valhalla.rules.glory import valhalla_room
 from meadhall.games.valhalla.rules.valkyries import can_leave, send
 from meadhall.games.valhalla.state import STRIDE, Valhalla
 from meadhall.games.valhalla.words import at, card_id, card_name, card_option, target
@@ -33,10 +34,15 @@ class Sending(Frame[Valhalla]):
         fighter = b.sides[self.side]
         codes: list[int] = []
         if len(self.picked) < self.most:
+            # V-20.32: what would exceed the limit of the Monster card cannot go
+            room = valhalla_room(s, fighter.seat)
+            for place in self.picked:
+                room -= s.box.cards[s.team[place]].glory
+            limit = self.glory if s.rules.monster < 0 else min(self.glory, room)
             for place in sorted(fighter.activated):
                 if self.picked and place <= self.picked[-1]:
                     continue
-                if not can_leave(s, b, self.side, place) or s.box.cards[s.team[place]].glory > self.glory:
+                if not can_leave(s, b, self.side, place) or s.box.cards[s.team[place]].glory > limit:
                     continue
                 if self.own and place // STRIDE != fighter.seat:
                     continue

@@ -26,6 +26,7 @@ from meadhall.games.valhalla.cards import (
 from meadhall.games.valhalla.rules.battle import Fight
 from meadhall.games.valhalla.rules.deploy import deploy, tyr_cards, warriors_in_hand
 from meadhall.games.valhalla.rules.draws import ACTION_4, PART_B, Drawing
+from meadhall.games.valhalla.rules.hunt import Hunt
 from meadhall.games.valhalla.rules.jarls import has_op, outside_value, seat_jarl
 from meadhall.games.valhalla.rules.king import turn_begins
 from meadhall.games.valhalla.rules.sending import PlayOne
@@ -82,21 +83,29 @@ class Turn(Frame[Valhalla]):
         seat = self.seat
         if self.step == PART_A:
             return Decision(seat, self.codes(s))
+        if s.rules.monster >= 0 and self.step != START and (s.ending or s.monster_left() == 0):
+            # V-20.35, V-20.36: nothing else is done after the last card of the deck or of the Monster
+            s.pop()
+            return None
         if self.step == START:
             self.step = PART_A
             s.active = seat
             s.turn += 1
             s.used_between[seat] = False
+            s.shown_seat = -1
+            s.shown_cards = []
             if s.log is not None:
                 s.tell(Event(Message("valhalla-event-turn", {"who": seat_name(seat), "n": s.turn}), (f"seat/{seat}",)))
             if s.rules.king:
                 turn_begins(s, seat)
         elif self.step == MIDDLE:
             self.step = DRAWS
-            if s.rules.monster >= 0 and s.curse() == MILL and s.deck:
-                # V-20.38
-                s.discard.append(s.draw_one())
-                s.shown += 1
+            if s.rules.monster >= 0:
+                s.monster_wakes = s.has_warriors(seat) or (s.rules.coop and self.anybody(s))
+                if s.curse() == MILL and s.deck:
+                    # V-20.38
+                    s.discard.append(s.draw_one())
+                    s.shown += 1
         elif self.step == DRAWS:
             self.step = END
             self.part_b(s)
@@ -147,15 +156,25 @@ class Turn(Frame[Valhalla]):
         else:
             self.draw(s)
 
+    def anybody(self, s: Valhalla) -> bool:
+        """V-22.7: has any player a Warrior?"""
+        for other in range(s.seats):
+            if s.has_warriors(other):
+                return True
+        return False
+
     def attack(self, s: Valhalla, defender: int) -> None:
-        s.push(Fight(self.seat, defender))
+        if s.rules.monster >= 0:
+            s.push(Hunt(self.seat, False))
+        else:
+            s.push(Fight(self.seat, defender))
 
     def draw(self, s: Valhalla) -> None:
         """V-5.9: action 4."""
         seat = self.seat
         if not s.has_warriors(seat):
             # V-4.5: nobody in the Team, nobody in hand: he shows it
-            s.shown += 1
+            s.show_hand(seat)
             if s.log is not None:
                 what: dict[str, object] = {"who": seat_name(seat), "cards": card_names(s, s.hands[seat])}
                 id = "valhalla-event-shows" if s.hands[seat] else "valhalla-event-shows-empty"
