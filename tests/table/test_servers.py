@@ -1,0 +1,176 @@
+"""Several real servers on one database: PostgreSQL and Redis, and SQLite alone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+
+import meadhall
+from servers import Server, postgres, redis, running
+from tables import Person, kind
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with postgres(tmp_path_factory.mktemp("postgres")) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def pair(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
+    """Two servers on one PostgreSQL and one Redis."""
+    with ExitStack() as stack:
+        notices = stack.enter_context(redis(tmp_path_factory.mktemp("redis")))
+        one = stack.enter_context(running(database, "--redis", notices, thinkers=1))
+        two = stack.enter_context(running(database, "--redis", notices, thinkers=1))
+        yield one, two
+
+
+_clients: list[httpx.Client] = []
+
+
+@pytest.fixture(autouse=True)
+def _closed() -> Iterator[None]:
+    yield
+    while _clients:
+        _clients.pop().close()
+
+
+def client(server: Server) -> httpx.Client:
+    _clients.append(httpx.Client(base_url=server.url))
+    return _clients[-1]
+
+
+def via(person: Person, server: Server) -> Person:
+    """The same person through another server."""
+    copy = Person.__new__(Person)
+    copy.__dict__.update(person.__dict__)
+    copy.client = client(server)
+    return copy
+
+
+def two_people(one: Server, two: Server, **wanted: Any) -> tuple[Person, Person, str]:
+    a = Person(client(one), "Astrid")
+    b = Person(client(two), "Bjorn")
+    table = a.table(sit=[0], **wanted)
+    assert b.post(f"/api/tables/{table}/seats/1").status_code == 200
+    assert a.post(f"/api/tables/{table}/start").status_code == 200
+    return a, b, table
+
+
+def play_on(table: str, *people: Person) -> None:
+    for _ in range(400):
+        for person in people:
+            state = person.state(table)
+            if state["over"]:
+                return
+            if state["decision"] is not None:
+                answer = person.move(table, state["decision"]["default"], ply=state["ply"], seat=state["seat"])
+                assert answer.status_code == 200 or kind(answer) == "stale-ply", answer.text
+    raise AssertionError("the game does not end")
+
+
+def test_two_servers_share_one_table(pair: tuple[Server, Server]) -> None:
+    a, b, table = two_people(*pair)
+    play_on(table, a, b)
+    one, two = a.get(f"/api/tables/{table}/record").text, b.get(f"/api/tables/{table}/record").text
+    assert one == two
+    assert meadhall.replay(one).over
+    assert a.state(table)["results"] == b.state(table)["results"]
+
+
+def test_a_choice_at_one_server_is_told_at_the_other(pair: tuple[Server, Server]) -> None:
+    one, two = pair
+    a, b, table = two_people(one, two)
+    address = two.url.replace("http", "ws") + f"/ws/tables/{table}"
+    with connect(address, additional_headers=b.headers) as socket:
+        assert json.loads(socket.recv(timeout=10))["type"] == "update"
+        options = a.state(table)["decision"]["options"]
+        assert a.move(table, options[0]["key"], options[1]["key"]).status_code == 200
+        for _ in range(20):
+            message = json.loads(socket.recv(timeout=10))
+            if message["type"] == "update":
+                break
+        assert message["state"]["to_act"] == [1]
+
+
+def test_the_same_choice_sent_to_both_servers_is_played_once(pair: tuple[Server, Server]) -> None:
+    for _ in range(5):
+        a, b, table = two_people(*pair)
+        twin = via(a, pair[1])
+        body = {"ply": 0, "keys": [a.first(table)], "client_id": "the same"}
+        with ThreadPoolExecutor(8) as pool:
+            sent = [pool.submit(person.post, f"/api/tables/{table}/moves", body) for person in (a, twin) * 4]
+            answers = [one.result() for one in sent]
+        assert [answer.status_code for answer in answers] == [200] * 8
+        assert [answer.json()["again"] for answer in answers].count(False) == 1
+        assert a.state(table)["ply"] == 1
+        assert b.state(table)["ply"] == 0
+
+
+def test_different_choices_sent_at_once_are_put_in_order(pair: tuple[Server, Server]) -> None:
+    a, b, table = two_people(*pair)
+    twin = via(a, pair[1])
+    options = [option["key"] for option in a.state(table)["decision"]["options"]]
+    with ThreadPoolExecutor(4) as pool:
+        sent = [
+            pool.submit(person.post, f"/api/tables/{table}/moves", {"ply": 0, "keys": [key], "client_id": key})
+            for person, key in zip((a, twin, a, twin), options, strict=True)
+        ]
+        answers = [one.result() for one in sent]
+    assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409]
+    assert b.state(table)["to_act"] == [0, 1]
+
+
+def test_bots_play_whichever_server_is_asked(pair: tuple[Server, Server]) -> None:
+    one, two = pair
+    a = Person(client(one), "Astrid")
+    table = a.table(bots={"1": "thrall"}, sit=[0], start=True)
+    play_on_bots(via(a, two), table)
+    assert via(a, one).state(table)["over"]
+
+
+def play_on_bots(person: Person, table: str) -> None:
+    for _ in range(3000):
+        state = person.state(table)
+        if state["over"]:
+            return
+        if state["decision"] is not None:
+            person.move(table, state["decision"]["default"], ply=state["ply"])
+    raise AssertionError("the game does not end")
+
+
+def test_a_table_outlives_the_server_it_was_played_on(database: str, pair: tuple[Server, Server]) -> None:
+    third = Server(database, *pair[0].words, thinkers=1)
+    third.start()
+    a, b, table = two_people(third, pair[1])
+    a.move(table, a.first(table))
+    third.kill()
+    third.stop()
+    again = via(a, pair[0])
+    assert again.state(table)["ply"] == 1
+    play_on(table, again, b)
+
+
+def test_several_processes_on_sqlite(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/t.db", "--processes", "2") as server:
+        a, b, table = two_people(server, server)
+        address = server.url.replace("http", "ws") + f"/ws/tables/{table}"
+        with connect(address, additional_headers=b.headers) as first, connect(address) as second:
+            play_on(table, a, b)
+            for socket in (first, second):
+                for _ in range(300):
+                    message = json.loads(socket.recv(timeout=10))
+                    if message["type"] == "update" and message["state"]["over"]:
+                        break
+                else:
+                    raise AssertionError("the socket never heard of the end")
+        assert "meadhall_moves_total" in httpx.get(server.url + "/metrics").text
