@@ -352,6 +352,7 @@ web-valhalla-discard-count =
 web-valhalla-hand = Your hand
 web-valhalla-drawn = Drawn
 web-valhalla-open = Open cards
+web-valhalla-jarls = Jarls to choose from
 web-valhalla-need-any = any weapon
 web-valhalla-need-same = the same weapon
 web-valhalla-need-two_pairs = two pairs

@@ -371,6 +371,7 @@ web-valhalla-discard-count =
 web-valhalla-hand = Twoja ręka
 web-valhalla-drawn = Dobrane
 web-valhalla-open = Odkryte karty
+web-valhalla-jarls = Jarlowie do wyboru
 web-valhalla-need-any = dowolna broń
 web-valhalla-need-same = ta sama broń
 web-valhalla-need-two_pairs = dwie pary
