@@ -10,7 +10,8 @@ const PREFIX = 'icon:';
  */
 export function icons(): Plugin {
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
-  let set: { icons: Record<string, { body: string }>; aliases?: Record<string, { parent: string }> } | undefined;
+  let set:
+    { icons: Record<string, { body: string }>; aliases?: Record<string, { parent: string }> } | undefined;
   return {
     name: 'meadhall-icons',
     enforce: 'pre',

@@ -17,7 +17,14 @@ export function seeded(seed: string): Rng {
 const n = (value: number) => value.toFixed(1);
 
 /** A mountain ridge from left to right as a closed shape down to `floor`. */
-export function ridge(rng: Rng, width: number, base: number, height: number, floor: number, peaks: number): string {
+export function ridge(
+  rng: Rng,
+  width: number,
+  base: number,
+  height: number,
+  floor: number,
+  peaks: number,
+): string {
   let d = `M0 ${floor}L0 ${n(base - height * 0.3 * rng())}`;
   const step = width / peaks;
   for (let i = 0; i < peaks; i++) {

@@ -8,7 +8,9 @@ export class Refusal extends Error {
   readonly text: Text | null;
 
   constructor(problem: Partial<Problem> & { status: number }) {
-    super(problem.text ? words.say(problem.text) : (problem.detail ?? problem.title ?? String(problem.status)));
+    super(
+      problem.text ? words.say(problem.text) : (problem.detail ?? problem.title ?? String(problem.status)),
+    );
     this.status = problem.status;
     this.type = problem.type ?? 'about:blank';
     this.text = problem.text ?? null;

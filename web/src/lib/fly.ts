@@ -43,7 +43,8 @@ export function flights(before: Snapshot): void {
 
 function appear(element: HTMLElement): void {
   const ms = still() ? 120 : settings.time(200);
-  if (ms && settings.speed !== 'none') element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: ms, easing: 'ease-out' });
+  if (ms && settings.speed !== 'none')
+    element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: ms, easing: 'ease-out' });
 }
 
 function fly(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
@@ -82,7 +83,12 @@ function fly(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number): v
       },
       { transform: 'none' },
     ],
-    { duration: settings.time(Math.min(400, 200 + far * 0.25)), delay, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'backwards' },
+    {
+      duration: settings.time(Math.min(400, 200 + far * 0.25)),
+      delay,
+      easing: 'cubic-bezier(.3,.1,.2,1)',
+      fill: 'backwards',
+    },
   );
   const land = () => {
     ghost.remove();

@@ -3,7 +3,8 @@
 let keyboard = false;
 if (typeof document !== 'undefined') {
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Tab' || event.key.startsWith('Arrow') || event.key === 'Enter' || event.key === ' ') keyboard = true;
+    if (event.key === 'Tab' || event.key.startsWith('Arrow') || event.key === 'Enter' || event.key === ' ')
+      keyboard = true;
   });
   document.addEventListener('pointerdown', () => (keyboard = false));
 }

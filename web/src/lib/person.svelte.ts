@@ -49,7 +49,10 @@ class Me {
   async someone(name?: string): Promise<Person> {
     if (!this.known) await this.load();
     if (!this.person) {
-      const welcome = await post<Welcome>('/api/guests', { name: name ?? guestName(), language: words.language });
+      const welcome = await post<Welcome>('/api/guests', {
+        name: name ?? guestName(),
+        language: words.language,
+      });
       secure(welcome.csrf);
       localStorage.setItem(GUEST, 'yes');
       await this.load();
@@ -87,7 +90,9 @@ class Me {
 
 export const me = new Me();
 
-const NAMES = 'Ragna Torvi Sigrun Leif Ylva Arne Frida Bjarke Signe Ivar Runa Eskil Tove Gorm Liv Sten'.split(' ');
+const NAMES = 'Ragna Torvi Sigrun Leif Ylva Arne Frida Bjarke Signe Ivar Runa Eskil Tove Gorm Liv Sten'.split(
+  ' ',
+);
 
 /** A name for somebody who did not give one. */
 export function guestName(): string {

@@ -19,7 +19,9 @@ interface Waiting {
 }
 
 const fresh = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 
 /** One table on the screen: what it looks like, what happened, and the line to the server. */
 export class Play {
@@ -123,7 +125,8 @@ export class Play {
         this.tries = 0;
         const was = this.connection;
         this.connection = 'live';
-        if (was === 'lost' && before) this.missed = message.entries.filter((entry) => entry.kind === 'move').length;
+        if (was === 'lost' && before)
+          this.missed = message.entries.filter((entry) => entry.kind === 'move').length;
         // What was sent when the line broke is sent again; the server knows it by its id.
         for (const { command } of this.waiting.values()) socket.send(JSON.stringify(command));
       }
@@ -274,7 +277,8 @@ export class Play {
   resume = () => post(`/api/tables/${this.id}/resume`);
   resign = () => post(`/api/tables/${this.id}/resign`);
   rematch = () => post<{ id: string }>(`/api/tables/${this.id}/rematch`);
-  hint = () => get<{ seat: number; key: string }>(`/api/tables/${this.id}/hint?seat=${this.state?.seat ?? ''}`);
+  hint = () =>
+    get<{ seat: number; key: string }>(`/api/tables/${this.id}/hint?seat=${this.state?.seat ?? ''}`);
   passing = (mode: PassMode, prompts: string[] = []) =>
     put(`/api/tables/${this.id}/seats/${this.state?.seat ?? 0}/pass`, { mode, prompts });
 }

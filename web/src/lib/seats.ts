@@ -13,7 +13,8 @@ export const seatColour = (seat: number) => `var(--seat-${seat % 6})`;
 
 /** Who sits there, in words. */
 export function seatName(seat: SeatView): string {
-  if (seat.bot && !seat.person) return seat.name ? words.or(seat.name, seat.name) : words.or(`bot-${seat.bot}`, seat.bot);
+  if (seat.bot && !seat.person)
+    return seat.name ? words.or(seat.name, seat.name) : words.or(`bot-${seat.bot}`, seat.bot);
   return seat.name || t('web-empty-seat');
 }
 

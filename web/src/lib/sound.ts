@@ -8,7 +8,8 @@ class Sound {
   private last = 0;
 
   play(noise: Noise): void {
-    if (!settings.sound || typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return;
+    if (!settings.sound || typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive)
+      return;
     const now = performance.now();
     if (noise === 'knock' && now - this.last < 90) return;
     this.last = now;
@@ -16,7 +17,8 @@ class Sound {
     if (this.context.state === 'suspended') void this.context.resume();
     const at = this.context.currentTime;
     if (noise === 'knock') this.thud(at, 170, 0.12);
-    else if (noise === 'dice') for (let i = 0; i < 7; i++) this.rattle(at + i * 0.045 + Math.random() * 0.03, 0.1 - i * 0.01);
+    else if (noise === 'dice')
+      for (let i = 0; i < 7; i++) this.rattle(at + i * 0.045 + Math.random() * 0.03, 0.1 - i * 0.01);
     else if (noise === 'horn') {
       this.tone(at, 146.8, 0.28, 0.05);
       this.tone(at + 0.16, 220, 0.5, 0.05);

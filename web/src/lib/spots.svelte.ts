@@ -40,7 +40,9 @@ export class Spots {
       if (option.target) found.set(option.target, [...(found.get(option.target) ?? []), option]);
     return found;
   });
-  private refusals = $derived(new Map((this.decision?.refused ?? []).map((refused) => [refused.target, refused])));
+  private refusals = $derived(
+    new Map((this.decision?.refused ?? []).map((refused) => [refused.target, refused])),
+  );
 
   /** The options a click on this place means. */
   at = (target: string): OptionView[] => this.byTarget.get(target) ?? [];
@@ -48,10 +50,14 @@ export class Spots {
   why = (target: string): RefusedView | null => this.refusals.get(target) ?? null;
 
   /** Options that have no place on the board as it is drawn: they become buttons. */
-  loose = $derived.by(() => (this.decision?.options ?? []).filter((option) => !option.target || !this.placed.has(option.target)));
+  loose = $derived.by(() =>
+    (this.decision?.options ?? []).filter((option) => !option.target || !this.placed.has(option.target)),
+  );
 
   /** Options that are taken on the board. */
-  placedOptions = $derived.by(() => (this.decision?.options ?? []).filter((option) => option.target && this.placed.has(option.target)));
+  placedOptions = $derived.by(() =>
+    (this.decision?.options ?? []).filter((option) => option.target && this.placed.has(option.target)),
+  );
 
   choose(option: OptionView): void {
     this.bubble = null;
@@ -78,7 +84,10 @@ export class Spots {
    * `{@attach spots.spot('card/12')}`: this element stands for a target. It carries `data-target`, glows when an
    * option points at it, is reached by Tab then, and takes the option on click, tap, Enter or Space.
    */
-  spot = (target: string | null | undefined, otherwise?: (element: HTMLElement) => void): Attachment<HTMLElement> => {
+  spot = (
+    target: string | null | undefined,
+    otherwise?: (element: HTMLElement) => void,
+  ): Attachment<HTMLElement> => {
     return (element) => {
       if (!target) {
         if (!otherwise) return undefined;
@@ -113,13 +122,18 @@ export class Spots {
         element.classList.toggle('refusable', !legal && refused !== null);
         element.classList.toggle('lit', this.lit.has(target));
         element.classList.toggle('staged', this.staged !== null && this.staged.target === target);
-        element.classList.toggle('hinted', this.hint !== null && options.some((option) => option.key === this.hint));
+        element.classList.toggle(
+          'hinted',
+          this.hint !== null && options.some((option) => option.key === this.hint),
+        );
         if (legal || refused) {
           element.tabIndex = legal ? 0 : -1;
           element.setAttribute('role', 'button');
           element.setAttribute(
             'aria-description',
-            legal ? options.map((o) => words.say(o.text, this.names)).join('; ') : words.say(refused!.text, this.names),
+            legal
+              ? options.map((o) => words.say(o.text, this.names)).join('; ')
+              : words.say(refused!.text, this.names),
           );
         } else {
           if (otherwise) element.tabIndex = -1;

@@ -193,7 +193,14 @@ export interface Problem {
 export type SocketOut =
   | { type: 'update'; entries: Entry[]; state: TableState }
   | { type: 'here'; seats: number[]; watching: number }
-  | { type: 'accepted'; client_id: string; ply: number; seq: number; again?: boolean; outcome?: string | null }
+  | {
+      type: 'accepted';
+      client_id: string;
+      ply: number;
+      seq: number;
+      again?: boolean;
+      outcome?: string | null;
+    }
   | { type: 'refused'; client_id: string | null; problem: Problem }
   | { type: 'pong'; now: number }
   | { type: 'bye'; reason: 'restart' | 'slow' | 'gone' };
@@ -284,5 +291,13 @@ export interface Profile {
   person: Person;
   ratings: Rating[];
   curve: { at: number; game: string; table: string; rating: number }[];
-  played: { table: string; game: string; at: number; seats: number; score: number; rank: number; winner: boolean }[];
+  played: {
+    table: string;
+    game: string;
+    at: number;
+    seats: number;
+    score: number;
+    rank: number;
+    winner: boolean;
+  }[];
 }

@@ -5,7 +5,10 @@ export type Language = 'en' | 'pl';
 export const LANGUAGES: Language[] = ['en', 'pl'];
 
 /** One message file of one language, fetched when somebody first needs it. */
-const files = import.meta.glob<string>('$project/src/meadhall/locale/*/*.ftl', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>('$project/src/meadhall/locale/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
 /** A piece of a sentence: plain words, or words that stand for a seat or a named thing. */
 export interface Segment {
@@ -92,8 +95,7 @@ class Words {
   }
 
   /** A message from the wire in words. */
-  say = (text: Text, names: readonly string[] = []): string =>
-    this.marked(text, names, false);
+  say = (text: Text, names: readonly string[] = []): string => this.marked(text, names, false);
 
   /** A message from the wire, cut into segments that know which seat or thing they name. */
   segments = (text: Text, names: readonly string[] = []): Segment[] => cut(this.marked(text, names, true));

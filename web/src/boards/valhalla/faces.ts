@@ -21,7 +21,8 @@ export function learn(faces: Record<string, Face>): void {
   for (const face of Object.values(faces)) if (!known.has(face.id)) known.set(face.id, face);
 }
 
-export const faceOf = (id: string): Face => known.get(id) ?? { id, kind: 'tactic', name: `valhalla-tactic-${id}` };
+export const faceOf = (id: string): Face =>
+  known.get(id) ?? { id, kind: 'tactic', name: `valhalla-tactic-${id}` };
 
 export const nameOf = (face: Face) => t(face.name);
 export const jarlName = (id: string) => t(`valhalla-jarl-${id}`);

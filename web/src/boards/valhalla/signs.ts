@@ -39,14 +39,36 @@ import laurels from 'icon:laurels';
 const fail =
   '<path fill="currentColor" d="M76 58c70 46 122 94 180 152 56-60 112-110 186-158 6 10 8 16 12 28-66 48-110 98-150 166 50 54 96 108 150 188-12 14-22 22-38 28-58-70-104-120-160-168-54 52-98 104-150 172-16-8-26-16-38-32 52-76 96-128 142-180-46-62-90-110-152-162 4-14 10-24 18-34z"/>';
 
-export { call, cry, delivery, fail, jarl, king, laurels, loki, mission, pairs, shield, thor, tyr, valkyrie, axe, sword };
+export {
+  call,
+  cry,
+  delivery,
+  fail,
+  jarl,
+  king,
+  laurels,
+  loki,
+  mission,
+  pairs,
+  shield,
+  thor,
+  tyr,
+  valkyrie,
+  axe,
+  sword,
+};
 
 export const FACES = ['sword', 'axe', 'spear', 'bow', 'shield', 'x'] as const;
 export type Face = (typeof FACES)[number];
 export const FACE_SIGNS: Record<string, string> = { sword, axe, spear, bow, shield, x: fail };
 export const DIE_FACES = FACES.map((face) => FACE_SIGNS[face]);
 /** Dice come in these colours: attacker, defender, extra, a card that counts as a die. */
-export const DIE_COLOURS: Record<string, string> = { red: '#9c2f22', black: '#33393f', grey: '#7d868c', card: '#8a6a3a' };
+export const DIE_COLOURS: Record<string, string> = {
+  red: '#9c2f22',
+  black: '#33393f',
+  grey: '#7d868c',
+  card: '#8a6a3a',
+};
 
 export const CLAN_SIGNS: Record<string, string> = { bear, wolf, boar, stag, giant, dwarf };
 export const CLAN_COLOURS: Record<string, string> = {
