@@ -28,7 +28,7 @@ class Words {
   private version = $state(0);
   private bundles = new Map<Language, FluentBundle>();
   private loaded = new Map<string, Promise<void>>();
-  private wanted = new Set<string>(['core', 'web']);
+  private wanted = new Set<string>(['core', 'web', 'table', 'bots']);
 
   /** Fetch the messages of these files (`core`, `web`, a game's slug) in the language in use. */
   async want(...names: string[]): Promise<void> {
