@@ -96,6 +96,8 @@ def world(
         caplog.clear()
         a, b, table = site.two(clock={"kind": "move", "seconds": 600}, visibility="open")
         mine, theirs = Watcher(site, a, table), Watcher(site, None, table)
+        # seat 0 has begun to choose and could undo that
+        assert a.move(table, a.first(table)).status_code == 200
         with a.socket(table) as socket, client.websocket_connect(f"/ws/tables/{table}") as public:
             mine.look()
             theirs.look()

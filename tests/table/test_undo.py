@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import meadhall
 from tables import Site, kind
 
 
@@ -16,6 +17,21 @@ def test_the_last_choice_is_undone_while_nothing_was_shown(site: Site) -> None:
     assert (after["decision"], after["view"]) == (before["decision"], before["view"])
     assert kind(a.post(f"/api/tables/{table}/undo")) == "cannot-undo"
     assert b.state(table)["seq"] == before["seq"], "Bjorn never noticed"
+
+
+def test_what_others_did_in_secret_since_does_not_stop_an_undo(site: Site) -> None:
+    a, b, table = site.two()
+    before = a.state(table)
+    a.move(table, a.first(table))
+    b.move(table, b.first(table))
+    picked = b.state(table)
+    assert a.state(table)["undo"]["can"]
+    assert a.post(f"/api/tables/{table}/undo").json()["ply"] == 0
+    assert a.state(table)["decision"] == before["decision"]
+    after = b.state(table)
+    assert (after["view"], after["decision"], after["ply"]) == (picked["view"], picked["decision"], picked["ply"])
+    site.play_on(table, a, b)
+    assert meadhall.replay(a.get(f"/api/tables/{table}/record").text).over
 
 
 def test_an_answer_from_before_the_undo_is_stale_by_its_seq(site: Site) -> None:

@@ -60,6 +60,7 @@ class People:
         self._known: OrderedDict[str, tuple[float, dict[str, Any]]] = OrderedDict()
         # hashing is meant to be slow: never two at once, so that sign-ins cannot starve the games
         self._hashing = asyncio.Semaphore(1)
+        self._nobody: str | None = None
 
     def _sign(self, *parts: str) -> str:
         mark = hmac.new(self.secret, "\0".join(parts).encode(), hashlib.sha256).digest()
@@ -141,8 +142,10 @@ class People:
     async def sign_in(self, login: str, password: str) -> Who:
         row = await self.store.person_by_login(login)
         # an unknown login takes as long as a wrong password
-        mark = row["password"] if row is not None else _NOBODY
         async with self._hashing:
+            if self._nobody is None:
+                self._nobody = await asyncio.to_thread(self.hasher.hash, secrets.token_hex(16))
+            mark = row["password"] if row is not None else self._nobody
             right = await asyncio.to_thread(self._verify, mark, password)
         if row is None or not right:
             raise Declined("bad-login")
@@ -160,6 +163,3 @@ class People:
 
 def who_of(row: dict[str, Any], cookie: bool) -> Who:
     return Who(row["id"], row["name"], bool(row["bot"]), row["language"], row["login"], row["epoch"], cookie)
-
-
-_NOBODY = PasswordHasher().hash(secrets.token_hex(16))

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any
 
-from openskill.models import PlackettLuce
 from sqlalchemy import and_, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meadhall.table import schema
 from meadhall.table.room import Room
 
-MODEL = PlackettLuce()
 #: ratings are shown as 1000 + 40 × (mu − 3 sigma − 0), so that beginners start at 1000 and nobody reads decimals
 SCALE, BASE = 40.0, 1000.0
+
+
+@cache
+def model() -> Any:
+    """The Plackett-Luce model, loaded when the first game ends."""
+    from openskill.models import PlackettLuce
+
+    return PlackettLuce()
 
 
 def shown(mu: float, sigma: float) -> float:
@@ -57,10 +64,11 @@ async def settle(connection: AsyncConnection, room: Room) -> None:
         rating = schema.ratings.c
         query = select(schema.ratings).where(and_(rating.who.in_(set(rated)), rating.game == facts.game))
         known = {row.who: row for row in await connection.execute(query.with_for_update())}
+        judge = model()
         old = [
-            MODEL.rating(mu=known[who].mu, sigma=known[who].sigma) if who in known else MODEL.rating() for who in rated
+            judge.rating(mu=known[who].mu, sigma=known[who].sigma) if who in known else judge.rating() for who in rated
         ]
-        new = MODEL.rate([[one] for one in old], ranks=[float(row["rank"]) for row in room.outcome])
+        new = judge.rate([[one] for one in old], ranks=[float(row["rank"]) for row in room.outcome])
         for seat, row in enumerate(room.outcome):
             row["before"] = shown(old[seat].mu, old[seat].sigma)
             row["after"] = shown(new[seat][0].mu, new[seat][0].sigma)

@@ -118,6 +118,8 @@ class Room:
         #: who chose what, ply by ply, and from whom that is hidden
         self.plies: list[tuple[int, str]] = []
         self.veils: list[int] = []
+        #: could each of them be undone when it had just been made?
+        self.undoable: list[bool] = []
         self.questions: dict[int, Question] = {}
         self.request: Request | None = None
         self.clocks = Clocks(facts.clock, facts.seats)
@@ -140,6 +142,7 @@ class Room:
         copy.state = self.state
         copy.plies = self.plies.copy()
         copy.veils = self.veils.copy()
+        copy.undoable = self.undoable.copy()
         copy.questions = self.questions.copy()
         copy.request = self.request
         copy.clocks = self.clocks.copy()
@@ -282,8 +285,7 @@ class Room:
         assert seat is not None
         assert row.key is not None
         if self.frozen or state is None:
-            self.plies.append((seat, row.key))
-            self.veils.append(row.hidden)
+            self._count(seat, row.key, row.hidden, False)
             return []
         acting = state.to_act
         old = {other: self._question(state, other) for other in asked(state) if other != seat}
@@ -298,16 +300,14 @@ class Room:
                 raise
             # the rules have changed since this was played: the story stays, the game cannot go on
             self.frozen = True
-            self.plies.append((seat, row.key))
-            self.veils.append(row.hidden)
+            self._count(seat, row.key, row.hidden, False)
             return []
         events = state.log or []
         state.log = []
         self.state = state
         if trying and len(acting) > 1 and state.to_act == acting:
             row.hidden = self._unnoticed(previous, state, seat, events, old)
-        self.plies.append((seat, row.key))
-        self.veils.append(row.hidden)
+        self._count(seat, row.key, row.hidden, state.can_undo(seat))
         self.request = None
         chair = self.chairs[seat]
         if row.by == "clock":
@@ -364,18 +364,29 @@ class Room:
         prompt = self.state.prompt(seat)
         return not chair.pass_prompts or (prompt is not None and prompt.id in chair.pass_prompts)
 
+    def _count(self, seat: int, key: str, veil: int, undoable: bool) -> None:
+        self.plies.append((seat, key))
+        self.veils.append(veil)
+        self.undoable.append(undoable)
+
     def _back(self, row: Row, trying: bool) -> list[Event]:
-        to = int(row.data["to"])
+        """Back to a ply; `again` are later choices of others, unnoticed by whoever goes back, made once more."""
+        to, kept = int(row.data["to"]), int(row.data.get("kept", 0))
+        again = list(zip(self.plies, self.veils, strict=True))[self.ply - kept :] if kept else []
         if trying:
             hidden = self.everybody
-            for veil in self.veils[to:]:
+            for veil in self.veils[to : self.ply - kept]:
                 hidden &= veil
             row.hidden = hidden
         del self.plies[to:]
         del self.veils[to:]
+        del self.undoable[to:]
         self.request = None
         if self.state is not None and not self.frozen:
             self.state = self.state.back_to(to)
+            for (seat, key), veil in again:
+                self.state.apply(key, seat)
+                self._count(seat, key, veil, self.state.can_undo(seat))
             self.state.log = []
             self._ask(row.n, None, {})
         return []
@@ -502,12 +513,29 @@ class Room:
         if self.state is not None and self.state.over:
             self.finish(at, "game")
 
+    def to_undo(self, seat: int) -> int | None:
+        """The ply this seat can simply undo: its last one, if nothing it noticed has happened since.
+
+        What others did unnoticed does not count, or the refusal would tell of it.
+        """
+        bit = 1 << seat
+        for ply in range(self.ply - 1, -1, -1):
+            if self.veils[ply] & bit:
+                continue
+            return ply if self.plies[ply][0] == seat and self.undoable[ply] else None
+        return None
+
     def undo(self, seat: int, at: int, person: str | None, client_id: str | None) -> None:
         """Enter an undo the engine allows."""
-        state = self.playing()
-        if not state.can_undo(seat):
+        self.playing()
+        to = self.to_undo(seat)
+        if to is None:
             raise Declined("cannot-undo", because=CannotUndo("error-cannot-undo"))
-        self.enter("back", at, seat=seat, person=person, client_id=client_id, data={"to": self.ply - 1})
+        data = {"to": to, "kept": self.ply - 1 - to}
+        try:
+            self.enter("back", at, seat=seat, person=person, client_id=client_id, data=data)
+        except IllegalOption:
+            raise Declined("cannot-undo", because=CannotUndo("error-cannot-undo")) from None
 
     def last_ply_of(self, seat: int) -> int | None:
         """The ply before this seat's last choice."""

@@ -108,7 +108,7 @@ def undo_view(room: Room, person: str | None, eye: int | None) -> Undo:
         asked = Asked(seat=request.seat, waiting=list(request.waiting), mine=mine)
     if eye is None or room.status != "playing" or room.state is None or room.frozen:
         return Undo(asked=asked)
-    can = room.state.can_undo(eye)
+    can = room.to_undo(eye) is not None
     may_ask = not can and request is None and room.last_ply_of(eye) is not None
     return Undo(can=can, may_ask=may_ask, asked=asked)
 
@@ -168,7 +168,8 @@ def ply_at(room: Room, audience: int, n: int) -> int:
         if row.kind == "move":
             veils.append(row.hidden)
         elif row.kind == "back":
-            del veils[int(row.data["to"]) :]
+            to, kept = int(row.data["to"]), int(row.data.get("kept", 0))
+            del veils[to : len(veils) - kept]
     return sum(1 for veil in veils if veil & audience != audience)
 
 
@@ -209,7 +210,8 @@ def running_record(room: Room, person: str | None, eye: int | None, language: st
         if row.kind == "move":
             kept.append(index)
         elif row.kind == "back":
-            del kept[int(row.data["to"]) :]
+            to, again = int(row.data["to"]), int(row.data.get("kept", 0))
+            del kept[to : len(kept) - again]
     for index in kept:
         row = room.rows[index]
         if row.hidden & audience == audience:

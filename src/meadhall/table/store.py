@@ -11,11 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, and_, event, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, event, func, insert, inspect, or_, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -47,15 +43,9 @@ def address(url: str) -> str:
     return DRIVERS.get(name, name) + colon + rest
 
 
-def _alembic() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    return config
-
-
-def head() -> str:
-    """The schema this program needs."""
-    return str(ScriptDirectory.from_config(_alembic()).get_current_head())
+#: the schema this program needs: the newest of `migrations/versions`
+HEAD = "0001"
+MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 class Store:
@@ -124,27 +114,37 @@ class Store:
 
     async def version(self) -> str | None:
         """The schema of the database; None for an empty one."""
+
+        def found(connection: Connection) -> str | None:
+            if not inspect(connection).has_table("alembic_version"):
+                return None
+            value = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+            return None if value is None else str(value)
+
         try:
             async with self.reading() as connection:
-                return await connection.run_sync(lambda sync: MigrationContext.configure(sync).get_current_revision())
+                return await connection.run_sync(found)
         except (DBAPIError, OSError) as failure:
             raise Unusable("table-serve-no-database", {"database": self.place, "reason": _reason(failure)}) from None
 
     async def prepare(self) -> None:
         """Make the tables in an empty database; refuse an old or an unknown schema."""
-        found, needed = await self.version(), head()
+        found = await self.version()
         if found is None:
             await self.migrate()
-        elif found != needed:
-            known = {script.revision for script in ScriptDirectory.from_config(_alembic()).walk_revisions()}
-            id = "table-serve-old-schema" if found in known else "table-serve-unknown-schema"
-            raise Unusable(id, {"database": self.place, "found": found, "needed": needed})
+        elif found != HEAD:
+            known = any(MIGRATIONS.joinpath("versions").glob(f"{found}_*.py"))
+            id = "table-serve-old-schema" if known else "table-serve-unknown-schema"
+            raise Unusable(id, {"database": self.place, "found": found, "needed": HEAD})
 
     async def migrate(self) -> None:
         """Bring the database to the schema this program needs."""
+        from alembic import command
+        from alembic.config import Config
 
         def upgrade(connection: Connection) -> None:
-            config = _alembic()
+            config = Config()
+            config.set_main_option("script_location", str(MIGRATIONS))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 

@@ -238,7 +238,7 @@ async def undo(hall: Hall, who: Who, name: str, wanted: UndoRequest | UndoComman
         audience = room.audience(who.id)
         if client_id is not None and (who.id, client_id) in room.answers:
             return Undone(ply=room.ply_for(audience), seq=room.seq(audience), outcome="undone")
-        state = room.playing()
+        room.playing()
         outcome: Any = "undone"
         if wanted.answer is not None:
             outcome = answer(room, who, wanted.answer, at)
@@ -249,7 +249,7 @@ async def undo(hall: Hall, who: Who, name: str, wanted: UndoRequest | UndoComman
                 own = [s for s, _ in reversed(room.plies) if s in room.held(who.id)]
                 seat = own[0] if own else None
             seat = room.seat_for(who.id, seat)
-            if state.can_undo(seat) or not wanted.ask:
+            if room.to_undo(seat) is not None or not wanted.ask:
                 room.undo(seat, at, who.id, client_id)
             else:
                 outcome = ask_back(room, who, seat, at)

@@ -118,6 +118,12 @@ class Welcome(Reply):
     language: Language = "en"
 
 
+class Farewell(Reply):
+    """The answer to `DELETE /api/sessions`: the cookie is gone, or all tokens are worthless."""
+
+    everywhere: bool
+
+
 # -- tables ---------------------------------------------------------------------------------------------
 
 

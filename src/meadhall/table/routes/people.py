@@ -16,6 +16,7 @@ from meadhall.table.ratings import shown
 from meadhall.table.wire import (
     AccountRequest,
     BotRequest,
+    Farewell,
     GuestRequest,
     Leaderboard,
     Me,
@@ -79,12 +80,12 @@ async def sign_in(request: Asker, hall: TheHall, data: JSONBody[SessionRequest])
     return welcome(hall, await hall.people.sign_in(data.login, data.password), request)
 
 
-@delete("/api/sessions", status_code=204)
-async def sign_out(hall: TheHall, who: Myself, everywhere: FromQuery[bool] = False) -> Response[None]:
+@delete("/api/sessions", status_code=200)
+async def sign_out(hall: TheHall, who: Myself, everywhere: FromQuery[bool] = False) -> Response[Farewell]:
     """Forget the cookie; with `everywhere`, make all tokens of this person worthless."""
     if everywhere:
         await hall.people.sign_out_everywhere(who)
-    response: Response[None] = Response(None, status_code=204)
+    response = Response(Farewell(everywhere=everywhere))
     response.delete_cookie(COOKIE)
     return response
 

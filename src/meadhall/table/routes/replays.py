@@ -38,7 +38,7 @@ async def info(hall: TheHall, id: str, text: str, names: list[str]) -> bytes:
     raise Declined("bad-record", because=BadRecord(message.id, message.args))
 
 
-async def page(hall: TheHall, id: str, text: str, ply: int, seat: int | None) -> Response[bytes]:
+async def page(hall: TheHall, id: str, text: str, ply: int, seat: int | None) -> Response[Any]:
     try:
         answer = await hall.thinker.replay_page(id, text, ply, seat)
     except TimeoutError:
@@ -79,7 +79,7 @@ def named(text: str) -> list[str]:
 
 
 @get("/api/replays/{replay:str}")
-async def replay(request: Asker, hall: TheHall, replay: Id, ply: Ply = 0, seat: Eye = None) -> Response[bytes]:
+async def replay(request: Asker, hall: TheHall, replay: Id, ply: Ply = 0, seat: Eye = None) -> Response[ReplayPage]:
     """One moment of a replay (a `ReplayPage`), seen from a seat or as a spectator."""
     limits_of(request).take("page", address_of(request.scope))
     row = await hall.store.replay(replay)
@@ -112,7 +112,7 @@ async def table_replay(
     table: Id,
     ply: Ply = 0,
     seat: Eye = None,
-) -> Response[bytes]:
+) -> Response[ReplayPage]:
     """One moment of a finished game (a `ReplayPage`), seen from any seat."""
     limits_of(request).take("page", address_of(request.scope))
     id, text, _ = await finished(hall, maybe, table)
@@ -125,7 +125,5 @@ async def table_replay_moves(hall: TheHall, maybe: Maybe, table: Id) -> ReplayIn
     id, text, names = await finished(hall, maybe, table)
     return msgspec.json.decode(await info(hall, id, text, names), type=ReplayInfo)
 
-
-__all__ = ["ReplayPage", "doors"]
 
 doors = [upload, replay, replay_moves, table_replay, table_replay_moves]

@@ -7,6 +7,7 @@ from typing import Final
 from meadhall.core.decision import Decision, Option
 from meadhall.core.event import Event
 from meadhall.core.frame import Frame
+from meadhall.core.luck import Luck
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.cards import BLACK
 from meadhall.games.valhalla.rules.choices import order_matters
@@ -154,10 +155,12 @@ class Exchange(Frame[Valhalla]):
     def rule(self, s: Valhalla, seat: int) -> str:
         return "V-20.10"
 
-    def hide(self, s: Valhalla, seat: int, luck: object) -> None:
-        """A spectator knows neither the hand nor what is picked."""
+    def hide(self, s: Valhalla, seat: int, luck: Luck) -> None:
+        """A spectator knows how many cards are picked, but neither the hand nor which."""
         if seat != self.seat and not s.rules.coop:
-            self.picked = []
+            positions = list(range(len(s.hands[self.seat])))
+            luck.shuffle(positions)
+            self.picked = sorted(positions[: len(self.picked)])
 
     def clone(self) -> Exchange:
         copy = Exchange(self.seat)

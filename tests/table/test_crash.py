@@ -1,0 +1,14 @@
+"""A server killed at random moments under play loses nothing it has acknowledged."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import crash
+
+
+def test_ten_kills_lose_nothing(tmp_path: Path) -> None:
+    report, replayed = crash.run(tmp_path, kills=10)
+    assert report.kills == 10
+    assert len(report.acknowledged) > 50
+    assert replayed >= 6

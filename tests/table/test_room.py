@@ -1,0 +1,131 @@
+"""Rooms: every game of the shelf played at a table is rebuilt from its log, for every pair of eyes the same."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+import meadhall
+from meadhall.table import sight
+from meadhall.table.room import Facts, Room, Row
+from meadhall.table.wire import Clock
+
+
+def facts(game: str, seats: int, seed: int = 3) -> Facts:
+    found = meadhall.games()[game]
+    return Facts(
+        id="t" * 32,
+        code="C" * 12,
+        game=game,
+        rules=found.version,
+        seats=seats,
+        options=found.options(None, seats),
+        seed=seed,
+        owner="p0",
+        visibility="link",
+        watch=True,
+        hints=True,
+        rated=True,
+        clock=Clock(kind="move", seconds=60),
+        created=0,
+    )
+
+
+def begun(game: str, seats: int) -> Room:
+    room = Room(facts(game, seats))
+    room.enter("create", 0, person="p0")
+    for seat in range(seats):
+        room.enter("sit", 0, seat=seat, person=f"p{seat}", data={"name": f"P{seat}"})
+    room.enter("start", 0)
+    return room
+
+
+def rebuilt(room: Room) -> Room:
+    """The same table from what a database would give back."""
+    copy = Room(room.facts)
+    for row in msgspec.json.decode(msgspec.json.encode(room.rows), type=list[Row]):
+        copy.follow(row)
+    return copy
+
+
+def everything(room: Room, person: str | None) -> bytes:
+    eye = sight.eye_of(room, person, None)
+    state = sight.table_state(room, person, eye, 0, (), "P0")
+    return msgspec.json.encode([state, sight.entries(room, person, eye, 0)])
+
+
+@pytest.mark.parametrize("game", list(meadhall.games()))
+def test_every_game_is_rebuilt_from_its_log(game: str) -> None:
+    seats = meadhall.games()[game].seats[-1]
+    room, luck, people = begun(game, seats), random.Random(1), [None, *[f"p{seat}" for seat in range(seats)]]
+    checks = 0
+    seen = dict.fromkeys(people, 0)
+    while room.status == "playing":
+        draft = room.fork()
+        seat = luck.choice(sorted(draft.questions))
+        assert draft.state is not None
+        key = luck.choice(draft.state.legal(seat)).key
+        draft.choose(seat, [key], draft.n * 1000, "person", f"p{seat}", f"c{draft.n}")
+        if draft.to_undo(seat) is not None and luck.random() < 0.1 and draft.status == "playing":
+            draft.undo(seat, draft.n * 1000, f"p{seat}", None)
+        draft.fresh = []
+        room = draft
+        for person in people:
+            now = room.seq(room.audience(person))
+            assert now >= seen[person], "a number once told is never taken back"
+            seen[person] = now
+        if luck.random() < 0.02 or room.status == "over":
+            checks += 1
+            copy = rebuilt(room)
+            assert copy.state is not None
+            assert room.state is not None
+            assert copy.state.digest() == room.state.digest()
+            for person in people:
+                assert everything(copy, person) == everything(room, person)
+        if room.n > 2500:
+            break
+    assert checks
+    record = room.record()
+    assert record.text() == (room.state.record().text() if room.state else "")
+
+
+@pytest.mark.parametrize("game", list(meadhall.games()))
+def test_what_is_hidden_changes_nothing_that_is_told(game: str) -> None:
+    """A row hidden from an audience leaves everything that audience could ask for as it was, to the byte."""
+    seats = meadhall.games()[game].seats[-1]
+    room, luck, people = begun(game, seats), random.Random(2), [None, *[f"p{seat}" for seat in range(seats)]]
+    hidden = 0
+    while room.status == "playing" and room.n < 400:
+        assert room.state is not None
+        seat = luck.choice(sorted(room.questions))
+        together = len(room.to_act) > 1
+        before = {person: everything(room, person) for person in people} if together else {}
+        draft = room.fork()
+        assert draft.state is not None
+        draft.choose(seat, [luck.choice(draft.state.legal(seat)).key], 1000, "person", f"p{seat}", None)
+        for person in people if together else ():
+            row = draft.rows[-1]
+            audience = draft.audience(person)
+            if row.hidden & audience == audience:
+                hidden += 1
+                assert everything(draft, person) == before[person]
+        draft.fresh = []
+        room = draft
+    assert hidden > 0 or game != "toy"
+
+
+def test_rules_that_have_changed_freeze_a_table_and_keep_its_story() -> None:
+    room = begun("toy", 2)
+    assert room.state is not None
+    room.choose(0, [room.state.legal(0)[0].key], 1, "person", "p0", None)
+    rows = msgspec.json.decode(msgspec.json.encode(room.rows), type=list[Row])
+    rows[-1].key = "fly away"
+    copy = Room(room.facts)
+    for row in rows:
+        copy.follow(row)
+    assert copy.frozen
+    assert copy.to_act == ()
+    state = sight.table_state(copy, "p0", 0, 0, (), "P0")
+    assert (state.view, state.decision, state.ply) == (None, None, 1)

@@ -1,0 +1,73 @@
+"""The database: the schema is what the migrations make of it, and an old one is refused."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+from meadhall.table import schema, store
+from meadhall.table.store import Store, Unusable
+
+
+def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
+    async def differences() -> list[object]:
+        found = Store(f"sqlite:///{tmp_path}/t.db")
+        await found.prepare()
+
+        def compare(connection: Connection) -> list[object]:
+            return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
+
+        async with found.reading() as connection:
+            result = await connection.run_sync(compare)
+        await found.close()
+        return result
+
+    assert asyncio.run(differences()) == []
+
+
+def test_the_newest_migration_is_the_one_we_need() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(store.MIGRATIONS))
+    assert ScriptDirectory.from_config(config).get_current_head() == store.HEAD
+
+
+def test_an_old_schema_is_refused_with_the_way_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def prepare() -> str:
+        found = Store(f"sqlite:///{tmp_path}/t.db")
+        try:
+            await found.prepare()
+            monkeypatch.setattr(store, "HEAD", "0002")
+            with pytest.raises(Unusable) as refused:
+                await found.prepare()
+            return refused.value.id
+        finally:
+            await found.close()
+
+    assert asyncio.run(prepare()) == "table-serve-old-schema"
+
+
+def test_every_writing_transaction_begins_immediately(tmp_path: Path) -> None:
+    """Two writers wait for each other instead of failing with BUSY."""
+
+    async def race() -> int:
+        one, two = Store(f"sqlite:///{tmp_path}/t.db"), Store(f"sqlite:///{tmp_path}/t.db")
+        await one.prepare()
+        secrets = await asyncio.gather(*[place.secret(f"s{n}") for n in range(10) for place in (one, two)])
+        await one.close()
+        await two.close()
+        return len(set(secrets))
+
+    assert asyncio.run(race()) == 10
+
+
+def test_drivers_are_added_to_plain_addresses() -> None:
+    assert store.address("sqlite:///x.db") == "sqlite+aiosqlite:///x.db"
+    assert store.address("postgresql://a@b/c") == "postgresql+asyncpg://a@b/c"
+    assert store.address("postgresql+psycopg://a@b/c") == "postgresql+psycopg://a@b/c"
