@@ -25,6 +25,7 @@ FIND = """([selector, chance]) => {
     const top = document.elementFromPoint(x, y);
     return {
         x, y, free: top !== null && (one === top || one.contains(top)), what: one.outerHTML.slice(0, 200),
+        over: top?.outerHTML.slice(0, 200) ?? 'nothing', 
         mark: document.querySelector('.table')?.dataset.seq ?? '',
     };
 }"""
@@ -59,7 +60,7 @@ class Guest:
             f"if (!localStorage.getItem('meadhall-language')) localStorage.setItem('meadhall-language', '{language}');"
         )
         self.page = self.context.new_page()
-        self.page.set_default_timeout(10_000)
+        self.page.set_default_timeout(30_000)
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.complaints.append(f"{name}: {error}"))
 
@@ -125,7 +126,7 @@ class Guest:
         found = self.page.evaluate(FIND, [".glows, .prompt.mine .option", self.random.random()])
         if found is None:
             return False
-        assert found["free"], f"{found['what']} is covered by something"
+        assert found["free"], f"{found['what']} is covered by {found['over']} at {found['x']}, {found['y']}"
         self.page.mouse.click(found["x"], found["y"])
         within = self.page.evaluate(FIND, [".bubble [data-key]", self.random.random()])
         if within is not None:

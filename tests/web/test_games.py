@@ -54,7 +54,7 @@ def test_a_solo_game_by_keyboard_alone(site: Any, guest: Maker) -> None:
     page.get_by_role("button", name="Table: Valhalla").wait_for()
     focus_by_tab(ragna, "Table: Valhalla")
     page.keyboard.press("Enter")
-    page.get_by_role("radio", name="1", exact=True).wait_for()
+    page.get_by_role("radiogroup").get_by_role("radio", name="1", exact=True).wait_for()
     focus_by_tab(ragna, "1")
     page.keyboard.press("Enter")
     focus_by_tab(ragna, "Begin")

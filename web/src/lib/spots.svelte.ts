@@ -66,9 +66,10 @@ export class Spots {
 
   /** A click or Enter on a place. True when it meant something. */
   touch(target: string, from: HTMLElement): boolean {
-    if (this.busy) return false;
     const options = this.at(target);
     const refused = this.why(target);
+    // A second click while the first is on its way means nothing else.
+    if (this.busy) return options.length > 0;
     if (options.length === 1 && !refused) {
       this.choose(options[0]);
       return true;
