@@ -50,6 +50,7 @@ def load(path: Path | None = None) -> d.Box:
     contents, digest = b.contents(path)
     file = path.name if path is not None else "components.toml"
     box = d.Box(digest)
+    box.contents = contents
     start = contents.start
     box.start = d.Goods(
         "start",
