@@ -43,10 +43,12 @@ class Champions(Game):
     version = 1
     seats = (2, 3, 4)
     bound = 20_000
+    complete = True
 
     def __init__(self) -> None:
         super().__init__()
         self.settings = settings()
+        self._knowledge: Any = None
 
     def load_box(self, path: Path | None = None) -> Box:
         return load(path)
@@ -76,6 +78,14 @@ class Champions(Game):
         from meadhall.games.champions.view import view_of
 
         return view_of(state, seat)
+
+    def knowledge(self) -> Any:
+        from meadhall.games.champions.knowledge import ChampionsKnowledge
+        from meadhall.games.champions.planning import Planner
+
+        if self._knowledge is None:
+            self._knowledge = ChampionsKnowledge(Planner(self.box))
+        return self._knowledge
 
     def screen(self, view: Any, names: list[str], language: str) -> Any:
         from meadhall.games.champions.terminal import screen

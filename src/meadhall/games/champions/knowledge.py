@@ -1,0 +1,312 @@
+"""What bots know about Champions of Midgard: how to judge a position, and what people do without much thought."""
+
+from __future__ import annotations
+
+from meadhall.core.decision import Decision
+from meadhall.core.knowledge import Knowledge, margins
+from meadhall.core.luck import Luck
+from meadhall.core.state import State
+from meadhall.games.champions.definitions import (
+    BLANK,
+    FAVOR,
+    GLORY,
+    KRAKEN,
+    QUIET,
+    REROLL_GLORY,
+    SHIELD,
+    SWORDSMAN,
+)
+from meadhall.games.champions.planning import WORTH, Planner
+from meadhall.games.champions.rules.assignment import DONE, InOrder, Secretly
+from meadhall.games.champions.rules.battles import Hunt
+from meadhall.games.champions.rules.combat import FAME, SCAPEGOAT, WINDOW, Fight
+from meadhall.games.champions.rules.journeys import Voyage
+from meadhall.games.champions.rules.locations import FROM_DECK, Port, Runesmith, Shipwright, StaveChurch, Trade
+from meadhall.games.champions.rules.placement import Placement
+from meadhall.games.champions.rules.rolling import FIRST_DIE, POTENTIAL, REACTION, ROLL, Rolling
+from meadhall.games.champions.rules.runes import LastRunes, Success
+from meadhall.games.champions.rules.sage import KEEP, VISION, Sage
+from meadhall.games.champions.rules.scoring import destiny_glory
+from meadhall.games.champions.rules.warriors import HEALING, Lose
+from meadhall.games.champions.state import ASSIGNMENT, COMBAT, PLACEMENT, Midgard
+from meadhall.games.champions.townwork import TownWork
+
+#: a worker that is still to be placed
+WORKER = 2.2
+
+
+class ChampionsKnowledge(Knowledge):
+    """Evaluation by the exact odds of fights; habits of a sensible player in a hurry."""
+
+    def __init__(self, planner: Planner) -> None:
+        super().__init__(spread=16.0, horizon=6, patience=30)
+        self.planner = planner
+        self.town = TownWork(planner)
+
+    # -- judging ----------------------------------------------------------------------------------------
+
+    def evaluate(self, s: State) -> list[float]:
+        assert isinstance(s, Midgard)
+        if s.pending is None:
+            return margins(s.scores())
+        worth: list[float] = []
+        for seat in range(s.seats):
+            worth.append(self.worth(s, seat))
+        found: list[float] = []
+        for seat in range(s.seats):
+            best = -1000.0
+            for other in range(s.seats):
+                if other != seat and worth[other] > best:
+                    best = worth[other]
+            found.append(worth[seat] - best)
+        return found
+
+    def worth(self, s: Midgard, seat: int) -> float:
+        """The Glory a clan can expect in the end."""
+        if s.clans[seat].leader < 0:
+            return 0.0
+        planner = self.planner
+        total = planner.holdings(s, seat)
+        if s.phase == PLACEMENT:
+            total += s.clans[seat].workers * WORKER
+            total += planner.plan(s, seat, [0] * len(s.crews))
+        elif s.phase == ASSIGNMENT:
+            total += self.assigned(s, seat)
+        elif s.phase == COMBAT:
+            total += planner.away(s, seat)
+            frame = s.stack[-1]
+            if isinstance(frame, Fight) and frame.seat == seat:
+                total += self.fight_worth(s, frame)
+            elif isinstance(frame, Hunt) and frame.seat == seat:
+                total += min(frame.damage_shown(s), s.box.hunt_food) * planner.food_worth(s)
+        return total
+
+    def assigned(self, s: Midgard, seat: int) -> float:
+        """What has been sent, or what would best be sent."""
+        planner = self.planner
+        frame = s.stack[-1]
+        picks: list[int] = []
+        done = False
+        if isinstance(frame, Secretly):
+            picks = frame.picks[seat]
+            done = seat in frame.sealed
+        elif isinstance(frame, InOrder):
+            place = (seat - frame.turn) % s.seats
+            if place == frame.done:
+                picks = frame.picks
+            done = place < frame.done
+            if done:
+                return planner.away(s, seat)
+        laid = [0] * len(s.crews)
+        best = planner.plan(s, seat, laid)
+        if not picks and not done:
+            return best
+        mine = [0] * len(s.crews)
+        for pick in picks:
+            mine[pick] += 1
+        if not done and follows(mine, laid, picks[-1]):
+            return best
+        spare = min(1.0, planner.time_left(s) / 2.0)
+        total = 0.0
+        for band in range(len(mine) // 4):
+            sent = mine[band * 4] + mine[band * 4 + 1] + mine[band * 4 + 2]
+            if sent:
+                total += planner.band_worth(s, seat, band, mine, band * 4, spare)
+                for kind in range(3):
+                    # the dice still count as being at home
+                    total -= mine[band * 4 + kind] * WORTH[kind] * spare
+            total -= mine[band * 4 + 3] * planner.food_worth(s)
+        return total
+
+    def fight_worth(self, s: Midgard, frame: Fight) -> float:
+        """The fight that goes on, beyond what its band was worth at the start: as if its owner stopped rerolling."""
+        if frame.step != WINDOW:
+            return 0.0
+        planner = self.planner
+        enemy = s.box.enemies[frame.enemy]
+        at = frame.band * 4
+        spare = min(1.0, planner.time_left(s) / 2.0)
+        before = planner.band_worth(s, frame.seat, frame.band, s.crews, at, spare)
+        numbers = s.crews[at : at + 3]
+        losses = frame.losses(s)
+        for kind in range(3):
+            gone = min(losses, numbers[kind])
+            numbers[kind] -= gone
+            losses -= gone
+        men = numbers[0] + numbers[1] + numbers[2]
+        home = (numbers[0] * WORTH[0] + numbers[1] * WORTH[1] + numbers[2] * WORTH[2]) * spare
+        missing = enemy.defence - frame.damage - frame.damage_shown(s)
+        coins = 0
+        if enemy.kind == KRAKEN:
+            prize = float(enemy.glory)
+        else:
+            if frame.band >= 3:
+                coins = s.bounty[s.ports[frame.band - 3]]
+            prize = planner.prize(s, frame.seat, enemy, coins)
+        if missing <= 0:
+            after = prize + home
+        elif men == 0:
+            after = 0.0
+        else:
+            crew = numbers[0] * 81 + numbers[1] * 9 + numbers[2]
+            keen = planner.odds.keenness(s.box.leaders[s.clans[frame.seat].leader])
+            lost = planner.odds.lost(enemy.attack, missing, crew, keen)
+            after = planner.odds.win(enemy.attack, missing, crew, keen) * prize + home * (1.0 - lost / men)
+        if enemy.kind == KRAKEN:
+            # whoever is left sails on
+            return after - home
+        return after - before
+
+    def is_calm(self, s: State, seat: int) -> bool:
+        frame = s.stack[-1]
+        if isinstance(frame, Secretly):
+            return True
+        return isinstance(frame, (Placement, InOrder)) or (isinstance(frame, Rolling) and not frame.picking)
+
+    def situation(self, s: State, seat: int) -> int:
+        assert isinstance(s, Midgard)
+        frame = s.stack[-1]
+        if isinstance(frame, Rolling):
+            mark = 0
+            for die in range(len(frame.kinds)):
+                mark += (1 + frame.kinds[die]) << (frame.faces[die] * 5)
+            if isinstance(frame, Fight):
+                mark = mark * 32 + min(frame.damage, 31)
+            return mark & 0xFFFFFFFF
+        return s.round
+
+    # -- habits -----------------------------------------------------------------------------------------
+
+    def habit(self, s: State, decision: Decision, luck: Luck) -> int:
+        assert isinstance(s, Midgard)
+        frame = s.stack[-1]
+        codes = decision.codes
+        seat = decision.seat
+        if isinstance(frame, Placement):
+            return self.town.place(s, seat, codes, luck)
+        if isinstance(frame, Secretly):
+            return self.assign(s, seat, codes, frame.picks[seat])
+        if isinstance(frame, InOrder):
+            return self.assign(s, seat, codes, frame.picks)
+        if isinstance(frame, Rolling):
+            return self.reroll(s, frame, codes)
+        if isinstance(frame, Lose):
+            return codes.index(HEALING) if HEALING in codes and frame.number >= 2 else decision.default
+        if isinstance(frame, Port):
+            return self.town.port(s, seat, frame.ship, codes)
+        if isinstance(frame, Runesmith):
+            best = 0
+            top = -1.0
+            for index in range(len(codes)):
+                code = codes[index]
+                glory = 2.2 if code == FROM_DECK else float(s.box.runes[s.rune_row[code]].glory) if code < 90 else 0.0
+                if glory > top:
+                    top = glory
+                    best = index
+            return best
+        if isinstance(frame, Sage):
+            if frame.step == VISION:
+                return 1
+            return self.keep(s, seat, frame, codes) if frame.step == KEEP else -1
+        if isinstance(frame, (Shipwright, StaveChurch, Trade)):
+            last = len(codes) - 1
+            while last > 0 and codes[last] >= 1000:
+                last -= 1
+            return last
+        if isinstance(frame, Success):
+            best = 0
+            for index in range(1, len(codes)):
+                hand = s.clans[seat].destinies
+                if destiny_glory(s, seat, hand[codes[index]]) > destiny_glory(s, seat, hand[codes[best]]):
+                    best = index
+            return best
+        if isinstance(frame, LastRunes):
+            return len(codes) - 1
+        if isinstance(frame, Voyage):
+            return 1 if s.box.journeys[s.journeys[s.ports[frame.ship]]].op != QUIET else 0
+        return decision.default
+
+    def keep(self, s: Midgard, seat: int, frame: Sage, codes: list[int]) -> int:
+        """The destiny that would score most now."""
+        hand = s.clans[seat].destinies
+        first = len(hand) - frame.drawn
+        best = 0
+        top = -1
+        for index in range(len(codes)):
+            glory = destiny_glory(s, seat, hand[first + codes[index]]) if codes[index] < frame.drawn else -1
+            if glory > top:
+                top = glory
+                best = index
+        return best
+
+    def assign(self, s: Midgard, seat: int, codes: list[int], picks: list[int]) -> int:
+        """The next piece of the plan; done when all of it is laid out."""
+        laid = [0] * len(s.crews)
+        self.planner.plan(s, seat, laid)
+        for pick in picks:
+            laid[pick] -= 1
+        for index in range(len(codes)):
+            code = codes[index]
+            if code < len(laid) and laid[code] > 0:
+                return index
+        return codes.index(DONE)
+
+    def reroll(self, s: Midgard, frame: Rolling, codes: list[int]) -> int:
+        """Reroll blanks where it matters; use runes where they bring something."""
+        if isinstance(frame, Fight):
+            if frame.step == FAME:
+                return 1
+            if frame.step == SCAPEGOAT:
+                return self.scapegoat(s, codes)
+        if frame.picking:
+            for index in range(1, len(codes)):
+                code = codes[index]
+                if FIRST_DIE <= code < ROLL and frame.faces[code - FIRST_DIE] == BLANK:
+                    return index
+            return 0
+        blanks = frame.faces.count(BLANK)
+        if POTENTIAL in codes and blanks >= 2:
+            return codes.index(POTENTIAL)
+        if REACTION in codes and frame.faces.count(SHIELD) >= 2:
+            return codes.index(REACTION)
+        if isinstance(frame, Fight):
+            if HEALING in codes and frame.losses(s) >= 3:
+                return codes.index(HEALING)
+            if blanks and s.clans[frame.seat].goods[FAVOR] and self.worth_a_favor(s, frame, blanks):
+                for index in range(1, len(codes)):
+                    code = codes[index]
+                    if FIRST_DIE <= code < ROLL and frame.faces[code - FIRST_DIE] == BLANK:
+                        return index
+        return 0
+
+    def worth_a_favor(self, s: Midgard, frame: Fight, blanks: int) -> bool:
+        """Is the fight in danger, and would blanks rerolled turn it?"""
+        enemy = s.box.enemies[frame.enemy]
+        missing = enemy.defence - frame.damage - frame.damage_shown(s)
+        if missing <= 0:
+            return False
+        if s.box.leaders[s.clans[frame.seat].leader].op == REROLL_GLORY:
+            return True
+        numbers = s.crews[frame.band * 4 : frame.band * 4 + 3]
+        losses = frame.losses(s)
+        for kind in range(SWORDSMAN, 3):
+            gone = min(losses, numbers[kind])
+            numbers[kind] -= gone
+            losses -= gone
+        crew = numbers[0] * 81 + numbers[1] * 9 + numbers[2]
+        keen = self.planner.odds.keenness(s.box.leaders[s.clans[frame.seat].leader])
+        win = self.planner.odds.win(enemy.attack, missing, crew, keen) if crew else 0.0
+        return (1.0 - win) * enemy.glory * min(1.0, 0.65 * blanks / missing) > 2.3
+
+    def scapegoat(self, s: Midgard, codes: list[int]) -> int:
+        """Whoever is ahead."""
+        best = 0
+        for index in range(1, len(codes)):
+            if codes[index] < 4 and s.clans[codes[index]].goods[GLORY] > s.clans[codes[best]].goods[GLORY]:
+                best = index
+        return best
+
+
+def follows(mine: list[int], laid: list[int], last: int) -> bool:
+    """Can a plan still be laid out completely after these picks, in ascending order?"""
+    return mine[:last] == laid[:last] and all(mine[code] <= laid[code] for code in range(last, len(laid)))

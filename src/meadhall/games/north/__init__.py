@@ -1,0 +1,51 @@
+"""Vikings: Warriors of the North. Jarls sail, plunder, feast, and answer each other's every move."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from meadhall.core.error import BadOptions
+from meadhall.core.game import CHOICE, Game, Header, Setting
+from meadhall.core.state import State
+from meadhall.games.north.box import load
+from meadhall.games.north.pieces import Sea
+from meadhall.games.north.setup import lay
+
+
+class North(Game):
+    """The public face of the game."""
+
+    slug = "north"
+    version = 1
+    seats = (2, 3, 4)
+    settings = (
+        Setting("colours", CHOICE, ("default", "choose"), "default"),
+        Setting("starter", CHOICE, ("random", "0", "1", "2", "3"), "random"),
+    )
+    bound = 100_000
+    complete = True
+
+    def load_box(self, path: Path | None = None) -> Sea:
+        return load(path)
+
+    def check(self, seats: int, options: dict[str, Any]) -> None:
+        starter = options["starter"]
+        if starter != "random" and int(starter) >= seats:
+            raise BadOptions("north-error-starter", {"starter": starter, "seats": seats})
+
+    def setup(self, header: Header, box: Any) -> State:
+        return lay(self, header, box)
+
+    def view_of(self, state: Any, seat: int | None) -> Any:
+        from meadhall.games.north.view import view_of
+
+        return view_of(state, seat)
+
+    def screen(self, view: Any, names: list[str], language: str) -> Any:
+        from meadhall.games.north.terminal import screen
+
+        return screen(view, names, language)
+
+
+GAME = North()

@@ -1,0 +1,363 @@
+"""N-13 and N-14: what cards and abilities do when they resolve, and when they may be played as actions."""
+
+from __future__ import annotations
+
+from meadhall.core.decision import Decision, Option
+from meadhall.core.text import Message, seat_name
+from meadhall.games.north.item import (
+    ABILITY,
+    ATTACK_BEAST,
+    ATTACK_SHIP,
+    EFFECT,
+    FEAST,
+    FOR_MUTINY,
+    HERO_CARD,
+    PLAY,
+    PLUNDER,
+    SACRIFICE,
+    SAILING,
+    USE,
+    Item,
+    pack,
+)
+from meadhall.games.north.pieces import (
+    ACTION,
+    ANY_SHIP,
+    BECALM,
+    DRAW_OR_CURE,
+    IMMUNITY,
+    LOOK,
+    MODIFY,
+    MOVE_BEAST,
+    MOVE_SHIP,
+    MUTINY,
+    REDIRECT,
+    SICKEN,
+    TALE,
+    Card,
+)
+from meadhall.games.north.rules.cards import (
+    Joining,
+    different,
+    discard_from_hand,
+    discard_option,
+    draw,
+    drop_option,
+    overboard,
+    recover_all,
+    see_hand,
+    take_from_hand,
+)
+from meadhall.games.north.rules.movement import Lure, Steer, beast_ways, sail
+from meadhall.games.north.rules.stack import Roll, Window, ability_holds, answer_card, hear_trick
+from meadhall.games.north.rules.standard import Banquet, Hunt, Offering, Plunder, Raid, can_feast, can_plunder
+from meadhall.games.north.saga import tell_item, tell_result
+from meadhall.games.north.state import MEMBER, SICK_SHIFT, NorthState, Stage
+from meadhall.games.north.words import card_name, card_target, member_target, tell
+
+# -- playing as an action (N-5.5, N-7.2) ------------------------------------------------------------------
+
+
+def add_plays(s: NorthState, seat: int, definition: Card, codes: list[int]) -> None:
+    """All legal ways to play an event card for its effect as an action (N-6.6, D-10)."""
+    op = definition.op
+    card = definition.number
+    if op == MOVE_SHIP:
+        if definition.scope == ANY_SHIP:
+            other = seat
+            for _ in range(s.seats):
+                codes.append(pack(PLAY, card, other))
+                other = s.left(other)
+        else:
+            codes.append(pack(PLAY, card))
+    elif op in (MUTINY, LOOK):
+        other = s.left(seat)
+        while other != seat:
+            if s.crews[other] if op == MUTINY else s.hands[other]:
+                codes.append(pack(PLAY, card, other))
+            other = s.left(other)
+    elif op == SICKEN:
+        other = seat
+        for _ in range(s.seats):
+            if s.hero_at_work(other, IMMUNITY) < 0:
+                crew = s.crews[other]
+                for at in range(len(crew)):
+                    if crew[at] <= MEMBER:
+                        codes.append(pack(PLAY, card, other << 4 | at))
+            other = s.left(other)
+    elif op == MOVE_BEAST:
+        if beast_ways(s):
+            codes.append(pack(PLAY, card))
+    elif op == DRAW_OR_CURE:
+        codes.append(pack(PLAY, card, 0))
+        for member in s.crews[seat]:
+            if member > MEMBER:
+                codes.append(pack(PLAY, card, 1))
+                break
+
+
+def add_abilities(s: NorthState, seat: int, codes: list[int]) -> None:
+    """Hero abilities usable as an action now: ready, healthy, and in this turn (N-5.5, N-7.3)."""
+    for member in s.crews[seat]:
+        if member <= MEMBER:
+            definition = s.sea.cards[member]
+            if definition.timing == ACTION and s.is_ready(member) and (definition.abroad or seat == s.turn):
+                codes.append(pack(USE, member))
+
+
+def played_item(s: NorthState, seat: int, card: int, argument: int) -> Item:
+    """The item an event card becomes, with its declared target (N-6.6)."""
+    op = s.sea.cards[card].op
+    item = Item(EFFECT, seat, card, -1, argument)
+    if op == MOVE_SHIP:
+        item.target = argument if s.sea.cards[card].scope == ANY_SHIP else seat
+        item.aim = item.target
+    elif op in (MUTINY, LOOK):
+        item.target = argument
+        item.aim = argument
+    elif op == SICKEN:
+        item.target = argument >> 4
+        item.aim = item.target
+        item.argument = s.crews[item.target][argument & 15]
+    return item
+
+
+def open_window(s: NorthState, base: Item) -> None:
+    """N-6.1 to N-6.3: the base item of a new stack; priority starts with its owner's left neighbour (N-6.8)."""
+    s.added += 1
+    window = ActionWindow(base, s.left(base.owner))
+    s.push(window)
+    if s.log is not None:
+        tell_item(s, window.items, 0)
+
+
+# -- resolving --------------------------------------------------------------------------------------------
+
+
+class ActionWindow(Window):
+    """The window of a card, an ability or a standard action; knows what each of them does."""
+
+    def execute(self, s: NorthState, item: Item) -> None:
+        what = item.what
+        if what == SAILING:
+            sail(s, item.owner, item.argument)
+        elif what == EFFECT:
+            self.carry_out(s, item)
+        elif what == HERO_CARD:
+            item.kept = True
+            s.push(Joining(item.owner, item.card))
+        elif what == ABILITY:
+            self.use(s, item)
+        else:
+            self.act(s, item)
+
+    def carry_out(self, s: NorthState, item: Item) -> None:
+        """An event card takes effect, if its target still holds (N-13)."""
+        if answer_card(s, self, item):
+            return
+        definition = s.sea.cards[item.card]
+        op = definition.op
+        base = self.items[0]
+        owner = item.owner
+        target = item.target
+        if op == MODIFY:
+            base.bonus += item.argument  # N-13.2
+        elif op == MOVE_SHIP:
+            s.push(Steer(owner, target, definition.low, definition.high, definition.rule))
+        elif op == MUTINY:
+            if s.crews[target]:
+                s.push(Revolt(owner, target))
+            else:
+                self.void(s, item)
+        elif op == SICKEN:
+            crew = s.crews[target]
+            if item.argument in crew and s.hero_at_work(target, IMMUNITY) < 0:
+                crew[crew.index(item.argument)] = item.argument | item.card << SICK_SHIFT
+                item.kept = True
+                if s.log is not None:
+                    args: dict[str, object] = {"member": card_name(s, item.argument)}
+                    tell(s, "north-log-sick", target, args, (member_target(s, target, item.argument),))
+            else:
+                self.void(s, item)
+        elif op == MOVE_BEAST:
+            if beast_ways(s):
+                s.push(Lure(owner, definition.low, definition.high))
+            else:
+                self.void(s, item)
+        elif op == BECALM:
+            base.cancelled = True  # N-13.9
+            s.wind_locked = True
+        elif op == REDIRECT:
+            base.argument = item.argument  # N-13.10
+        elif op == DRAW_OR_CURE:
+            if item.argument == 0:
+                draw(s, owner, definition.high)
+            else:
+                recover_all(s, owner)
+        elif op == LOOK:
+            if s.hands[target]:
+                see_hand(s, owner, target)
+                s.push(Ravens(owner, target))
+            else:
+                self.void(s, item)
+
+    def use(self, s: NorthState, item: Item) -> None:
+        """An ability takes effect, if its hero is still there (N-14, N-6.27)."""
+        if answer_card(s, self, item):
+            return
+        if not ability_holds(s, item):
+            self.void(s, item)
+            return
+        definition = s.sea.cards[item.card]
+        if definition.op == TALE:
+            draw(s, item.owner, definition.high)
+            s.push(Tale(item.owner))
+        else:
+            s.push(Steer(item.owner, item.owner, definition.low, definition.high, definition.rule))
+
+    def act(self, s: NorthState, item: Item) -> None:
+        """A declared standard action is carried out, if its conditions still hold (N-9.2)."""
+        owner = item.owner
+        if item.what == ATTACK_SHIP:
+            if s.ships[owner] == s.ships[item.target]:
+                s.push(Raid(owner, item.target, item.bonus))
+                return
+        elif item.what == ATTACK_BEAST:
+            if s.ships[owner] == s.beast:
+                s.push(Hunt(owner, item.bonus))
+                return
+        elif item.what == PLUNDER:
+            if can_plunder(s, owner):
+                s.push(Plunder(owner))
+                return
+        elif item.what == FEAST:
+            if can_feast(s, owner):
+                s.push(Banquet(owner))
+                return
+        elif item.what == SACRIFICE and len(s.hands[owner]) >= s.sea.numbers.smallest_sacrifice:
+            s.push(Offering(owner))
+            return
+        self.void(s, item)
+
+    def heard(self, s: NorthState, value: int) -> None:
+        hear_trick(s, self, value)
+
+    def clone(self) -> ActionWindow:
+        copy = ActionWindow(self.items[0], self.priority)
+        self.copy_window(copy)
+        return copy
+
+
+class Revolt(Stage):
+    """N-13.4, D-30: a roll decides who names the crew member that goes overboard."""
+
+    def __init__(self, owner: int, target: int) -> None:
+        self.owner = owner
+        self.target = target
+        self.value = 0
+
+    def resume(self, s: NorthState) -> Decision | None:
+        if self.value == 0:
+            s.push(Roll(self.owner, FOR_MUTINY))
+            return None
+        crew = s.crews[self.target]
+        if len(crew) > 1:
+            return Decision(self.chooser(s), [at for at in range(len(crew))])
+        s.pop()
+        if crew:
+            overboard(s, self.target, 0)
+        return None
+
+    def chooser(self, s: NorthState) -> int:
+        return self.owner if self.value >= s.sea.numbers.success else self.target
+
+    def heard(self, s: NorthState, value: int) -> None:
+        self.value = value
+        if s.log is not None:
+            tell_result(s, self.owner, FOR_MUTINY, value, value)
+
+    def answer(self, s: NorthState, seat: int, code: int) -> None:
+        s.pop()
+        overboard(s, self.target, code)
+
+    def prompt(self, s: NorthState, seat: int) -> Message:
+        if seat == self.target:
+            return Message("north-prompt-mutiny-own")
+        return Message("north-prompt-mutiny", {"whom": seat_name(self.target)})
+
+    def option(self, s: NorthState, seat: int, code: int) -> Option:
+        return drop_option(s, self.target, code, "N-13.4")
+
+    def rule(self, s: NorthState, seat: int) -> str:
+        return "N-13.4"
+
+    def clone(self) -> Revolt:
+        copy = Revolt(self.owner, self.target)
+        copy.value = self.value
+        return copy
+
+
+class Ravens(Stage):
+    """N-13.12, D-31: one card of a hand that lies open to the card's player."""
+
+    def __init__(self, owner: int, target: int) -> None:
+        self.owner = owner
+        self.target = target
+
+    def resume(self, s: NorthState) -> Decision | None:
+        hand = s.hands[self.target]
+        if len(hand) == 1:
+            self.answer(s, self.owner, hand[0])
+            return None
+        return Decision(self.owner, different(hand))
+
+    def answer(self, s: NorthState, seat: int, code: int) -> None:
+        s.pop()
+        take_from_hand(s, self.owner, self.target, code)
+
+    def prompt(self, s: NorthState, seat: int) -> Message:
+        return Message("north-prompt-ravens", {"whom": seat_name(self.target)})
+
+    def option(self, s: NorthState, seat: int, code: int) -> Option:
+        args: dict[str, object] = {"card": card_name(s, code)}
+        return Option(
+            f"take {s.sea.cards[code].id}", Message("north-option-take-card", args), card_target(s, code), "N-13.12"
+        )
+
+    def rule(self, s: NorthState, seat: int) -> str:
+        return "N-13.12"
+
+    def clone(self) -> Ravens:
+        return Ravens(self.owner, self.target)
+
+
+class Tale(Stage):
+    """N-14.9, D-32: after the Skald's draw one hand card is discarded."""
+
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
+
+    def resume(self, s: NorthState) -> Decision | None:
+        hand = s.hands[self.owner]
+        if len(hand) > 1:
+            return Decision(self.owner, different(hand))
+        s.pop()
+        if hand:
+            discard_from_hand(s, self.owner, hand[0])
+        return None
+
+    def answer(self, s: NorthState, seat: int, code: int) -> None:
+        s.pop()
+        discard_from_hand(s, seat, code)
+
+    def prompt(self, s: NorthState, seat: int) -> Message:
+        return Message("north-prompt-discard", {"n": 1})
+
+    def option(self, s: NorthState, seat: int, code: int) -> Option:
+        return discard_option(s, code, "N-14.9")
+
+    def rule(self, s: NorthState, seat: int) -> str:
+        return "N-14.9"
+
+    def clone(self) -> Tale:
+        return Tale(self.owner)

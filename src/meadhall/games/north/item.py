@@ -1,0 +1,77 @@
+"""Items of the action stack (N-6) and the numbers by which choices about them are packed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# what an item is
+SAILING: Final = 0
+EFFECT: Final = 1
+HERO_CARD: Final = 2
+ABILITY: Final = 3
+ROLL: Final = 4
+# the declared standard actions, in the order `Card.answers` counts them
+ATTACK_SHIP: Final = 5
+ATTACK_BEAST: Final = 6
+PLUNDER: Final = 7
+FEAST: Final = 8
+SACRIFICE: Final = 9
+
+# how a choice is packed: verb << 12 | card << 6 | argument
+PASS: Final = 0
+PLAY: Final = 1
+USE: Final = 2
+SAIL_BY: Final = 3
+CREW_CARD: Final = 4
+STANDARD: Final = 5
+ROW: Final = 6
+OVERBOARD: Final = 7
+VERB_SHIFT: Final = 12
+CARD_SHIFT: Final = 6
+ARGUMENT: Final = 63
+
+# what a die is rolled for
+FOR_RECOVERY: Final = 0
+FOR_RAID: Final = 1
+FOR_HUNT: Final = 2
+FOR_MUTINY: Final = 3
+FOR_TRICK: Final = 4
+
+
+class Item:
+    """Something on a stack: a card, an ability, a declared standard action or a die roll."""
+
+    def __init__(self, what: int, owner: int, card: int = -1, target: int = -1, argument: int = 0) -> None:
+        self.what = what
+        self.owner = owner
+        #: the card played, or the hero whose ability this is; -1 for declarations and rolls
+        self.card = card
+        #: what was declared: a seat, the place of an item on this stack, the direction first declared for a wind; what
+        #: a die is rolled for
+        self.target = target
+        #: direction, sign, mode or crew member, as the card needs; the number on the die
+        self.argument = argument
+        #: the seat it is aimed at: its owner's person, longship, crew or played card (N-6.25); -1 for nobody
+        self.aim = -1
+        self.cancelled = False
+        #: the card has entered play and is not discarded with the stack (N-6.19)
+        self.kept = False
+        #: modifiers of a declared attack (N-6.28)
+        self.bonus = 0
+
+    def is_action_card(self) -> bool:
+        """Wind, event or hero card: what Loki's Trick may answer (N-13.1)."""
+        return self.what <= HERO_CARD
+
+    def clone(self) -> Item:
+        copy = Item(self.what, self.owner, self.card, self.target, self.argument)
+        copy.aim = self.aim
+        copy.cancelled = self.cancelled
+        copy.kept = self.kept
+        copy.bonus = self.bonus
+        return copy
+
+
+def pack(verb: int, card: int = 0, argument: int = 0) -> int:
+    """A choice as one number."""
+    return verb << VERB_SHIFT | card << CARD_SHIFT | argument

@@ -1,0 +1,323 @@
+"""N-4: drawing and discarding, joining and leaving a crew, seasickness."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from meadhall.core.decision import Decision, Option
+from meadhall.core.luck import Luck
+from meadhall.core.text import Message, seat_name
+from meadhall.games.north.pieces import DAUGHTER, IMMUNITY, RESCUE
+from meadhall.games.north.state import MEMBER, SICK_SHIFT, NorthState, Stage
+from meadhall.games.north.words import card_name, card_target, member_target, tell, tell_apart
+
+LET_GO: Final = 0
+SAVE: Final = 1
+#: code of *no* and of *that is all*; places in crews and hands are smaller
+ENOUGH: Final = 255
+
+# -- hands ----------------------------------------------------------------------------------------------
+
+
+def draw(s: NorthState, seat: int, number: int) -> None:
+    """Cards from the deck; an empty deck is made anew from the discard pile (N-4.29)."""
+    drawn: list[int] = []
+    hand = s.hands[seat]
+    for _ in range(number):
+        if not s.deck:
+            if not s.discard:
+                break
+            s.deck = s.discard
+            s.discard = []
+            s.luck.shuffle(s.deck)
+            if s.log is not None:
+                tell(s, "north-log-reshuffle", seat, {"n": len(s.deck)}, ("deck",))
+        card = s.deck.pop()
+        drawn.append(card)
+        insort(hand, card)
+    if drawn:
+        s.shown += 1
+        if s.log is not None:
+            tell_apart(s, "north-log-draw", seat, {"n": len(drawn)}, (seat,), drawn, ("deck", f"seat/{seat}"))
+
+
+def leave_hand(s: NorthState, seat: int, card: int) -> None:
+    """A card is played or discarded openly; whoever knew of it sees it go."""
+    s.hands[seat].remove(card)
+    if s.known:
+        for viewer in range(s.seats):
+            forget(s, viewer, seat, card)
+
+
+def forget(s: NorthState, viewer: int, owner: int, card: int) -> None:
+    """The viewer no longer knows of one such card in the owner's hand."""
+    entry = viewer << 16 | owner << 8 | card
+    if entry in s.known:
+        s.known.remove(entry)
+
+
+def learn(s: NorthState, viewer: int, owner: int, card: int) -> None:
+    """The viewer has seen this card go into the owner's hand."""
+    if viewer != owner:
+        s.known.append(viewer << 16 | owner << 8 | card)
+
+
+def take_from_hand(s: NorthState, taker: int, victim: int, card: int) -> None:
+    """A card changes hands; only the two of them know which."""
+    s.hands[victim].remove(card)
+    insort(s.hands[taker], card)
+    forget(s, taker, victim, card)
+    # anybody else can no longer be sure of what the victim holds
+    s.known = [entry for entry in s.known if entry >> 8 & MEMBER != victim or entry >> 16 == taker]
+    learn(s, victim, taker, card)
+    s.shown += 1
+    if s.log is not None:
+        args: dict[str, object] = {"whom": seat_name(victim)}
+        tell_apart(s, "north-log-steal", taker, args, (taker, victim), [card], (f"seat/{victim}", f"seat/{taker}"))
+
+
+def see_hand(s: NorthState, viewer: int, owner: int) -> None:
+    """The viewer looks at the whole hand (N-13.12)."""
+    mark = viewer << 8 | owner
+    s.known = [entry for entry in s.known if entry >> 8 != mark]
+    for card in s.hands[owner]:
+        s.known.append(mark << 8 | card)
+    s.shown += 1
+
+
+def different(hand: list[int]) -> list[int]:
+    """Each card of a hand once: copies that are alike are one choice."""
+    found: list[int] = []
+    last = -1
+    for card in hand:
+        if card != last:
+            found.append(card)
+            last = card
+    return found
+
+
+def discard_option(s: NorthState, card: int, rule: str) -> Option:
+    """Discard this card from hand."""
+    args: dict[str, object] = {"card": card_name(s, card)}
+    return Option(f"discard {s.sea.cards[card].id}", Message("north-option-discard", args), card_target(s, card), rule)
+
+
+def discard_from_hand(s: NorthState, seat: int, card: int) -> None:
+    """A hand card onto the discard pile, open to all."""
+    leave_hand(s, seat, card)
+    s.discard.append(card)
+    if s.log is not None:
+        tell(s, "north-log-discard", seat, {"card": card_name(s, card)}, (card_target(s, card), "discard"))
+
+
+class Selection(Stage):
+    """Several hand cards are chosen one by one in ascending order; they stay sealed until all are."""
+
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
+        #: places in the hand, ascending
+        self.picked: list[int] = []
+        self.finished = False
+
+    def fewest(self, s: NorthState) -> int:
+        raise NotImplementedError
+
+    def most(self, s: NorthState) -> int:
+        raise NotImplementedError
+
+    def done(self, s: NorthState, cards: list[int]) -> None:
+        """These cards were chosen. The frame is off the stack."""
+        raise NotImplementedError
+
+    def resume(self, s: NorthState) -> Decision | None:
+        hand = s.hands[self.owner]
+        picked = self.picked
+        if not self.finished and len(picked) < self.most(s):
+            missing = self.fewest(s) - len(picked)
+            start = picked[-1] + 1 if picked else 0
+            if len(hand) - start == missing:
+                picked.extend(range(start, len(hand)))  # all the rest must go: nothing to choose
+            else:
+                codes = [ENOUGH] if missing <= 0 else []
+                last = -1
+                for at in range(start, len(hand) - (missing if missing > 1 else 1) + 1):
+                    if hand[at] != last:
+                        last = hand[at]
+                        codes.append(at)
+                if codes != [ENOUGH]:
+                    return Decision(self.owner, codes)
+        s.pop()
+        self.done(s, [hand[at] for at in picked])
+        return None
+
+    def answer(self, s: NorthState, seat: int, code: int) -> None:
+        if code == ENOUGH:
+            self.finished = True
+        else:
+            self.picked.append(code)
+
+    def hide(self, s: NorthState, seat: int, luck: Luck) -> None:
+        if seat != self.owner:
+            self.picked = []
+            self.finished = False
+
+    def copy_picks(self, copy: Selection) -> None:
+        copy.picked = self.picked.copy()
+        copy.finished = self.finished
+
+
+# -- crews ----------------------------------------------------------------------------------------------
+
+
+def is_full(s: NorthState, seat: int) -> bool:
+    return len(s.crews[seat]) >= s.sea.numbers.crew_slots
+
+
+def recover(s: NorthState, seat: int, at: int) -> None:
+    """N-4.27: a crew member is healthy again and the Seasickness card is discarded."""
+    member = s.crews[seat][at]
+    s.crews[seat][at] = member & MEMBER
+    s.discard.append(member >> SICK_SHIFT)
+    if s.log is not None:
+        card = member & MEMBER
+        tell(s, "north-log-recover", seat, {"member": card_name(s, card)}, (member_target(s, seat, card),))
+
+
+def recover_all(s: NorthState, seat: int) -> None:
+    crew = s.crews[seat]
+    for at in range(len(crew)):
+        if crew[at] > MEMBER:
+            recover(s, seat, at)
+
+
+def leave_crew(s: NorthState, seat: int, at: int) -> int:
+    """A member leaves the longship, whatever comes of it; its Seasickness card is discarded (N-4.27)."""
+    member = s.crews[seat].pop(at)
+    if member > MEMBER:
+        s.discard.append(member >> SICK_SHIFT)
+    return member & MEMBER
+
+
+def join_crew(s: NorthState, seat: int, card: int) -> None:
+    """A member joins; there must be room. The Herbalist heals those she finds (N-14.5)."""
+    s.crews[seat].append(card)
+    if s.log is not None:
+        tell(s, "north-log-join", seat, {"member": card_name(s, card)}, (member_target(s, seat, card),))
+    if s.sea.cards[card].op == IMMUNITY:
+        recover_all(s, seat)
+
+
+def overboard(s: NorthState, seat: int, at: int) -> None:
+    """A crew member goes overboard: a daughter to her stack (N-4.24), a hero to the discard pile or the Valkyrie."""
+    card = leave_crew(s, seat, at)
+    if s.log is not None:
+        tell(s, "north-log-overboard", seat, {"member": card_name(s, card)}, (member_target(s, seat, card),))
+    cast_off(s, seat, card)
+
+
+def cast_off(s: NorthState, seat: int, card: int) -> None:
+    """What becomes of a member that has left this seat's crew for the sea."""
+    definition = s.sea.cards[card]
+    if definition.sort == DAUGHTER:
+        s.village[definition.colour] += 1
+        return
+    saviour = s.hero_at_work(seat, RESCUE)
+    if saviour >= 0 and s.is_ready(saviour):
+        s.push(Rescue(seat, saviour, card))  # N-14.11
+    else:
+        s.tired &= ~(1 << card)
+        s.discard.append(card)
+
+
+class Rescue(Stage):
+    """N-14.11, D-33: the Valkyrie's owner takes the falling hero into hand, or lets it go."""
+
+    def __init__(self, owner: int, saviour: int, card: int) -> None:
+        self.owner = owner
+        self.saviour = saviour
+        self.card = card
+
+    def resume(self, s: NorthState) -> Decision | None:
+        return Decision(self.owner, [LET_GO, SAVE])
+
+    def answer(self, s: NorthState, seat: int, code: int) -> None:
+        s.pop()
+        s.tired &= ~(1 << self.card)
+        if code == LET_GO:
+            s.discard.append(self.card)
+            return
+        s.tired |= 1 << self.saviour
+        insort(s.hands[seat], self.card)
+        for viewer in range(s.seats):
+            learn(s, viewer, seat, self.card)
+        if s.log is not None:
+            tell(s, "north-log-rescue", seat, {"member": card_name(s, self.card)}, (f"seat/{seat}",))
+
+    def holding(self) -> list[int]:
+        return [self.card]
+
+    def prompt(self, s: NorthState, seat: int) -> Message:
+        return Message("north-prompt-rescue", {"member": card_name(s, self.card)})
+
+    def option(self, s: NorthState, seat: int, code: int) -> Option:
+        args: dict[str, object] = {"member": card_name(s, self.card)}
+        if code == SAVE:
+            return Option("rescue", Message("north-option-rescue", args), f"seat/{seat}", "N-14.11")
+        return Option("let go", Message("north-option-let-go", args), "discard", "N-14.11")
+
+    def rule(self, s: NorthState, seat: int) -> str:
+        return "N-14.11"
+
+    def clone(self) -> Rescue:
+        return Rescue(self.owner, self.saviour, self.card)
+
+
+class Joining(Stage):
+    """N-4.14, D-05: a hero joins a crew; if it is full, another member makes room."""
+
+    def __init__(self, owner: int, card: int) -> None:
+        self.owner = owner
+        self.card = card
+
+    def resume(self, s: NorthState) -> Decision | None:
+        crew = s.crews[self.owner]
+        if not is_full(s, self.owner):
+            s.pop()
+            join_crew(s, self.owner, self.card)
+            return None
+        default = 0
+        for at in range(len(crew)):
+            if s.sea.cards[crew[at] & MEMBER].sort != DAUGHTER:
+                default = at
+                break
+        return Decision(self.owner, [at for at in range(len(crew))], default)
+
+    def answer(self, s: NorthState, seat: int, code: int) -> None:
+        overboard(s, seat, code)
+
+    def holding(self) -> list[int]:
+        return [self.card]
+
+    def prompt(self, s: NorthState, seat: int) -> Message:
+        return Message("north-prompt-drop", {"member": card_name(s, self.card)})
+
+    def option(self, s: NorthState, seat: int, code: int) -> Option:
+        return drop_option(s, seat, code, "N-4.14")
+
+    def rule(self, s: NorthState, seat: int) -> str:
+        return "N-4.14"
+
+    def clone(self) -> Joining:
+        return Joining(self.owner, self.card)
+
+
+def drop_option(s: NorthState, seat: int, at: int, rule: str) -> Option:
+    """Throw this crew member overboard."""
+    card = s.crews[seat][at] & MEMBER
+    return Option(
+        f"overboard {s.sea.cards[card].id}",
+        Message("north-option-overboard", {"member": card_name(s, card)}),
+        member_target(s, seat, card),
+        rule,
+    )

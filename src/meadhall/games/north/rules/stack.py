@@ -1,0 +1,398 @@
+"""N-6: the action stack. Reaction windows with priority, and die rolls with windows of their own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.decision import Decision, Option, Refused
+from meadhall.core.text import Message
+from meadhall.games.north.item import (
+    ABILITY,
+    ARGUMENT,
+    ATTACK_BEAST,
+    ATTACK_SHIP,
+    CARD_SHIFT,
+    EFFECT,
+    FEAST,
+    FOR_TRICK,
+    OVERBOARD,
+    PASS,
+    PLAY,
+    ROLL,
+    SAILING,
+    USE,
+    VERB_SHIFT,
+    Item,
+    pack,
+)
+from meadhall.games.north.pieces import (
+    ATTACK_DECLARED,
+    BECALM,
+    CANCEL,
+    CARD_ON_STACK,
+    DAUGHTER,
+    DIE_ROLLED,
+    EVENT,
+    EVENT_AGAINST_OWNER,
+    MODIFY,
+    MOVE_SHIP,
+    REACTION,
+    REDIRECT,
+    SICKEN,
+    STANDARD_BY_OTHER,
+    WIND,
+    WIND_BY_OTHER,
+    Card,
+)
+from meadhall.games.north.rules.cards import drop_option, leave_hand, overboard
+from meadhall.games.north.saga import item_message, reaction_option, refused_reactions, tell_fate, tell_item, tell_roll
+from meadhall.games.north.state import MEMBER, NorthState, Stage, count
+
+# stages of a window
+OPEN: Final = 0
+RESOLVING: Final = 1
+
+# steps of a roll
+THROW: Final = 0
+ASK: Final = 1
+WAIT: Final = 2
+STANDS: Final = 3
+
+
+class Window(Stage):
+    """N-6.8 to N-6.19: a stack, players with priority who add to it or pass, then its items from the top down."""
+
+    def __init__(self, base: Item, first: int) -> None:
+        self.items: list[Item] = [base]
+        #: who may add an item or pass
+        self.priority = first
+        #: passes in a row
+        self.passes = 0
+        self.stage = OPEN
+        #: the item that resolves, while resolving
+        self.at = 0
+        self.rerolled = False
+
+    def resume(self, s: NorthState) -> Decision | None:
+        if self.stage == OPEN:
+            while self.passes < s.seats:  # N-6.13
+                seat = self.priority
+                if must_ask(s, seat):
+                    return Decision(seat, self.choices(s, seat))
+                self.passes += 1
+                self.priority = s.left(seat)
+            self.stage = RESOLVING
+            self.at = len(self.items)
+        self.at -= 1
+        if self.at < 0:
+            self.clear(s)
+            return None
+        item = self.items[self.at]
+        if item.cancelled:
+            if s.log is not None:
+                tell_fate(s, item, "north-log-cancelled")
+            return None
+        self.execute(s, item)
+        return None
+
+    def execute(self, s: NorthState, item: Item) -> None:
+        """Let an item take effect, if its targets and conditions still hold (N-6.17)."""
+        raise NotImplementedError
+
+    def void(self, s: NorthState, item: Item) -> None:
+        """N-6.17: targets or conditions are gone; the item does nothing."""
+        if s.log is not None:
+            tell_fate(s, item, "north-log-void")
+
+    def clear(self, s: NorthState) -> None:
+        """N-6.19: all cards of the stack are discarded together, from the bottom to the top."""
+        for item in self.items:
+            if item.is_action_card() and not item.kept:
+                s.discard.append(item.card)
+        s.finish(1 if self.rerolled else 0)
+
+    # -- priority ---------------------------------------------------------------------------------------
+
+    def choices(self, s: NorthState, seat: int) -> list[int]:
+        """N-6.10: pass, or add one matching reaction; the turn player may also throw crew overboard (N-4.18)."""
+        codes = [PASS]
+        cards = s.sea.cards
+        last = -1
+        for card in s.hands[seat]:
+            if card != last:
+                last = card
+                definition = cards[card]
+                if definition.sort == EVENT and definition.timing == REACTION:
+                    self.add_reactions(s, seat, PLAY, definition, codes)
+        for member in s.crews[seat]:
+            if member <= MEMBER:
+                definition = cards[member]
+                if definition.timing == REACTION and s.is_ready(member):
+                    self.add_reactions(s, seat, USE, definition, codes)
+        if seat == s.turn:
+            for at in range(len(s.crews[seat])):
+                codes.append(pack(OVERBOARD, 0, at))
+        return codes
+
+    def add_reactions(self, s: NorthState, seat: int, verb: int, definition: Card, codes: list[int]) -> None:
+        """All ways to answer with this card or ability now (N-6.25); none if its trigger does not match."""
+        trigger = definition.trigger
+        card = definition.number
+        items = self.items
+        base = items[0]
+        if trigger == CARD_ON_STACK:
+            for at in range(len(items)):
+                if items[at].is_action_card():
+                    codes.append(pack(verb, card, at))
+        elif trigger == DIE_ROLLED:
+            if base.what == ROLL:
+                codes.append(pack(verb, card))
+        elif trigger == ATTACK_DECLARED:
+            if base.what == ATTACK_SHIP or base.what == ATTACK_BEAST:
+                codes.append(pack(verb, card, 0))
+                codes.append(pack(verb, card, 1))
+        elif trigger == WIND_BY_OTHER:
+            if base.what == SAILING and base.owner != seat and s.sea.cards[base.card].sort == WIND:
+                if definition.op == REDIRECT:
+                    ways = s.directions(s.ships[base.owner]) & ~(1 << base.target)
+                    for direction in range(8):
+                        if ways >> direction & 1:
+                            codes.append(pack(verb, card, direction))
+                else:
+                    codes.append(pack(verb, card))
+        elif trigger == STANDARD_BY_OTHER:
+            if base.owner != seat and base.what >= ATTACK_SHIP and definition.answers >> (base.what - ATTACK_SHIP) & 1:
+                codes.append(pack(verb, card))
+        elif trigger == EVENT_AGAINST_OWNER:
+            for at in range(len(items)):
+                if is_aimed_at(s, items[at], seat):
+                    codes.append(pack(verb, card, at))
+
+    def answer(self, s: NorthState, seat: int, code: int) -> None:
+        verb = code >> VERB_SHIFT
+        argument = code & ARGUMENT
+        if verb == PASS:
+            self.passes += 1
+            self.priority = s.left(seat)
+            return
+        if verb == OVERBOARD:
+            overboard(s, seat, argument)  # N-4.18: free, priority stays
+            return
+        card = code >> CARD_SHIFT & ARGUMENT
+        if verb == PLAY:
+            leave_hand(s, seat, card)
+        else:
+            s.tired |= 1 << card  # N-6.3: exhausted when the ability goes on the stack
+        self.items.append(self.reaction(s, seat, verb, card, argument))
+        s.added += 1
+        self.passes = 0
+        self.priority = s.left(seat)
+        if s.log is not None:
+            tell_item(s, self.items, len(self.items) - 1)
+
+    def reaction(self, s: NorthState, seat: int, verb: int, card: int, argument: int) -> Item:
+        """The item a reaction becomes, with what was declared (N-6.7) and at whom it is aimed."""
+        definition = s.sea.cards[card]
+        item = Item(EFFECT if verb == PLAY else ABILITY, seat, card, -1, argument)
+        if definition.op == CANCEL:
+            item.target = argument
+            item.aim = self.items[argument].owner
+        elif definition.op == MODIFY:
+            item.argument = definition.high if argument == 0 else -definition.high
+        elif definition.op == BECALM or definition.op == REDIRECT or definition.op == MOVE_SHIP:
+            item.target = self.items[0].owner
+            item.aim = self.items[0].owner
+        return item
+
+    # -- for those who look ---------------------------------------------------------------------------------
+
+    def holding(self) -> list[int]:
+        return [item.card for item in self.items if item.is_action_card() and not item.kept]
+
+    def is_window(self) -> bool:
+        return True
+
+    def touches(self, s: NorthState, seat: int) -> bool:
+        for item in self.items:
+            if item.owner == seat or item.aim == seat:
+                return True
+        base = self.items[0]
+        return base.what == FEAST and could_win(s, base.owner)
+
+    def prompt(self, s: NorthState, seat: int) -> Message:
+        return Message("north-prompt-window", {"item": item_message(s, self.items, len(self.items) - 1)})
+
+    def option(self, s: NorthState, seat: int, code: int) -> Option:
+        verb = code >> VERB_SHIFT
+        if verb == PASS:
+            return Option("pass", Message("north-option-pass-window"), "pass", "N-6.10")
+        if verb == OVERBOARD:
+            return drop_option(s, seat, code & ARGUMENT, "N-4.18")
+        return reaction_option(s, self.items, verb, code >> CARD_SHIFT & ARGUMENT, code & ARGUMENT)
+
+    def rule(self, s: NorthState, seat: int) -> str:
+        return "N-6.10"
+
+    def refused(self, s: NorthState, seat: int) -> list[Refused]:
+        playable = {
+            code >> CARD_SHIFT & ARGUMENT for code in self.choices(s, seat) if code >> VERB_SHIFT in (PLAY, USE)
+        }
+        return refused_reactions(s, seat, playable)
+
+    def copy_window(self, copy: Window) -> None:
+        copy.items = [item.clone() for item in self.items]
+        copy.priority = self.priority
+        copy.passes = self.passes
+        copy.stage = self.stage
+        copy.at = self.at
+        copy.rerolled = self.rerolled
+
+
+def must_ask(s: NorthState, seat: int) -> bool:
+    """N-6.15: on public grounds only, so that being asked tells nothing."""
+    if s.hands[seat]:
+        return True
+    crew = s.crews[seat]
+    if seat == s.turn and crew:
+        return True
+    return any(member <= MEMBER and s.sea.cards[member].timing == REACTION and s.is_ready(member) for member in crew)
+
+
+def is_aimed_at(s: NorthState, item: Item, seat: int) -> bool:
+    """N-6.25: an event card of another, played for its effect, aimed at this seat's person, ship, crew or card."""
+    if item.what != EFFECT or item.owner == seat or item.aim != seat:
+        return False
+    return s.sea.cards[item.card].op != SICKEN or s.has_crew_member(seat, item.argument)
+
+
+def ability_holds(s: NorthState, item: Item) -> bool:
+    """N-6.27: the hero of an ability must still be aboard and healthy."""
+    return item.card in s.crews[item.owner]
+
+
+def could_win(s: NorthState, seat: int) -> bool:
+    """Could a feast now end the game?"""
+    daughters = count(s.homes[seat])
+    for member in s.crews[seat]:
+        if member <= MEMBER and s.sea.cards[member].sort == DAUGHTER:
+            daughters += 1
+    return daughters >= s.sea.numbers.daughters_to_win
+
+
+# -- die rolls ------------------------------------------------------------------------------------------
+
+
+class Roll(Stage):
+    """N-6.20 to N-6.24: a die is rolled, a roll window opens, and another one after every reroll."""
+
+    def __init__(self, roller: int, purpose: int) -> None:
+        self.roller = roller
+        self.purpose = purpose
+        self.value = 0
+        self.step = THROW
+
+    def resume(self, s: NorthState) -> Decision | None:
+        if self.step == THROW:
+            self.throw(s)
+            self.step = ASK
+        if self.step == ASK:
+            self.step = WAIT
+            s.push(RollWindow(Item(ROLL, self.roller, -1, self.purpose, self.value), s.left(self.roller)))
+            return None
+        s.finish(self.value)
+        return None
+
+    def throw(self, s: NorthState) -> None:
+        self.value = s.sea.faces[s.luck.roll(len(s.sea.faces))]
+        s.die = self.value
+        if s.log is not None:
+            tell_roll(s, self.roller, self.purpose, self.value)
+
+    def heard(self, s: NorthState, value: int) -> None:
+        self.step = ASK if value else STANDS  # N-6.21
+
+    def touches(self, s: NorthState, seat: int) -> bool:
+        return self.roller == seat
+
+    def clone(self) -> Roll:
+        copy = Roll(self.roller, self.purpose)
+        copy.value = self.value
+        copy.step = self.step
+        return copy
+
+
+class RollWindow(Window):
+    """N-6.20: the window of a die roll. Only rerolls and answers to cards on this stack come here."""
+
+    def execute(self, s: NorthState, item: Item) -> None:
+        if item.what == ROLL:
+            return
+        if not answer_card(s, self, item):
+            below = s.stack[-2]
+            assert isinstance(below, Roll)
+            if item.what == ABILITY and not ability_holds(s, item):
+                self.void(s, item)
+                return
+            below.throw(s)
+            self.items[0].argument = below.value
+            self.rerolled = True
+
+    def heard(self, s: NorthState, value: int) -> None:
+        hear_trick(s, self, value)
+
+    def prompt(self, s: NorthState, seat: int) -> Message:
+        top = item_message(s, self.items, len(self.items) - 1)
+        args: dict[str, object] = {"item": top, "die": self.items[0].argument}
+        return Message("north-prompt-roll", args)
+
+    def clone(self) -> RollWindow:
+        copy = RollWindow(self.items[0], self.priority)
+        self.copy_window(copy)
+        return copy
+
+
+def answer_card(s: NorthState, window: Window, item: Item) -> bool:
+    """Loki's Trick and the Trickster (N-13.1, N-14.12), alike in every window; False for any other item."""
+    definition = s.sea.cards[item.card]
+    if definition.op != CANCEL:
+        return False
+    target = window.items[item.target]
+    if item.what == ABILITY and (not ability_holds(s, item) or not is_aimed_at(s, target, item.owner)):
+        window.void(s, item)
+    elif definition.rolls:
+        s.push(Trick(item.owner))
+    else:
+        target.cancelled = True
+    return True
+
+
+def hear_trick(s: NorthState, window: Window, success: int) -> None:
+    """The Trickster has rolled."""
+    item = window.items[window.at]
+    if success:
+        window.items[item.target].cancelled = True
+    elif s.log is not None:
+        tell_fate(s, item, "north-log-trick-failed")
+
+
+class Trick(Stage):
+    """N-14.12: the Trickster's owner rolls; on a success the event card is cancelled."""
+
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
+        self.value = 0
+
+    def resume(self, s: NorthState) -> Decision | None:
+        if self.value == 0:
+            s.push(Roll(self.owner, FOR_TRICK))
+            return None
+        s.finish(1 if self.value >= s.sea.numbers.success else 0)
+        return None
+
+    def heard(self, s: NorthState, value: int) -> None:
+        self.value = value
+
+    def clone(self) -> Trick:
+        copy = Trick(self.owner)
+        copy.value = self.value
+        return copy

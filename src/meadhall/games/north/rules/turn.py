@@ -1,0 +1,398 @@
+"""N-5, N-10, N-11: the turn in its steps, round after round, to the end of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.decision import Decision, Option, Refused
+from meadhall.core.text import Message, seat_name
+from meadhall.games.north.effects import add_abilities, add_plays, open_window
+from meadhall.games.north.item import (
+    ARGUMENT,
+    ATTACK_BEAST,
+    ATTACK_SHIP,
+    CARD_SHIFT,
+    CREW_CARD,
+    FEAST,
+    FOR_RECOVERY,
+    HERO_CARD,
+    OVERBOARD,
+    PASS,
+    PLUNDER,
+    ROW,
+    SACRIFICE,
+    SAIL_BY,
+    SAILING,
+    STANDARD,
+    VERB_SHIFT,
+    Item,
+    pack,
+)
+from meadhall.games.north.pieces import ACTION, COLOURS, DIRECTIONS, HERO, ROW_STEPS
+from meadhall.games.north.rules.cards import (
+    Selection,
+    discard_from_hand,
+    discard_option,
+    draw,
+    drop_option,
+    leave_hand,
+    overboard,
+    recover,
+)
+from meadhall.games.north.rules.circle import Circle, act, action_option
+from meadhall.games.north.rules.movement import Steer, move_ship, sailing_directions
+from meadhall.games.north.rules.stack import Roll
+from meadhall.games.north.rules.standard import can_feast, can_plunder
+from meadhall.games.north.rules.whynot import refused_actions
+from meadhall.games.north.saga import tell_result
+from meadhall.games.north.state import MEMBER, NorthState, Stage
+from meadhall.games.north.words import (
+    card_name,
+    card_target,
+    direction_name,
+    field_name,
+    field_target,
+    member_target,
+    tell,
+)
+
+# steps of a turn
+START: Final = 0
+DRAW: Final = 1
+ACT: Final = 2
+AFTER: Final = 3
+HUNTED: Final = 4
+ROWED: Final = 5
+LIMIT: Final = 6
+END: Final = 7
+
+
+class Voyage(Stage):
+    """The whole game: turns clockwise until a feast ends it, or round 40 does (N-11)."""
+
+    def resume(self, s: NorthState) -> Decision | None:
+        if s.winner >= 0:
+            s.pop()
+            return None
+        if s.round == 0:
+            s.turn = s.starter
+        else:
+            s.turn = s.left(s.turn)
+        if s.turn == s.starter:
+            if s.round >= s.sea.numbers.last_round:
+                s.stalemate = True  # N-11.4
+                s.pop()
+                return None
+            s.round += 1  # N-5.9
+        s.push(Turn(s.turn))
+        return None
+
+    def clone(self) -> Voyage:
+        return Voyage()
+
+
+class Turn(Stage):
+    """N-5: one turn of one player."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.step = START
+
+    def resume(self, s: NorthState) -> Decision | None:
+        if self.step == ACT:
+            return Decision(self.seat, self.choices(s))
+        if self.step == START:
+            self.begin(s)
+        elif self.step == DRAW:
+            if s.round > 1:  # N-5.3
+                draw(s, self.seat, s.sea.numbers.turn_draw)
+            s.hero_step = True
+            self.step = ACT
+        elif self.step == AFTER:
+            self.after(s)
+        elif self.step == HUNTED:
+            if s.ships[self.seat] == s.beast:
+                move_ship(s, self.seat, s.came_from)  # N-9.18: no roll was made
+            s.came_from = -1
+            self.circle(s)
+        elif self.step == ROWED:
+            self.step = LIMIT
+        elif self.step == LIMIT:
+            self.step = END
+            if len(s.hands[self.seat]) > s.sea.numbers.hand_limit:
+                s.push(HandLimit(self.seat))
+        else:
+            s.wind_locked = False  # N-10.3
+            s.pop()
+        return None
+
+    def begin(self, s: NorthState) -> None:
+        """N-5.1, N-5.2: heroes are readied, then seasick members may recover."""
+        s.standard_used = False
+        s.wind_locked = False
+        for member in s.crews[self.seat]:
+            s.tired &= ~(1 << (member & MEMBER))
+        if s.log is not None:
+            tell(s, "north-log-turn", self.seat, {"round": s.round}, (f"seat/{self.seat}",))
+        self.step = DRAW
+        s.push(Recovery(self.seat))
+
+    def after(self, s: NorthState) -> None:
+        """An action is done: the forced attack, if the longship has met the Beast, then the circle (N-7.7)."""
+        if s.winner >= 0:
+            s.pop()  # N-7.8
+        elif s.ships[self.seat] == s.beast:
+            self.step = HUNTED
+            s.standard_used = True
+            open_window(s, Item(ATTACK_BEAST, self.seat))  # N-9.16
+        else:
+            self.circle(s)
+
+    def circle(self, s: NorthState) -> None:
+        self.step = ACT
+        s.push(Circle(s.left(self.seat)))
+
+    # -- choosing ---------------------------------------------------------------------------------------
+
+    def choices(self, s: NorthState) -> list[int]:
+        """N-5.4 to N-5.6, D-04, D-06, D-07: a hero at first, then every legal action, rowing, passing."""
+        seat = self.seat
+        codes = [PASS]
+        cards = s.sea.cards
+        last = -1
+        for card in s.hands[seat]:
+            if card == last:
+                continue
+            last = card
+            definition = cards[card]
+            if definition.sort == HERO:
+                if s.hero_step:
+                    codes.append(pack(CREW_CARD, card))
+                continue
+            if definition.winds:
+                ways = sailing_directions(s, seat, card)
+                for direction in range(8):
+                    if ways >> direction & 1:
+                        codes.append(pack(SAIL_BY, card, direction))
+            if definition.timing == ACTION:
+                add_plays(s, seat, definition, codes)
+        add_abilities(s, seat, codes)
+        if not s.standard_used:
+            self.add_standard(s, codes)
+        ways = s.directions(s.ships[seat])
+        for direction in range(8):
+            if ways >> direction & 1:
+                codes.append(pack(ROW, 0, direction))
+        for at in range(len(s.crews[seat])):
+            codes.append(pack(OVERBOARD, 0, at))
+        return codes
+
+    def add_standard(self, s: NorthState, codes: list[int]) -> None:
+        """N-9.1: the standard actions that can be declared; the attack on the Beast is never free to choose."""
+        seat = self.seat
+        other = s.left(seat)
+        while other != seat:
+            if s.ships[other] == s.ships[seat]:
+                codes.append(pack(STANDARD, ATTACK_SHIP, other))
+            other = s.left(other)
+        if can_plunder(s, seat):
+            codes.append(pack(STANDARD, PLUNDER))
+        if can_feast(s, seat):
+            codes.append(pack(STANDARD, FEAST))
+        if len(s.hands[seat]) >= s.sea.numbers.smallest_sacrifice:
+            codes.append(pack(STANDARD, SACRIFICE))
+
+    def answer(self, s: NorthState, seat: int, code: int) -> None:
+        verb = code >> VERB_SHIFT
+        card = code >> CARD_SHIFT & ARGUMENT
+        argument = code & ARGUMENT
+        if verb == OVERBOARD:
+            overboard(s, seat, argument)
+            return
+        if verb == CREW_CARD:
+            s.hero_step = False
+            leave_hand(s, seat, card)
+            open_window(s, Item(HERO_CARD, seat, card))  # N-5.4: no circle follows
+            return
+        s.hero_step = False
+        if verb == PASS:
+            self.step = LIMIT
+            if s.log is not None:
+                tell(s, "north-log-pass", seat, {})
+        elif verb == ROW:
+            self.row(s, argument)
+        elif verb == SAIL_BY:
+            self.step = AFTER
+            leave_hand(s, seat, card)
+            open_window(s, Item(SAILING, seat, card, argument, argument))
+        elif verb == STANDARD:
+            self.step = AFTER
+            s.standard_used = True  # N-9.2
+            item = Item(card, seat, -1, argument)
+            if card == ATTACK_SHIP:
+                item.aim = argument
+            open_window(s, item)
+        else:
+            self.step = AFTER
+            act(s, seat, code)
+
+    def row(self, s: NorthState, direction: int) -> None:
+        """N-8.5: one field without a card, and the turn is over; the Giant Oarsman may add a field (N-14.4)."""
+        seat = self.seat
+        if s.log is not None:
+            tell(s, "north-log-row", seat, {"toward": direction_name(direction)})
+        move_ship(s, seat, s.sea.exits[s.ships[seat]][direction])
+        self.step = ROWED
+        oarsman = s.hero_at_work(seat, ROW_STEPS)
+        if oarsman >= 0:
+            s.push(Steer(seat, seat, 0, s.sea.cards[oarsman].high - 1, "N-14.4"))
+
+    # -- for those who look ---------------------------------------------------------------------------------
+
+    def prompt(self, s: NorthState, seat: int) -> Message:
+        args: dict[str, object] = {"where": field_name(s, s.ships[seat]), "cards": len(s.hands[seat])}
+        if s.hero_step:
+            return Message("north-prompt-hero", args)
+        return Message("north-prompt-act-used" if s.standard_used else "north-prompt-act", args)
+
+    def option(self, s: NorthState, seat: int, code: int) -> Option:
+        verb = code >> VERB_SHIFT
+        card = code >> CARD_SHIFT & ARGUMENT
+        argument = code & ARGUMENT
+        if verb == PASS:
+            return Option("pass", Message("north-option-pass-turn"), "pass", "N-5.6")
+        if verb == OVERBOARD:
+            return drop_option(s, seat, argument, "N-4.18")
+        if verb == CREW_CARD:
+            args: dict[str, object] = {"card": card_name(s, card)}
+            return Option(
+                f"hero {s.sea.cards[card].id}", Message("north-option-hero", args), card_target(s, card), "N-5.4"
+            )
+        if verb in (SAIL_BY, ROW):
+            return self.way_option(s, verb, card, argument)
+        if verb == STANDARD:
+            return standard_option(s, seat, card, argument)
+        return action_option(s, seat, code)
+
+    def way_option(self, s: NorthState, verb: int, card: int, direction: int) -> Option:
+        to = s.sea.exits[s.ships[self.seat]][direction]
+        args: dict[str, object] = {"toward": direction_name(direction), "to": field_name(s, to)}
+        name = DIRECTIONS[direction]
+        if verb == ROW:
+            return Option(f"row {name}", Message("north-option-row", args), field_target(s, to), "N-8.5")
+        args["card"] = card_name(s, card)
+        id = "north-option-sail-beast" if to == s.beast else "north-option-sail"
+        return Option(f"sail {s.sea.cards[card].id} {name}", Message(id, args), card_target(s, card), "N-8.1")
+
+    def rule(self, s: NorthState, seat: int) -> str:
+        return "N-5.4" if s.hero_step else "N-5.5"
+
+    def refused(self, s: NorthState, seat: int) -> list[Refused]:
+        return refused_actions(s, seat)
+
+    def clone(self) -> Turn:
+        copy = Turn(self.seat)
+        copy.step = self.step
+        return copy
+
+
+def standard_option(s: NorthState, seat: int, what: int, argument: int) -> Option:
+    """A standard action as people see it."""
+    if what == ATTACK_SHIP:
+        colour = COLOURS[s.colours[argument]]
+        args: dict[str, object] = {"whom": seat_name(argument)}
+        return Option(f"attack {colour}", Message("north-option-attack", args), f"ship/{argument}", "N-9.3")
+    if what == PLUNDER:
+        field = s.ships[seat]
+        daughter = s.sea.daughters[s.sea.village_at[field]]
+        args = {"daughter": card_name(s, daughter)}
+        return Option("plunder", Message("north-option-plunder", args), field_target(s, field), "N-9.22")
+    if what == FEAST:
+        return Option("feast", Message("north-option-feast"), f"home/{seat}", "N-9.29")
+    return Option("sacrifice", Message("north-option-sacrifice"), "discard", "N-9.34")
+
+
+class Recovery(Stage):
+    """N-5.2, D-03: one roll for each seasick crew member, in an order the owner chooses."""
+
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
+        #: cards already rolled for, as bits
+        self.rolled = 0
+        self.now = -1
+
+    def resume(self, s: NorthState) -> Decision | None:
+        left: list[int] = []
+        for member in s.crews[self.owner]:
+            if member > MEMBER and not self.rolled >> (member & MEMBER) & 1:
+                left.append(member & MEMBER)
+        if not left:
+            s.pop()
+            return None
+        if len(left) > 1:
+            return Decision(self.owner, left)
+        self.answer(s, self.owner, left[0])
+        return None
+
+    def answer(self, s: NorthState, seat: int, code: int) -> None:
+        self.rolled |= 1 << code
+        self.now = code
+        s.push(Roll(seat, FOR_RECOVERY))
+
+    def heard(self, s: NorthState, value: int) -> None:
+        if s.log is not None:
+            tell_result(s, self.owner, FOR_RECOVERY, value, value)
+        if value < s.sea.numbers.success:
+            return
+        crew = s.crews[self.owner]
+        for at in range(len(crew)):
+            if crew[at] > MEMBER and crew[at] & MEMBER == self.now:
+                recover(s, self.owner, at)
+
+    def prompt(self, s: NorthState, seat: int) -> Message:
+        return Message("north-prompt-recovery")
+
+    def option(self, s: NorthState, seat: int, code: int) -> Option:
+        return Option(
+            f"roll {s.sea.cards[code].id}",
+            Message("north-option-recovery", {"member": card_name(s, code)}),
+            member_target(s, seat, code),
+            "N-5.2",
+        )
+
+    def rule(self, s: NorthState, seat: int) -> str:
+        return "N-5.2"
+
+    def clone(self) -> Recovery:
+        copy = Recovery(self.owner)
+        copy.rolled = self.rolled
+        copy.now = self.now
+        return copy
+
+
+class HandLimit(Selection):
+    """N-10.1, D-35: exactly the cards above the limit are discarded."""
+
+    def fewest(self, s: NorthState) -> int:
+        return len(s.hands[self.owner]) - s.sea.numbers.hand_limit
+
+    def most(self, s: NorthState) -> int:
+        return len(s.hands[self.owner]) - s.sea.numbers.hand_limit
+
+    def done(self, s: NorthState, cards: list[int]) -> None:
+        for card in cards:
+            discard_from_hand(s, self.owner, card)
+
+    def prompt(self, s: NorthState, seat: int) -> Message:
+        return Message("north-prompt-limit", {"n": self.most(s) - len(self.picked), "limit": s.sea.numbers.hand_limit})
+
+    def option(self, s: NorthState, seat: int, code: int) -> Option:
+        return discard_option(s, s.hands[seat][code], "N-10.1")
+
+    def rule(self, s: NorthState, seat: int) -> str:
+        return "N-10.1"
+
+    def clone(self) -> HandLimit:
+        copy = HandLimit(self.owner)
+        self.copy_picks(copy)
+        return copy

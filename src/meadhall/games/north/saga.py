@@ -1,0 +1,242 @@
+"""What lies on the stack and becomes of it, in messages: for prompts, options, views and the log."""
+
+from __future__ import annotations
+
+from meadhall.core.decision import Option, Refused
+from meadhall.core.text import Message, seat_name
+from meadhall.games.north.item import (
+    ABILITY,
+    ATTACK_BEAST,
+    ATTACK_SHIP,
+    FEAST,
+    HERO_CARD,
+    PLAY,
+    PLUNDER,
+    ROLL,
+    SACRIFICE,
+    SAILING,
+    USE,
+    Item,
+)
+from meadhall.games.north.pieces import (
+    BECALM,
+    CANCEL,
+    COLOURS,
+    DIRECTIONS,
+    DRAW_OR_CURE,
+    EVENT,
+    HERO,
+    LOOK,
+    MODIFY,
+    MOVE_SHIP,
+    MUTINY,
+    OWN_SHIP,
+    REACTION,
+    REDIRECT,
+    SICKEN,
+    WIND,
+)
+from meadhall.games.north.state import MEMBER, NorthState
+from meadhall.games.north.words import card_name, card_target, direction_name, field_name, member_target, tell
+
+#: names of the purposes of a roll, in the order of `item.FOR_…`
+PURPOSES = ("recovery", "raid", "hunt", "mutiny", "trick")
+#: names of what an item is, in the order of `item.SAILING …`
+WHATS = ("sail", "effect", "hero", "ability", "roll", "attack", "attack-beast", "plunder", "feast", "sacrifice")
+
+
+def signed(amount: int) -> str:
+    """A modifier as players write it."""
+    return f"+{amount}" if amount >= 0 else f"−{-amount}"
+
+
+def item_message(s: NorthState, items: list[Item], at: int) -> Message:
+    """One sentence: who put what on the stack, against whom."""
+    item = items[at]
+    args: dict[str, object] = {"who": seat_name(item.owner)}
+    what = item.what
+    if what == ROLL:
+        args["die"] = item.argument
+        return Message(f"north-item-roll-{PURPOSES[item.target]}", args)
+    if what == ATTACK_SHIP:
+        args["whom"] = seat_name(item.target)
+        return Message("north-item-attack", args)
+    if what == ATTACK_BEAST:
+        return Message("north-item-attack-beast", args)
+    if what == PLUNDER:
+        args["where"] = field_name(s, s.ships[item.owner])
+        return Message("north-item-plunder", args)
+    if what == FEAST:
+        return Message("north-item-feast", args)
+    if what == SACRIFICE:
+        return Message("north-item-sacrifice", args)
+    args["card"] = card_name(s, item.card)
+    if what == SAILING:
+        args["toward"] = direction_name(item.argument)
+        return Message("north-item-sail", args)
+    if what == HERO_CARD:
+        return Message("north-item-hero", args)
+    op = s.sea.cards[item.card].op
+    kind = "ability" if what == ABILITY else "play"
+    if op == CANCEL:
+        args["target"] = card_name(s, items[item.target].card)
+        args["whom"] = seat_name(items[item.target].owner)
+        return Message(f"north-item-{kind}-cancel", args)
+    if op == MODIFY:
+        args["amount"] = signed(item.argument)
+        return Message("north-item-play-modify", args)
+    if op == MOVE_SHIP and s.sea.cards[item.card].scope != OWN_SHIP:
+        if item.target == item.owner:
+            return Message("north-item-play-own-ship", args)
+        args["whom"] = seat_name(item.target)
+        return Message("north-item-play-ship", args)
+    if op in (MUTINY, LOOK):
+        args["whom"] = seat_name(item.target)
+        return Message("north-item-play-player", args)
+    if op == SICKEN:
+        args["whom"] = seat_name(item.target)
+        args["member"] = card_name(s, item.argument)
+        return Message("north-item-play-member", args)
+    if op == BECALM:
+        args["whom"] = seat_name(item.target)
+        return Message("north-item-play-becalm", args)
+    if op == REDIRECT:
+        args["whom"] = seat_name(item.target)
+        args["toward"] = direction_name(item.argument)
+        return Message("north-item-play-redirect", args)
+    if op == DRAW_OR_CURE:
+        return Message("north-item-play-cure" if item.argument else "north-item-play-draw", args)
+    return Message(f"north-item-{kind}", args)
+
+
+def item_touch(s: NorthState, items: list[Item], at: int) -> tuple[str, ...]:
+    """The places an item concerns."""
+    item = items[at]
+    touch = [f"stack/{at + 1}", f"seat/{item.owner}"]
+    if item.card >= 0:
+        touch.append(card_target(s, item.card))
+    if item.aim >= 0 and item.aim != item.owner:
+        touch.append(f"seat/{item.aim}")
+    return tuple(touch)
+
+
+def tell_item(s: NorthState, items: list[Item], at: int) -> None:
+    """Everybody sees the item put on the stack."""
+    message = item_message(s, items, at)
+    tell(s, message.id, items[at].owner, message.args, item_touch(s, items, at))
+
+
+def tell_fate(s: NorthState, item: Item, id: str) -> None:
+    """An item comes to nothing: it was cancelled, or its conditions are gone."""
+    what = Message(f"north-declared-{WHATS[item.what]}") if item.card < 0 else card_name(s, item.card)
+    tell(s, id, item.owner, {"what": what})
+
+
+def tell_roll(s: NorthState, roller: int, purpose: int, value: int) -> None:
+    tell(s, f"north-item-roll-{PURPOSES[purpose]}", roller, {"die": value}, ("die",))
+
+
+def tell_result(s: NorthState, roller: int, purpose: int, die: int, result: int) -> None:
+    """The roll with its modifiers spelled out."""
+    args: dict[str, object] = {"die": die, "modifier": signed(result - die), "result": result}
+    tell(s, f"north-log-result-{PURPOSES[purpose]}", roller, args, ("die",))
+
+
+# -- options about items --------------------------------------------------------------------------------
+
+
+def reaction_option(s: NorthState, items: list[Item], verb: int, card: int, argument: int) -> Option:
+    """A reaction as people see it."""
+    definition = s.sea.cards[card]
+    word = "play" if verb == PLAY else "use"
+    args: dict[str, object] = {"card": card_name(s, card)}
+    rule = definition.rule
+    target = card_target(s, card)
+    if definition.op == CANCEL:
+        args["target"] = card_name(s, items[argument].card)
+        args["whom"] = seat_name(items[argument].owner)
+        return Option(
+            f"{word} {definition.id} {argument + 1}", Message(f"north-option-{word}-cancel", args), target, rule
+        )
+    if definition.op == MODIFY:
+        amount = signed(definition.high if argument == 0 else -definition.high)
+        args["amount"] = amount
+        key = f"play {definition.id} {amount.replace('−', '-')}"
+        return Option(key, Message("north-option-play-modify", args), target, rule)
+    if definition.op == REDIRECT:
+        args["toward"] = direction_name(argument)
+        return Option(
+            f"play {definition.id} {DIRECTIONS[argument]}", Message("north-option-play-redirect", args), target, rule
+        )
+    if definition.op == MOVE_SHIP or definition.op == BECALM:
+        args["whom"] = seat_name(items[0].owner)
+        what = "ship" if definition.op == MOVE_SHIP else "becalm"
+        return Option(f"play {definition.id}", Message(f"north-option-play-{what}", args), target, rule)
+    if verb == USE:
+        return Option(f"use {definition.id}", Message("north-option-use-reroll", args), target, rule)
+    return Option(f"play {definition.id}", Message("north-option-play-reroll", args), target, rule)
+
+
+def play_option(s: NorthState, seat: int, card: int, argument: int) -> Option:
+    """An event card played for its effect as an action."""
+    definition = s.sea.cards[card]
+    args: dict[str, object] = {"card": card_name(s, card)}
+    rule = definition.rule
+    target = card_target(s, card)
+    key = f"play {definition.id}"
+    op = definition.op
+    if op == MOVE_SHIP and definition.scope != OWN_SHIP:
+        key = f"{key} {COLOURS[s.colours[argument]]}"
+        if argument == seat:
+            return Option(key, Message("north-option-play-own-ship", args), target, rule)
+        args["whom"] = seat_name(argument)
+        return Option(key, Message("north-option-play-ship", args), target, rule)
+    if op in (MUTINY, LOOK):
+        args["whom"] = seat_name(argument)
+        key = f"{key} {COLOURS[s.colours[argument]]}"
+        return Option(key, Message("north-option-play-player", args), target, rule)
+    if op == SICKEN:
+        whom = argument >> 4
+        member = s.crews[whom][argument & 15] & MEMBER
+        args["whom"] = seat_name(whom)
+        args["member"] = card_name(s, member)
+        key = f"{key} {COLOURS[s.colours[whom]]} {s.sea.cards[member].id}"
+        return Option(key, Message("north-option-play-member", args), target, rule)
+    if op == DRAW_OR_CURE:
+        if argument:
+            return Option(f"{key} cure", Message("north-option-play-cure", args), target, rule)
+        args["n"] = definition.high
+        return Option(f"{key} draw", Message("north-option-play-draw", args), target, rule)
+    return Option(key, Message("north-option-play", args), target, rule)
+
+
+def use_option(s: NorthState, seat: int, card: int) -> Option:
+    """A hero's ability used as an action."""
+    args: dict[str, object] = {"card": card_name(s, card)}
+    return Option(
+        f"use {s.sea.cards[card].id}",
+        Message("north-option-use", args),
+        member_target(s, seat, card),
+        s.sea.cards[card].rule,
+    )
+
+
+# -- why not --------------------------------------------------------------------------------------------
+
+
+def refused_reactions(s: NorthState, seat: int, playable: set[int]) -> list[Refused]:
+    """Why the other cards of a hand cannot answer now."""
+    found: list[Refused] = []
+    for card in sorted(set(s.hands[seat])):
+        if card in playable:
+            continue
+        definition = s.sea.cards[card]
+        if definition.sort == EVENT and definition.timing == REACTION:
+            found.append(Refused(card_target(s, card), Message("north-refused-trigger"), definition.rule))
+        elif definition.sort == WIND:
+            found.append(Refused(card_target(s, card), Message("north-refused-wind-now"), "N-4.3"))
+        elif definition.sort == HERO:
+            found.append(Refused(card_target(s, card), Message("north-refused-hero-now"), "N-5.4"))
+        else:
+            found.append(Refused(card_target(s, card), Message("north-refused-no-reaction"), "N-4.7"))
+    return found

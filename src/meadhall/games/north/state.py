@@ -1,0 +1,281 @@
+"""The state of a game of the North: who sails where, who holds what, and what lies on the stack."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from meadhall.core.frame import Frame
+from meadhall.core.luck import Luck
+from meadhall.core.state import State
+from meadhall.core.text import Message, seat_name
+from meadhall.games.north.pieces import DAUGHTER, EVENT, HERO, WIND, Sea
+
+if TYPE_CHECKING:
+    from meadhall.core.game import Game, Header
+
+#: a crew member is its card, with the Seasickness card under it (or 0) above these bits
+MEMBER: Final = 255
+SICK_SHIFT: Final = 8
+
+# what a place in the ranking of N-11.3 is worth, so that the sum orders like the rule
+HOME_WORTH: Final = 10_000
+ABOARD_WORTH: Final = 1_000
+HERO_WORTH: Final = 100
+
+
+class NorthState(State):
+    """Everything on the table."""
+
+    def __init__(self, game: Game, header: Header, luck: Luck, sea: Sea) -> None:
+        super().__init__(game, header, luck)
+        self.sea = sea
+        self.round = 0
+        self.starter = 0
+        #: the turn player
+        self.turn = 0
+        self.beast = sea.lair
+        #: top of the deck and of the discard pile last
+        self.deck: list[int] = []
+        self.discard: list[int] = []
+        #: daughters left in the stack of each colour
+        self.village: list[int] = []
+        # by seat
+        self.colours: list[int] = []
+        self.ships: list[int] = []
+        #: ascending by card number
+        self.hands: list[list[int]] = []
+        #: in the order they joined
+        self.crews: list[list[int]] = []
+        #: colours of the daughters in the seat, as bits
+        self.homes: list[int] = []
+        #: exhausted heroes, as bits by card number; the mark goes with the card (N-9.13)
+        self.tired = 0
+        #: what a seat has seen of another's hand: viewer << 16 | owner << 8 | card
+        self.known: list[int] = []
+        # this turn
+        self.standard_used = False
+        self.wind_locked = False
+        #: the hero of N-5.4 may still be played
+        self.hero_step = False
+        #: field from which the turn player sailed onto the Beast
+        self.came_from = -1
+        #: number on the die as it lies
+        self.die = 0
+        #: items put on any stack so far
+        self.added = 0
+        self.winner = -1
+        self.stalemate = False
+
+    def clone(self) -> NorthState:
+        copy = NorthState(self.game, self.header, self.luck, self.sea)
+        self.copy_core(copy)
+        copy.round = self.round
+        copy.starter = self.starter
+        copy.turn = self.turn
+        copy.beast = self.beast
+        copy.deck = self.deck.copy()
+        copy.discard = self.discard.copy()
+        copy.village = self.village.copy()
+        copy.colours = self.colours.copy()
+        copy.ships = self.ships.copy()
+        copy.hands = [hand.copy() for hand in self.hands]
+        copy.crews = [crew.copy() for crew in self.crews]
+        copy.homes = self.homes.copy()
+        copy.tired = self.tired
+        copy.known = self.known.copy()
+        copy.standard_used = self.standard_used
+        copy.wind_locked = self.wind_locked
+        copy.hero_step = self.hero_step
+        copy.came_from = self.came_from
+        copy.die = self.die
+        copy.added = self.added
+        copy.winner = self.winner
+        copy.stalemate = self.stalemate
+        return copy
+
+    def hide(self, seat: int, luck: Luck) -> None:
+        """Hands of the others and the deck are dealt anew; what the seat has seen stays where it is."""
+        unseen = self.deck.copy()
+        kept: list[list[int]] = []
+        for other in range(self.seats):
+            hand = self.hands[other]
+            if other == seat:
+                kept.append(hand)
+                continue
+            seen = self.seen(seat, other)
+            rest = hand.copy()
+            for card in seen:
+                rest.remove(card)
+            unseen.extend(rest)
+            kept.append(seen)
+        unseen.sort()
+        luck.shuffle(unseen)
+        at = len(self.deck)
+        self.deck = unseen[:at]
+        for other in range(self.seats):
+            if other != seat:
+                wanted = len(self.hands[other]) - len(kept[other])
+                hand = kept[other] + unseen[at : at + wanted]
+                hand.sort()
+                self.hands[other] = hand
+                at += wanted
+        # what others know of hands is theirs to know, but must fit the new world
+        known: list[int] = []
+        for entry in self.known:
+            viewer, owner = entry >> 16, entry >> 8 & MEMBER
+            if viewer == seat or owner == seat:
+                known.append(entry)
+        self.known = known
+
+    def seen(self, viewer: int, owner: int) -> list[int]:
+        """The cards in the owner's hand that the viewer knows of."""
+        mark = viewer << 8 | owner
+        return [entry & MEMBER for entry in self.known if entry >> 8 == mark]
+
+    # -- who is where -----------------------------------------------------------------------------------
+
+    def left(self, seat: int) -> int:
+        """The left neighbour."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def owned(self, seat: int) -> int:
+        """Colours of the daughters a player owns, crew and seat together, his own always (N-4.21, N-4.22)."""
+        colours = self.homes[seat] | 1 << self.colours[seat]
+        cards = self.sea.cards
+        for member in self.crews[seat]:
+            card = cards[member & MEMBER]
+            if card.sort == DAUGHTER:
+                colours |= 1 << card.colour
+        return colours
+
+    def hero_at_work(self, seat: int, op: int) -> int:
+        """The card of a healthy hero of this crew with that ability, or -1 (N-4.15, N-4.27)."""
+        cards = self.sea.cards
+        for member in self.crews[seat]:
+            if member <= MEMBER and cards[member].op == op:
+                return member
+        return -1
+
+    def is_ready(self, card: int) -> bool:
+        return not self.tired >> card & 1
+
+    def has_crew_member(self, seat: int, card: int) -> bool:
+        """Is this card in the crew, healthy or not?"""
+        return any(member & MEMBER == card for member in self.crews[seat])
+
+    def directions(self, field: int) -> int:
+        """Directions marked on a field that do not lead to the Beast, as bits (N-3.4, N-3.10)."""
+        marks = self.sea.marks[field]
+        exits = self.sea.exits[field]
+        beast = self.beast
+        for direction in range(8):
+            if exits[direction] == beast:
+                marks &= ~(1 << direction)
+        return marks
+
+    # -- the end ----------------------------------------------------------------------------------------
+
+    def rank(self, seat: int) -> tuple[int, int, int, int]:
+        """What N-11.3 compares: daughters in the seat, daughters aboard, other heroes aboard, hand cards."""
+        daughters = 0
+        cards = self.sea.cards
+        for member in self.crews[seat]:
+            if cards[member & MEMBER].sort == DAUGHTER:
+                daughters += 1
+        return count(self.homes[seat]), daughters, len(self.crews[seat]) - daughters, len(self.hands[seat])
+
+    def breakdown(self, seat: int) -> dict[str, int]:
+        home, aboard, heroes, hand = self.rank(seat)
+        return {
+            "home": home * HOME_WORTH,
+            "aboard": aboard * ABOARD_WORTH,
+            "heroes": heroes * HERO_WORTH,
+            "hand": hand,
+        }
+
+    def scores(self) -> list[int]:
+        scores: list[int] = []
+        for seat in range(self.seats):
+            home, aboard, heroes, hand = self.rank(seat)
+            scores.append(home * HOME_WORTH + aboard * ABOARD_WORTH + heroes * HERO_WORTH + hand)
+        return scores
+
+    def winners(self) -> tuple[int, ...]:
+        if self.pending is not None:
+            return ()
+        if self.winner >= 0:
+            return (self.winner,)  # N-11.1: he wins alone
+        scores = self.scores()
+        best = max(scores)
+        return tuple([seat for seat in range(self.seats) if scores[seat] == best])
+
+    def reason(self) -> Message | None:
+        if self.pending is not None:
+            return None
+        if self.winner >= 0:
+            return Message("north-end-konung", {"who": seat_name(self.winner)})
+        return Message("north-end-stalemate", {"rounds": self.sea.numbers.last_round})
+
+    def census(self) -> dict[str, int]:
+        found = self.deck + self.discard
+        for hand in self.hands:
+            found.extend(hand)
+        for crew in self.crews:
+            for member in crew:
+                found.append(member & MEMBER)
+                if member > MEMBER:
+                    found.append(member >> SICK_SHIFT)
+        for frame in self.stack:
+            if isinstance(frame, Stage):
+                found.extend(frame.holding())
+        counts = [0, 0, 0, 0]
+        for card in found:
+            counts[self.sea.cards[card].sort] += 1
+        for colour in range(len(self.village)):
+            counts[DAUGHTER] += self.village[colour]
+        for home in self.homes:
+            counts[DAUGHTER] += count(home)
+        return {
+            "wind": counts[WIND],
+            "event": counts[EVENT],
+            "hero": counts[HERO],
+            "daughter": counts[DAUGHTER],
+        }
+
+    # -- reaction windows, for whoever answers them ---------------------------------------------------------
+
+    def in_window(self) -> bool:
+        """Is the open question the priority of a reaction window?"""
+        return self.pending is not None and isinstance(self.stack[-1], Stage) and self.stack[-1].is_window()
+
+    def concerns(self, seat: int) -> bool:
+        """Does what lies on the open stacks touch this seat? Known to everybody, so answering by it tells nothing."""
+        return any(isinstance(frame, Stage) and frame.touches(self, seat) for frame in self.stack)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Stage(Frame[NorthState]):
+    """A frame of this game: knows which cards it holds between zones and whom it touches."""
+
+    def holding(self) -> list[int]:
+        """Cards that lie here and nowhere else."""
+        return []
+
+    def is_window(self) -> bool:
+        """Is this a reaction window?"""
+        return False
+
+    def touches(self, s: NorthState, seat: int) -> bool:
+        """Is something here done by this seat or aimed at it?"""
+        return False
+
+
+def count(bits: int) -> int:
+    """How many bits are set."""
+    n = 0
+    while bits:
+        bits &= bits - 1
+        n += 1
+    return n

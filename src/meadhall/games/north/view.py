@@ -1,0 +1,413 @@
+"""What a seat sees of the northern sea, built by inclusion."""
+
+from __future__ import annotations
+
+import msgspec
+
+from meadhall.core.view import Text, View, common, text_of
+from meadhall.games.north.box import NorthBox
+from meadhall.games.north.item import ABILITY, EFFECT, SAILING, Item
+from meadhall.games.north.pieces import (
+    BONUS,
+    CANCEL,
+    COLOURS,
+    DIRECTIONS,
+    MODIFY,
+    OWN_HUNT,
+    OWN_RAID,
+    RAID_ON_OWNER,
+    REACTION,
+    REDIRECT,
+    Sea,
+)
+from meadhall.games.north.rules.cards import Joining, Rescue, Selection
+from meadhall.games.north.rules.circle import Circle
+from meadhall.games.north.rules.stack import OPEN, Roll, RollWindow, Window
+from meadhall.games.north.rules.standard import Hunt, Raid
+from meadhall.games.north.rules.turn import HandLimit, Recovery, Turn
+from meadhall.games.north.saga import PURPOSES, WHATS, item_message
+from meadhall.games.north.setup import Choosing
+from meadhall.games.north.state import MEMBER, SICK_SHIFT, NorthState
+
+SORTS = ("wind", "event", "hero", "daughter")
+
+
+class FieldView(msgspec.Struct, frozen=True):
+    """A field as printed. `exits` is direction to field."""
+
+    id: str
+    grid: tuple[int, int]
+    kind: str
+    exits: dict[str, str]
+    colour: str | None
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """A card as printed. `name` is a Fluent id, its attribute `.text` what the card says."""
+
+    id: str
+    sort: str
+    name: str
+    count: int
+    #: directions it shows: all of a wind card, the icon of an event card
+    winds: list[str]
+    reaction: bool
+    rule: str
+
+
+class ColourView(msgspec.Struct, frozen=True):
+    """A corner of the board."""
+
+    id: str
+    hex: str
+    corner: str
+    port: str
+    village: str
+    #: where the jarl's seat is drawn
+    seat: tuple[int, int]
+
+
+class ChartView(msgspec.Struct, frozen=True):
+    """What is printed: the same in every view of a game."""
+
+    columns: int
+    rows: int
+    field_radius: float
+    middle_radius: float
+    canvas: tuple[float, float, float, float]
+    land: list[tuple[int, int]]
+    islands: list[tuple[int, int]]
+    fields: list[FieldView]
+    colours: list[ColourView]
+    cards: list[CardView]
+
+
+class MemberView(msgspec.Struct, frozen=True):
+    """A crew member."""
+
+    card: str
+    ready: bool
+    #: the Seasickness card under it, or None
+    sick: str | None
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """A jarl with everything others may know, and the hand if it is one's own."""
+
+    seat: int
+    colour: str | None
+    field: str | None
+    hand_size: int
+    #: own cards; None for anybody else's hand
+    hand: list[str] | None
+    #: cards of somebody else's hand that this viewer has seen
+    known: list[str]
+    crew: list[MemberView]
+    crew_slots: int
+    #: colours of the daughters in the jarl's seat
+    home: list[str]
+    #: colours of daughters the player owns: crew and seat together, his own always
+    owned: list[str]
+    #: place in the order of N-11.3, from 1
+    place: int
+
+
+class ItemView(msgspec.Struct, frozen=True):
+    """Something on a stack."""
+
+    #: place on its stack from the bottom, as in keys and targets
+    number: int
+    what: str
+    owner: int
+    #: the card played or the hero whose ability it is
+    card: str | None
+    #: the seat it is aimed at
+    aim: int | None
+    #: number of the item it answers
+    answers: int | None
+    direction: str | None
+    #: sign and amount of a modifier
+    amount: int | None
+    cancelled: bool
+    #: it lies above the one that resolves now: already dealt with
+    resolved: bool
+    text: Text
+
+
+class ModifierView(msgspec.Struct, frozen=True):
+    """One modifier of a roll; `name` is the Fluent id of the card it comes from."""
+
+    name: str
+    amount: int
+
+
+class RollView(msgspec.Struct, frozen=True):
+    """A die roll with its modifiers spelled out."""
+
+    roller: int
+    purpose: str
+    die: int
+    modifiers: list[ModifierView]
+    result: int
+
+
+class WindowView(msgspec.Struct, frozen=True):
+    """A reaction window: its stack from the bottom up and whose priority it is."""
+
+    items: list[ItemView]
+    #: None while the stack resolves
+    priority: int | None
+    #: passes in a row; the window closes when all seats have passed
+    passes: int
+    #: number of the item that resolves, or None
+    resolving: int | None
+    roll: RollView | None
+
+
+class DriftView(msgspec.Struct, frozen=True):
+    """A card between two zones: a hero joining a crew, or one the Valkyrie may save."""
+
+    card: str
+    seat: int
+    why: str
+
+
+class NorthView(View, kw_only=True):
+    """The whole table."""
+
+    chart: ChartView
+    round: int
+    last_round: int
+    daughters_to_win: int
+    hand_limit: int
+    turn: int
+    starter: int
+    #: colours, recovery, hero, action, window, roll, circle, choice, limit or over
+    phase: str
+    #: the standard action of this turn is used
+    standard_used: bool
+    #: Dead Calm: no more wind cards this turn
+    wind_locked: bool
+    beast: str
+    deck: int
+    #: card ids, the top last
+    discard: list[str]
+    #: daughters left in the stack of each colour
+    village: dict[str, int]
+    players: list[PlayerView]
+    #: open windows, the innermost last
+    windows: list[WindowView]
+    #: whose chance to act it is after the turn player's action
+    circle: int | None
+    #: number on the die as it lies; 0 before the first roll
+    die: int
+    drifting: list[DriftView]
+    #: hand cards this viewer has chosen so far (sacrifice, hand limit)
+    picked: list[str]
+    #: is the open question one of priority in a window?
+    in_window: bool
+    #: seats that what lies on the open stacks touches
+    touched: list[int]
+    #: items put on any stack so far: changes when there is something new to answer
+    added: int
+
+
+_charts: dict[str, ChartView] = {}
+
+
+def chart_of(sea: Sea) -> ChartView:
+    """What is printed, built once for each box."""
+    if sea.digest not in _charts:
+        box = sea.contents
+        assert isinstance(box, NorthBox)
+        board = box.board[0]
+        _charts[sea.digest] = ChartView(
+            board.columns,
+            board.rows,
+            board.field_radius,
+            board.middle_radius,
+            board.canvas,
+            board.land,
+            board.islands,
+            [
+                FieldView(field.id, field.grid, field.kind, {str(d): to for d, to in field.exits.items()}, field.colour)
+                for field in sorted(box.field, key=lambda field: field.id)
+            ],
+            [
+                ColourView(colour.id, colour.hex, colour.corner, colour.port, colour.village, colour.seat)
+                for colour in sorted(box.colour, key=lambda colour: colour.order)
+            ],
+            [
+                CardView(
+                    card.id,
+                    SORTS[card.sort],
+                    card.name,
+                    card.count,
+                    [name for d, name in enumerate(DIRECTIONS) if card.winds >> d & 1],
+                    card.timing == REACTION,
+                    card.rule,
+                )
+                for card in sea.cards
+            ],
+        )
+    return _charts[sea.digest]
+
+
+def _ids(sea: Sea, cards: list[int]) -> list[str]:
+    return [sea.cards[card].id for card in cards]
+
+
+def _colours(bits: int) -> list[str]:
+    return [name for colour, name in enumerate(COLOURS) if bits >> colour & 1]
+
+
+def _player(s: NorthState, owner: int, seat: int | None, scores: list[int]) -> PlayerView:
+    sea = s.sea
+    seated = owner < len(s.colours)
+    hand = s.hands[owner]
+    return PlayerView(
+        seat=owner,
+        colour=COLOURS[s.colours[owner]] if seated else None,
+        field=sea.fields[s.ships[owner]] if seated else None,
+        hand_size=len(hand),
+        hand=_ids(sea, hand) if owner == seat else None,
+        known=[] if seat is None or owner == seat else sorted(_ids(sea, s.seen(seat, owner))),
+        crew=[
+            MemberView(
+                sea.cards[member & MEMBER].id,
+                s.is_ready(member & MEMBER),
+                sea.cards[member >> SICK_SHIFT].id if member > MEMBER else None,
+            )
+            for member in s.crews[owner]
+        ],
+        crew_slots=sea.numbers.crew_slots,
+        home=_colours(s.homes[owner]),
+        owned=_colours(s.owned(owner)) if seated else [],
+        place=1 + sum(score > scores[owner] for score in scores),
+    )
+
+
+def _item(s: NorthState, window: Window, at: int) -> ItemView:
+    item: Item = window.items[at]
+    card = s.sea.cards[item.card] if item.card >= 0 else None
+    answers: int | None = None
+    direction: str | None = DIRECTIONS[item.argument] if item.what == SAILING else None
+    amount: int | None = None
+    if card is not None and card.timing == REACTION and item.what in (EFFECT, ABILITY):
+        answers = item.target + 1 if card.op == CANCEL else 1
+        if card.op == REDIRECT:
+            direction = DIRECTIONS[item.argument]
+        elif card.op == MODIFY:
+            amount = item.argument
+    return ItemView(
+        number=at + 1,
+        what=WHATS[item.what],
+        owner=item.owner,
+        card=None if card is None else card.id,
+        aim=item.aim if item.aim >= 0 else None,
+        answers=answers,
+        direction=direction,
+        amount=amount,
+        cancelled=item.cancelled,
+        resolved=window.stage != OPEN and at > window.at,
+        text=text_of(item_message(s, window.items, at)),
+    )
+
+
+def _heroes(s: NorthState, seat: int, scope: int) -> list[ModifierView]:
+    cards = [s.sea.cards[member] for member in s.crews[seat] if member <= MEMBER]
+    return [ModifierView(card.name, card.high) for card in cards if card.op == BONUS and card.scope == scope]
+
+
+def _roll(s: NorthState, at: int) -> RollView:
+    """The roll at this place of the frame stack, with the modifiers of the attack below it as they stand."""
+    roll = s.stack[at]
+    below = s.stack[at - 1]
+    assert isinstance(roll, Roll)
+    modifiers: list[ModifierView] = []
+    if isinstance(below, (Raid, Hunt)) and below.bonus:
+        name = next(card.name for card in s.sea.cards if card.op == MODIFY)
+        modifiers.append(ModifierView(name, below.bonus))
+    if isinstance(below, Raid):
+        modifiers += _heroes(s, below.attacker, OWN_RAID) + _heroes(s, below.defender, RAID_ON_OWNER)
+    elif isinstance(below, Hunt):
+        modifiers += _heroes(s, below.attacker, OWN_HUNT)
+    result = roll.value + sum(modifier.amount for modifier in modifiers)
+    return RollView(roll.roller, PURPOSES[roll.purpose], roll.value, modifiers, result)
+
+
+def _window(s: NorthState, at: int) -> WindowView:
+    window = s.stack[at]
+    assert isinstance(window, Window)
+    is_open = window.stage == OPEN
+    return WindowView(
+        items=[_item(s, window, number) for number in range(len(window.items))],
+        priority=window.priority if is_open else None,
+        passes=window.passes,
+        resolving=None if is_open else window.at + 1,
+        roll=_roll(s, at - 1) if isinstance(window, RollWindow) else None,
+    )
+
+
+def _phase(s: NorthState) -> str:
+    top = s.stack[-1] if s.stack else None
+    if top is None:
+        return "over"
+    if isinstance(top, Turn):
+        return "hero" if s.hero_step else "action"
+    for kind, name in (
+        (Choosing, "colours"),
+        (Recovery, "recovery"),
+        (RollWindow, "roll"),
+        (Window, "window"),
+        (Circle, "circle"),
+        (HandLimit, "limit"),
+    ):
+        if isinstance(top, kind):
+            return name
+    return "choice"
+
+
+def view_of(s: NorthState, seat: int | None) -> NorthView:
+    """The table as this seat sees it."""
+    sea = s.sea
+    scores = s.scores()
+    top = s.stack[-1] if s.stack else None
+    drifting: list[DriftView] = []
+    circle: int | None = None
+    for frame in s.stack:
+        if isinstance(frame, Joining):
+            drifting.append(DriftView(sea.cards[frame.card].id, frame.owner, "joining"))
+        elif isinstance(frame, Rescue):
+            drifting.append(DriftView(sea.cards[frame.card].id, frame.owner, "falling"))
+    if isinstance(top, Circle):
+        circle = top.seat
+    picked: list[str] = []
+    if isinstance(top, Selection) and top.owner == seat:
+        picked = _ids(sea, [s.hands[seat][at] for at in top.picked])
+    return NorthView(
+        **common(s, seat),
+        chart=chart_of(sea),
+        round=s.round,
+        last_round=sea.numbers.last_round,
+        daughters_to_win=sea.numbers.daughters_to_win,
+        hand_limit=sea.numbers.hand_limit,
+        turn=s.turn,
+        starter=s.starter,
+        phase=_phase(s),
+        standard_used=s.standard_used,
+        wind_locked=s.wind_locked,
+        beast=sea.fields[s.beast],
+        deck=len(s.deck),
+        discard=_ids(sea, s.discard),
+        village={name: s.village[colour] for colour, name in enumerate(COLOURS)},
+        players=[_player(s, owner, seat, scores) for owner in range(s.seats)],
+        windows=[_window(s, at) for at, frame in enumerate(s.stack) if isinstance(frame, Window)],
+        circle=circle,
+        die=s.die,
+        drifting=drifting,
+        picked=picked,
+        in_window=s.in_window(),
+        touched=[other for other in range(s.seats) if s.concerns(other)],
+        added=s.added,
+    )

@@ -1,0 +1,41 @@
+"""Reavers of Midgard: the public face of the game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from meadhall.core.game import Game, Header
+from meadhall.games.reavers.box import load
+from meadhall.games.reavers.pieces import Box
+from meadhall.games.reavers.setup import lay
+from meadhall.games.reavers.state import Reavers
+from meadhall.games.reavers.view import ReaversView, see
+
+
+class ReaversGame(Game):
+    """Everyone acts in every turn: four of six locations each round, six rounds."""
+
+    slug = "reavers"
+    version = 1
+    seats = (2, 3, 4)
+    settings = ()
+    bound = 20_000
+    complete = True
+
+    def load_box(self, path: Path | None = None) -> Box:
+        return load(path)
+
+    def setup(self, header: Header, box: Any) -> Reavers:
+        return lay(self, header, box)
+
+    def view_of(self, state: Any, seat: int | None) -> ReaversView:
+        return see(state, seat)
+
+    def screen(self, view: Any, names: list[str], language: str) -> Any:
+        from meadhall.games.reavers.terminal import screen
+
+        return screen(view, names, language)
+
+
+GAME = ReaversGame()

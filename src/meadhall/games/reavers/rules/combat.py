@@ -1,0 +1,234 @@
+"""Chapter 8: combat. Hammers are committed, Combat dice rolled, Favor buys rerolls."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.decision import Decision, Option
+from meadhall.core.text import Message
+from meadhall.games.reavers.effects import LOST, MORE_DICE, WON
+from meadhall.games.reavers.pieces import DOUBLE, GAIN_FAVOR, HAMMER, IN_COMBAT, MAIN, SHIP_OR_HAMMER, WILD
+from meadhall.games.reavers.rules.artifacts import USE, WINDOW, UseArtifact, artifact_option, usable
+from meadhall.games.reavers.rules.dice import code_key, code_target, code_word, give_back, means
+from meadhall.games.reavers.state import Move, Reavers
+from meadhall.games.reavers.words import who
+
+#: what is fought for: artifacts help only in the combat of their own location (M-10.21)
+SEA_COMBAT: Final = 0
+KEEP_COMBAT: Final = 1
+LAND_COMBAT: Final = 2
+
+COMMIT: Final = 0
+REROLL: Final = 1
+CHOOSE_DICE: Final = 2
+
+READY: Final = 900
+STOP: Final = 901
+AGAIN: Final = 902
+THROW: Final = 903
+
+
+def hammers(sort: int) -> int:
+    """M-8.2, M-8.3: Combat dice for something of this class."""
+    if sort == DOUBLE:
+        return 2
+    return 1 if sort in (HAMMER, WILD, SHIP_OR_HAMMER) else 0
+
+
+def hammer_codes(s: Reavers, seat: int, start: int) -> list[int]:
+    """Everything with a Hammer that may still be committed, each sort once."""
+    classes: list[int] = []
+    codes = means(s, seat, classes)
+    found: list[int] = []
+    for at in range(len(codes)):
+        if codes[at] >= start and hammers(classes[at]) > 0 and (not found or found[len(found) - 1] != codes[at]):
+            found.append(codes[at])
+    return found
+
+
+def combat_artifacts(s: Reavers, seat: int, kind: int) -> list[int]:
+    """Slots of the artifacts that add Combat dice here."""
+    if kind == KEEP_COMBAT or not s.artifacts[seat]:
+        return []
+    return usable(s, seat, IN_COMBAT)
+
+
+def can_fight(s: Reavers, seat: int, kind: int) -> bool:
+    """M-8.4: at least one Combat die is needed; it may come from an artifact alone."""
+    return len(hammer_codes(s, seat, 0)) > 0 or len(combat_artifacts(s, seat, kind)) > 0
+
+
+class Combat(Move):
+    """One combat against a Defense value; tells WON or LOST."""
+
+    def __init__(self, seat: int, defense: int, kind: int) -> None:
+        self.seat = seat
+        self.defense = defense
+        self.kind = kind
+        self.step: int = COMMIT
+        #: Combat dice committed, and the way they lie after the roll, ascending
+        self.number: int = 0
+        self.rolled: list[int] = []
+        self.start: int = 0
+        #: indexes of the dice chosen for rerolling, ascending
+        self.chosen: list[int] = []
+
+    def successes(self) -> int:
+        return sum(self.rolled)
+
+    def resume(self, s: Reavers) -> Decision | None:
+        if self.step == COMMIT:
+            return self.ask_commit(s)
+        if self.step == CHOOSE_DICE:
+            return self.ask_dice(s)
+        if self.successes() >= self.defense:
+            self.end(s, WON)
+            return None
+        codes = [STOP]
+        if s.favor[self.seat] > 0:
+            codes.append(AGAIN)
+        if s.location >= 0 and s.artifacts[self.seat]:
+            # M-10.13: what gives Favor also works between the rolls
+            for slot in usable(s, self.seat, MAIN):
+                if s.box.programs[s.box.villages[s.artifacts[self.seat][slot]].program][0].op == GAIN_FAVOR:
+                    codes.append(USE + slot)
+        if len(codes) == 1:
+            self.end(s, LOST)
+            return None
+        return Decision(self.seat, codes)
+
+    def ask_commit(self, s: Reavers) -> Decision | None:
+        codes = hammer_codes(s, self.seat, self.start)
+        if self.start == 0:
+            # before the first die, so that the same commitment is not made in two ways
+            for slot in combat_artifacts(s, self.seat, self.kind):
+                codes.append(USE + slot)
+        if self.number > 0:
+            codes.append(READY)
+            if len(codes) == 1:
+                self.roll(s)
+                return None
+            return Decision(self.seat, codes, len(codes) - 1)
+        if len(codes) == 1:
+            self.answer(s, self.seat, codes[0])
+            return None
+        return Decision(self.seat, codes)
+
+    def ask_dice(self, s: Reavers) -> Decision | None:
+        first = self.chosen[len(self.chosen) - 1] + 1 if self.chosen else 0
+        codes: list[int] = []
+        for at in range(first, len(self.rolled)):
+            # of equal dice the first that is left
+            if at == first or self.rolled[at] != self.rolled[at - 1]:
+                codes.append(at)
+        if self.chosen:
+            codes.append(THROW)
+        if len(codes) == 1:
+            self.answer(s, self.seat, codes[0])
+            return None
+        return Decision(self.seat, codes, len(codes) - 1 if self.chosen else 0)
+
+    def answer(self, s: Reavers, seat: int, code: int) -> None:
+        if code >= WINDOW:
+            s.push(UseArtifact(seat, code - USE))
+        elif code == READY:
+            self.roll(s)
+        elif code == STOP:
+            self.end(s, LOST)
+        elif code == AGAIN:
+            s.favor[seat] -= 1
+            self.chosen = []
+            self.step = CHOOSE_DICE
+        elif code == THROW:
+            self.roll_again(s)
+        elif self.step == CHOOSE_DICE:
+            self.chosen.append(code)
+        else:
+            self.commit(s, seat, code)
+
+    def commit(self, s: Reavers, seat: int, code: int) -> None:
+        classes: list[int] = []
+        codes = means(s, seat, classes)
+        worth = hammers(classes[codes.index(code)])
+        if s.log is not None:
+            args: dict[str, object] = {"who": who(seat), "what": code_word(s, seat, code), "n": worth}
+            s.say(Message("reavers-event-committed", args), code_target(s, code))
+        give_back(s, seat, code)
+        self.number += worth
+        self.start = code
+
+    def heard(self, s: Reavers, value: int) -> None:
+        if value >= MORE_DICE:
+            self.number += value - MORE_DICE
+
+    def roll(self, s: Reavers) -> None:
+        faces = s.box.rules.combat_faces
+        self.rolled = [faces[s.luck.roll(len(faces))] for _ in range(self.number)]
+        self.settled(s)
+
+    def roll_again(self, s: Reavers) -> None:
+        faces = s.box.rules.combat_faces
+        for at in self.chosen:
+            self.rolled[at] = faces[s.luck.roll(len(faces))]
+        self.chosen = []
+        self.settled(s)
+
+    def settled(self, s: Reavers) -> None:
+        self.rolled.sort()
+        self.step = REROLL
+        if s.log is not None:
+            args: dict[str, object] = {
+                "who": who(self.seat),
+                "dice": ", ".join([str(face) for face in self.rolled]),
+                "successes": self.successes(),
+                "defense": self.defense,
+            }
+            s.say(Message("reavers-event-combat", args), "combat")
+
+    def end(self, s: Reavers, result: int) -> None:
+        if s.log is not None:
+            args: dict[str, object] = {"who": who(self.seat), "defense": self.defense}
+            s.say(Message("reavers-event-won" if result == WON else "reavers-event-lost", args))
+        s.finish(result)
+
+    def prompt(self, s: Reavers, seat: int) -> Message:
+        if self.step == COMMIT:
+            return Message("reavers-prompt-commit", {"defense": self.defense, "n": self.number})
+        if self.step == CHOOSE_DICE:
+            return Message("reavers-prompt-reroll-dice")
+        args: dict[str, object] = {
+            "successes": self.successes(),
+            "defense": self.defense,
+            "favor": s.favor[seat],
+        }
+        return Message("reavers-prompt-reroll", args)
+
+    def option(self, s: Reavers, seat: int, code: int) -> Option:
+        if code >= WINDOW:
+            return artifact_option(s, seat, code - USE)
+        if code == READY:
+            return Option("roll", Message("reavers-option-roll", {"n": self.number}), "combat", "M-8.2")
+        if code == STOP:
+            return Option("stop", Message("reavers-option-stop"), "", "M-8.6")
+        if code == AGAIN:
+            return Option("reroll", Message("reavers-option-reroll"), "combat", "M-8.6")
+        if code == THROW:
+            return Option("throw", Message("reavers-option-throw", {"n": len(self.chosen)}), "combat", "M-8.6")
+        if self.step == CHOOSE_DICE:
+            face = self.rolled[code]
+            word = Message("reavers-option-reroll-die", {"face": face})
+            return Option(f"reroll {code + 1}", word, f"combat/{code}", "M-8.6")
+        word = Message("reavers-option-commit", {"what": code_word(s, seat, code)})
+        return Option(f"commit {code_key(s, seat, code)}", word, code_target(s, code), "M-8.2")
+
+    def rule(self, s: Reavers, seat: int) -> str:
+        return "M-8.2" if self.step == COMMIT else "M-8.6"
+
+    def clone(self) -> Combat:
+        copy = Combat(self.seat, self.defense, self.kind)
+        copy.step = self.step
+        copy.number = self.number
+        copy.rolled = self.rolled.copy()
+        copy.start = self.start
+        copy.chosen = self.chosen.copy()
+        return copy

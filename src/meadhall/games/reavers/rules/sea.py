@@ -1,0 +1,305 @@
+"""Chapter 7: Battle at Sea, first the journey, then the battle."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.decision import Decision, Option, Refused
+from meadhall.core.text import Message
+from meadhall.games.reavers.effects import LOST, SKIPPED, WON, Run, can_run, gain_glory
+from meadhall.games.reavers.pieces import BATTLES, JOURNEYS, ON_JOURNEY
+from meadhall.games.reavers.rules.artifacts import USE, WINDOW, OwnPart, UseArtifact, artifact_option, usable
+from meadhall.games.reavers.rules.combat import SEA_COMBAT, Combat, can_fight
+from meadhall.games.reavers.rules.dice import Pay, can_pay
+from meadhall.games.reavers.state import NONE, Move, Reavers
+from meadhall.games.reavers.words import (
+    FOR_BATTLE,
+    FOR_JOURNEY,
+    battle_word,
+    face_word,
+    journey_word,
+    program_words,
+    who,
+)
+
+PAY: Final = 0
+SUFFER: Final = 1
+
+
+class Journey(Move):
+    """M-7.3, D-17: the revealed card is paid, suffered, or waved away by Skidbladnir."""
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat = seat
+        self.kind = kind
+
+    def resume(self, s: Reavers) -> Decision | None:
+        card = s.box.journeys[self.kind]
+        if card.pay == 0 and card.suffer == 0:
+            self.end(s)
+            return None
+        codes: list[int] = []
+        if can_run(s, self.seat, card.pay):
+            codes.append(PAY)
+        codes.append(SUFFER)
+        if s.artifacts[self.seat]:
+            for slot in usable(s, self.seat, ON_JOURNEY):
+                # M-10.18: the die must already be stored
+                if s.stored[self.seat][slot] >= 0:
+                    codes.append(USE + slot)
+        if len(codes) == 1:
+            self.answer(s, self.seat, SUFFER)
+            return None
+        return Decision(self.seat, codes)
+
+    def answer(self, s: Reavers, seat: int, code: int) -> None:
+        if code >= WINDOW:
+            s.push(UseArtifact(seat, code - USE))
+            return
+        card = s.box.journeys[self.kind]
+        purpose = FOR_JOURNEY + self.kind
+        self.end(s)
+        if code == PAY:
+            if s.log is not None:
+                s.say(Message("reavers-event-journey-paid", {"who": who(seat)}))
+            if card.reward:
+                s.push(Run(seat, card.reward))
+            s.push(Run(seat, card.pay, purpose))
+        else:
+            if s.log is not None:
+                s.say(Message("reavers-event-journey-suffered", {"who": who(seat)}))
+            s.push(Run(seat, card.suffer))
+
+    def heard(self, s: Reavers, value: int) -> None:
+        if value == SKIPPED:
+            self.end(s)
+
+    def end(self, s: Reavers) -> None:
+        """The card goes face up under its deck."""
+        s.discards[JOURNEYS].append(self.kind)
+        s.pop()
+
+    def prompt(self, s: Reavers, seat: int) -> Message:
+        card = s.box.journeys[self.kind]
+        args: dict[str, object] = {
+            "journey": journey_word(s, self.kind),
+            "pay": program_words(s, card.pay),
+            "suffer": program_words(s, card.suffer),
+        }
+        return Message("reavers-prompt-journey", args)
+
+    def option(self, s: Reavers, seat: int, code: int) -> Option:
+        if code >= WINDOW:
+            return artifact_option(s, seat, code - USE)
+        card = s.box.journeys[self.kind]
+        if code == PAY:
+            if card.reward:
+                words = program_words(s, card.pay)
+                word = Message(
+                    "reavers-option-journey-reward", {"effects": words, "reward": program_words(s, card.reward)}
+                )
+            else:
+                word = Message("reavers-option-do", {"effects": program_words(s, card.pay)})
+            return Option("pay", word, "", "M-7.3")
+        return Option(
+            "suffer", Message("reavers-option-suffer", {"effects": program_words(s, card.suffer)}), "", "M-7.3"
+        )
+
+    def refused(self, s: Reavers, seat: int) -> list[Refused]:
+        card = s.box.journeys[self.kind]
+        if can_run(s, seat, card.pay):
+            return []
+        return [Refused("pay", Message("reavers-refused-journey", {"effects": program_words(s, card.pay)}), "M-7.3")]
+
+    def rule(self, s: Reavers, seat: int) -> str:
+        return "M-7.3"
+
+    def cards(self) -> list[tuple[int, int]]:
+        return [(JOURNEYS, self.kind)]
+
+    def clone(self) -> Journey:
+        return Journey(self.seat, self.kind)
+
+
+SAIL: Final = 0
+CHOOSE: Final = 1
+WAY: Final = 2
+FIGHTING: Final = 3
+
+DECK_CODE: Final = 50
+BY_DICE: Final = 60
+BY_COMBAT: Final = 61
+DECLINE: Final = 62
+
+
+class SeaBattle(OwnPart):
+    """M-7.2: journey, then one Sea Battle card, by dice or by combat."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.step: int = SAIL
+        self.card: int = NONE
+        #: place of the card on the board, or NONE if it was drawn
+        self.at: int = NONE
+
+    def resume(self, s: Reavers) -> Decision | None:
+        if self.step == SAIL:
+            self.step = CHOOSE
+            kind = s.draw(JOURNEYS)
+            if kind >= 0:
+                if s.log is not None:
+                    word = journey_word(s, kind)
+                    s.say(Message("reavers-event-journey", {"who": who(self.seat), "journey": word}), "deck/journey")
+                s.push(Journey(self.seat, kind))
+            return None
+        if self.step == CHOOSE:
+            row = s.rows[BATTLES]
+            codes = [at for at in range(len(row)) if row[at] >= 0]
+            if s.can_draw(BATTLES):
+                codes.append(DECK_CODE)
+            if not codes:
+                s.pop()
+                return None
+        else:
+            codes = []
+            if can_pay(s, self.seat, s.box.battles[self.card].need):
+                codes.append(BY_DICE)
+            if can_fight(s, self.seat, SEA_COMBAT):
+                codes.append(BY_COMBAT)
+            codes.append(DECLINE)
+        only = codes[0]
+        decision = self.ask(s, codes)
+        if decision is None:
+            self.answer(s, self.seat, only)
+        return decision
+
+    def answer(self, s: Reavers, seat: int, code: int) -> None:
+        if self.in_window(s, code):
+            return
+        if self.step == CHOOSE:
+            self.step = WAY
+            if code == DECK_CODE:
+                self.card = s.draw(BATTLES)
+            else:
+                self.at = code
+                self.card = s.rows[BATTLES][code]
+                s.rows[BATTLES][code] = NONE
+            if s.log is not None:
+                word = battle_word(s, self.card)
+                s.say(Message("reavers-event-battle", {"who": who(seat), "battle": word}), "battle")
+        elif code == BY_DICE:
+            card = self.card
+            self.win(s)
+            s.push(Pay(seat, [n for n in s.box.battles[card].need], FOR_BATTLE + card))
+        elif code == BY_COMBAT:
+            self.step = FIGHTING
+            s.push(Combat(seat, s.box.battles[self.card].defense, SEA_COMBAT))
+        else:
+            self.lose(s)
+
+    def heard(self, s: Reavers, value: int) -> None:
+        if self.step == FIGHTING:
+            if value == WON:
+                self.win(s)
+            elif value == LOST:
+                self.lose(s)
+
+    def win(self, s: Reavers) -> None:
+        """M-7.14: the reward, and the card to the Glory pile."""
+        s.pop()
+        s.push(Reward(self.seat, self.card))
+
+    def lose(self, s: Reavers) -> None:
+        """M-7.15: a face-up card stays, a drawn one goes under the deck."""
+        s.pop()
+        if self.at >= 0:
+            s.rows[BATTLES][self.at] = self.card
+        else:
+            s.discards[BATTLES].append(self.card)
+        if s.log is not None:
+            s.say(Message("reavers-event-battle-lost", {"who": who(self.seat), "battle": battle_word(s, self.card)}))
+
+    def prompt(self, s: Reavers, seat: int) -> Message:
+        if self.step == CHOOSE:
+            return Message("reavers-prompt-battle")
+        battle = s.box.battles[self.card]
+        args: dict[str, object] = {
+            "battle": battle_word(s, self.card),
+            "defense": battle.defense,
+            "faces": [face_word(face) for face in battle.faces],
+            "glory": battle.glory,
+        }
+        return Message("reavers-prompt-battle-way", args)
+
+    def option(self, s: Reavers, seat: int, code: int) -> Option:
+        if code >= WINDOW:
+            return self.window_option(s, code)
+        if code == DECK_CODE:
+            return Option("deck", Message("reavers-option-battle-deck"), "deck/battle", "M-7.12")
+        if code < DECK_CODE:
+            card = s.rows[BATTLES][code]
+            battle = s.box.battles[card]
+            args: dict[str, object] = {"battle": battle_word(s, card), "defense": battle.defense, "glory": battle.glory}
+            return Option(f"battle {battle.id}", Message("reavers-option-battle", args), f"battle/{code}", "M-7.12")
+        battle = s.box.battles[self.card]
+        if code == BY_DICE:
+            faces = [face_word(face) for face in battle.faces]
+            return Option("dice", Message("reavers-option-by-dice", {"faces": faces}), "battle/dice", "M-7.13")
+        if code == BY_COMBAT:
+            word = Message("reavers-option-by-combat", {"defense": battle.defense})
+            return Option("combat", word, "battle/combat", "M-7.13")
+        return Option("decline", Message("reavers-option-battle-decline"), "", "M-7.13")
+
+    def refused(self, s: Reavers, seat: int) -> list[Refused]:
+        found: list[Refused] = []
+        if self.step == WAY:
+            battle = s.box.battles[self.card]
+            if not can_pay(s, seat, battle.need):
+                faces = [face_word(face) for face in battle.faces]
+                found.append(Refused("battle/dice", Message("reavers-refused-faces", {"faces": faces}), "M-7.13"))
+            if not can_fight(s, seat, SEA_COMBAT):
+                found.append(Refused("battle/combat", Message("reavers-refused-combat"), "M-8.4"))
+        return found
+
+    def rule(self, s: Reavers, seat: int) -> str:
+        return "M-7.12" if self.step == CHOOSE else "M-7.13"
+
+    def cards(self) -> list[tuple[int, int]]:
+        return [(BATTLES, self.card)] if self.card >= 0 else []
+
+    def clone(self) -> SeaBattle:
+        copy = SeaBattle(self.seat)
+        copy.stowed = self.stowed
+        copy.step = self.step
+        copy.card = self.card
+        copy.at = self.at
+        return copy
+
+
+class Reward(Move):
+    """M-7.14: Glory, the card to the Glory pile, then what the card gives besides (X-13)."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def resume(self, s: Reavers) -> Decision | None:
+        battle = s.box.battles[self.card]
+        s.pop()
+        gain_glory(s, self.seat, battle.glory)
+        s.pile_battles[self.seat].append(self.card)
+        if s.log is not None:
+            args: dict[str, object] = {
+                "who": who(self.seat),
+                "battle": battle_word(s, self.card),
+                "glory": battle.glory,
+            }
+            s.say(Message("reavers-event-battle-won", args), f"pile/{self.seat}")
+        s.push(Run(self.seat, battle.extra))
+        return None
+
+    def cards(self) -> list[tuple[int, int]]:
+        return [(BATTLES, self.card)]
+
+    def clone(self) -> Reward:
+        return Reward(self.seat, self.card)

@@ -1,0 +1,259 @@
+"""Chapter 12: Subdue Territories, by force or peacefully."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.decision import Decision, Option, Refused
+from meadhall.core.text import Message
+from meadhall.games.reavers.effects import CLAIMS, LOST, WON, Run, can_run
+from meadhall.games.reavers.pieces import LEVELS, STACKS, WHEN_CLAIMING
+from meadhall.games.reavers.rules.artifacts import USE, WINDOW, OwnPart, UseArtifact, artifact_option, usable
+from meadhall.games.reavers.rules.combat import LAND_COMBAT, Combat, can_fight
+from meadhall.games.reavers.state import NONE, Reavers
+from meadhall.games.reavers.words import land_word, program_words, who
+
+FORCE: Final = 0
+PEACE: Final = 1
+STOP: Final = 90
+CLAIM: Final = 91
+
+CHOOSE_STACK: Final = 0
+CHOOSE_WAY: Final = 1
+FIGHTING: Final = 2
+CLAIMING: Final = 3
+
+
+def ways(s: Reavers, seat: int, stack: int, force: bool) -> list[int]:
+    """How the top tile of a stack could be taken now (M-12.2)."""
+    found: list[int] = []
+    if s.stacks[stack]:
+        if force:
+            found.append(FORCE)
+        if can_run(s, seat, s.box.lands[stack].peace):
+            found.append(PEACE)
+    return found
+
+
+def can_subdue(s: Reavers, seat: int) -> bool:
+    """Is there any legal attempt?"""
+    force = can_fight(s, seat, LAND_COMBAT)
+    return any(ways(s, seat, stack, force) for stack in range(STACKS))
+
+
+class Subdue(OwnPart):
+    """D-31: up to so many attempts, then all claimed tiles are flipped."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.tried: bool = False
+        self.step: int = CHOOSE_STACK
+        self.stack: int = NONE
+
+    def resume(self, s: Reavers) -> Decision | None:
+        if self.step == CHOOSE_WAY:
+            codes = ways(s, self.seat, self.stack, can_fight(s, self.seat, LAND_COMBAT))
+            only = codes[0]
+            if len(codes) > 1:
+                return Decision(self.seat, codes)
+            self.answer(s, self.seat, only)
+            return None
+        if self.step == CLAIMING:
+            return self.ask_claim(s)
+        codes = []
+        if self.left > 0:
+            force = can_fight(s, self.seat, LAND_COMBAT)
+            codes = [stack for stack in range(STACKS) if ways(s, self.seat, stack, force)]
+        if not codes:
+            self.flip(s)
+            return None
+        if self.tried:
+            codes.append(STOP)
+        only = codes[0]
+        decision = self.ask(s, codes, len(codes) - 1)
+        if decision is None:
+            self.answer(s, self.seat, only)
+        return decision
+
+    def ask_claim(self, s: Reavers) -> Decision | None:
+        """D-33: Laevateinn claims a level 3 tile instead, if there is one (M-10.23)."""
+        land = s.box.lands[self.stack]
+        top = land.resource * LEVELS + LEVELS - 1
+        if land.level < LEVELS and s.stacks[top] and s.artifacts[self.seat]:
+            codes = [CLAIM]
+            for slot in usable(s, self.seat, WHEN_CLAIMING):
+                codes.append(USE + slot)
+            if len(codes) > 1:
+                return Decision(self.seat, codes)
+        self.claim(s, self.stack)
+        return None
+
+    def answer(self, s: Reavers, seat: int, code: int) -> None:
+        if self.step == CLAIMING:
+            if code == CLAIM:
+                self.claim(s, self.stack)
+            else:
+                s.push(UseArtifact(seat, code - USE))
+            return
+        if self.step == CHOOSE_STACK:
+            if self.in_window(s, code):
+                return
+            if code == STOP:
+                self.flip(s)
+            else:
+                self.stack = code
+                self.step = CHOOSE_WAY
+            return
+        self.left -= 1
+        self.tried = True
+        land = s.box.lands[self.stack]
+        if code == FORCE:
+            self.step = FIGHTING
+            if s.log is not None:
+                word = land_word(s, self.stack)
+                s.say(Message("reavers-event-force", {"who": who(seat), "territory": word}), f"stack/{land.id}")
+            s.push(Combat(seat, land.defense, LAND_COMBAT))
+        else:
+            self.step = CLAIMING
+            if s.log is not None:
+                word = land_word(s, self.stack)
+                s.say(Message("reavers-event-peace", {"who": who(seat), "territory": word}), f"stack/{land.id}")
+            s.push(Run(seat, land.peace))
+
+    def heard(self, s: Reavers, value: int) -> None:
+        if self.step == FIGHTING:
+            if value == WON:
+                self.step = CLAIMING
+            elif value == LOST:
+                self.step = CHOOSE_STACK
+        elif value >= CLAIMS:
+            self.claim(s, s.box.lands[self.stack].resource * LEVELS + value - CLAIMS - 1)
+
+    def claim(self, s: Reavers, stack: int) -> None:
+        """M-12.5: the tile stays unflipped until all attempts are over."""
+        s.claimed.append(s.stacks[stack].pop())
+        self.step = CHOOSE_STACK
+        if s.log is not None:
+            word = land_word(s, stack)
+            s.say(Message("reavers-event-claimed", {"who": who(self.seat), "territory": word}), f"seat/{self.seat}")
+
+    def flip(self, s: Reavers) -> None:
+        s.pop()
+        if not s.claimed:
+            return
+        s.shown += 1
+        tiles = sorted(s.claimed)
+        s.claimed.clear()
+        owned = s.territories[self.seat]
+        owned.extend(tiles)
+        owned.sort()
+        if s.log is not None:
+            for tile in tiles:
+                word = land_word(s, s.box.tiles[tile].stack)
+                effects = program_words(s, s.box.tiles[tile].reward)
+                args: dict[str, object] = {"who": who(self.seat), "territory": word, "effects": effects}
+                s.say(Message("reavers-event-flipped", args), f"seat/{self.seat}")
+        s.push(Rewards(self.seat, tiles))
+
+    def prompt(self, s: Reavers, seat: int) -> Message:
+        if self.step == CHOOSE_WAY:
+            return Message("reavers-prompt-subdue-way", {"territory": land_word(s, self.stack)})
+        if self.step == CLAIMING:
+            return Message("reavers-prompt-claim", {"territory": land_word(s, self.stack)})
+        return Message("reavers-prompt-subdue", {"n": self.left})
+
+    def option(self, s: Reavers, seat: int, code: int) -> Option:
+        if code == CLAIM:
+            word = Message("reavers-option-claim", {"territory": land_word(s, self.stack)})
+            return Option("claim", word, f"stack/{s.box.lands[self.stack].id}", "M-12.3")
+        if self.step == CLAIMING:
+            return artifact_option(s, seat, code - USE)
+        if code >= WINDOW:
+            return self.window_option(s, code)
+        if self.step == CHOOSE_WAY:
+            land = s.box.lands[self.stack]
+            if code == FORCE:
+                return Option("force", Message("reavers-option-force", {"defense": land.defense}), "", "M-12.3")
+            word = Message("reavers-option-peace", {"effects": program_words(s, land.peace)})
+            return Option("peace", word, "", "M-12.4")
+        if code == STOP:
+            return Option("stop", Message("reavers-option-subdue-stop"), "", "M-12.2")
+        id = s.box.lands[code].id
+        args: dict[str, object] = {
+            "territory": land_word(s, code),
+            "defense": s.box.lands[code].defense,
+            "peace": program_words(s, s.box.lands[code].peace),
+        }
+        return Option(f"subdue {id}", Message("reavers-option-subdue", args), f"stack/{id}", "M-12.2")
+
+    def refused(self, s: Reavers, seat: int) -> list[Refused]:
+        found: list[Refused] = []
+        if self.step == CHOOSE_STACK:
+            force = can_fight(s, seat, LAND_COMBAT)
+            for stack in range(STACKS):
+                target = f"stack/{s.box.lands[stack].id}"
+                if not s.stacks[stack]:
+                    found.append(Refused(target, Message("reavers-refused-stack"), "M-12.2"))
+                elif not ways(s, seat, stack, force):
+                    peace = program_words(s, s.box.lands[stack].peace)
+                    found.append(Refused(target, Message("reavers-refused-land", {"effects": peace}), "M-12.2"))
+        return found
+
+    def rule(self, s: Reavers, seat: int) -> str:
+        return "M-10.19" if self.step == CLAIMING else "M-12.2"
+
+    def clone(self) -> Subdue:
+        copy = Subdue(self.seat, self.left)
+        copy.stowed = self.stowed
+        copy.tried = self.tried
+        copy.step = self.step
+        copy.stack = self.stack
+        return copy
+
+
+class Rewards(OwnPart):
+    """D-34: the rewards of the flipped tiles, in the order their owner likes."""
+
+    def __init__(self, seat: int, tiles: list[int]) -> None:
+        super().__init__(seat)
+        self.tiles = tiles
+
+    def resume(self, s: Reavers) -> Decision | None:
+        if not self.tiles:
+            s.pop()
+            return None
+        codes: list[int] = []
+        for at in range(len(self.tiles)):
+            if at == 0 or self.tiles[at] != self.tiles[at - 1]:
+                codes.append(at)
+        decision = self.ask(s, codes)
+        if decision is None:
+            self.answer(s, self.seat, codes[0])
+        return decision
+
+    def answer(self, s: Reavers, seat: int, code: int) -> None:
+        if self.in_window(s, code):
+            return
+        tile = self.tiles.pop(code)
+        if not self.tiles:
+            s.pop()
+        s.push(Run(seat, s.box.tiles[tile].reward))
+
+    def prompt(self, s: Reavers, seat: int) -> Message:
+        return Message("reavers-prompt-rewards", {"n": len(self.tiles)})
+
+    def option(self, s: Reavers, seat: int, code: int) -> Option:
+        if code >= WINDOW:
+            return self.window_option(s, code)
+        tile = s.box.tiles[self.tiles[code]]
+        args: dict[str, object] = {"territory": land_word(s, tile.stack), "effects": program_words(s, tile.reward)}
+        return Option(f"reward {tile.id}", Message("reavers-option-reward", args), f"card/{tile.id}", "M-12.5")
+
+    def rule(self, s: Reavers, seat: int) -> str:
+        return "M-12.5"
+
+    def clone(self) -> Rewards:
+        copy = Rewards(self.seat, self.tiles.copy())
+        copy.stowed = self.stowed
+        return copy

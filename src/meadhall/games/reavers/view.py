@@ -1,0 +1,453 @@
+"""What a seat of Reavers of Midgard may see, built by inclusion.
+
+Hidden are the order of the face-down decks, the backs of territory tiles that were not flipped, and the prophecies
+somebody else drew from the deck. Everything else was shown to all when it happened.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from meadhall.core.view import View, common
+from meadhall.games.reavers.pieces import (
+    BATTLES,
+    BENCHES,
+    CLAN_NAMES,
+    COLOURS,
+    DECKS,
+    FACE_NAMES,
+    FIRST_BENCH,
+    JOURNEYS,
+    KEEPS,
+    LANDS,
+    LOCATIONS,
+    PROPHECIES,
+    REAVERS,
+    TOKENS,
+    VILLAGES,
+    die_name,
+)
+from meadhall.games.reavers.rules.artifacts import FifthArtifact, Homeless
+from meadhall.games.reavers.rules.combat import CHOOSE_DICE, COMMIT, Combat
+from meadhall.games.reavers.rules.dice import NewDice, Pay
+from meadhall.games.reavers.rules.recruit import Muster
+from meadhall.games.reavers.rules.round import Activation, Part, Specialists
+from meadhall.games.reavers.rules.sea import Journey, Reward, SeaBattle
+from meadhall.games.reavers.rules.spoils import KeepOne, Spoils
+from meadhall.games.reavers.rules.subdue import Rewards, Subdue
+from meadhall.games.reavers.rules.trade import Trade
+from meadhall.games.reavers.state import Reavers
+
+
+class ReaverView(msgspec.Struct, frozen=True, kw_only=True):
+    """A Reaver card; dice as colours."""
+
+    id: str
+    kind: str
+    clan: str
+    rolled: list[str]
+    rallied: list[str]
+
+
+class BattleView(msgspec.Struct, frozen=True, kw_only=True):
+    """A Sea Battle card; `faces` are the dice that win without combat."""
+
+    id: str
+    kind: str
+    glory: int
+    defense: int
+    faces: list[str]
+
+
+class ArtifactView(msgspec.Struct, frozen=True, kw_only=True):
+    """An artifact on a player board, with the die stored on it."""
+
+    id: str
+    glory: int
+    during: str
+    die: str | None
+    #: already used in this activation
+    used: bool
+
+
+class UpgradeView(msgspec.Struct, frozen=True, kw_only=True):
+    """An upgrade tile on a player board; `used` until the next cleanup."""
+
+    id: str
+    used: bool
+
+
+class TerritoryView(msgspec.Struct, frozen=True, kw_only=True):
+    """A territory somebody owns: the tile and the stack it came from."""
+
+    tile: str
+    stack: str
+    resource: str
+    level: int
+
+
+class PileView(msgspec.Struct, frozen=True, kw_only=True):
+    """A Glory pile, as far as everybody saw the cards go there."""
+
+    reavers: list[ReaverView]
+    artifacts: list[str]
+    keeps: list[str]
+    battles: list[BattleView]
+    prophecies: list[str]
+    #: how many prophecies only the owner knows
+    secrets: int
+
+
+class BoardView(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything one player has."""
+
+    glory: int
+    food: int
+    favor: int
+    terror: int
+    farms: int
+    walls: int
+    towers: int
+    #: dice on the ship, like `red-shield`
+    ship: list[str]
+    dice_spaces: int
+    artifact_spaces: int
+    upgrade_spaces: int
+    jarl: ReaverView | None
+    #: by location, from top to bottom
+    benches: dict[str, list[ReaverView]]
+    artifacts: list[ArtifactView]
+    upgrades: list[UpgradeView]
+    territories: list[TerritoryView]
+    pile: PileView
+    #: the rows of the score sheet once the game is over, else empty
+    score: dict[str, int]
+
+
+class LocationView(msgspec.Struct, frozen=True, kw_only=True):
+    """An action location: what it costs, what it gives by seat distance, who selected it in this round."""
+
+    id: str
+    blue: bool
+    food: int
+    faces: list[str]
+    #: distance 0, 1, 2, 3; then the opponent in a game of two
+    bonus: list[int]
+    selected_by: int | None
+
+
+class DeckView(msgspec.Struct, frozen=True, kw_only=True):
+    """A deck: how many cards lie face down, and the face-up cards under them."""
+
+    face_down: int
+    face_up: list[str]
+
+
+class StackView(msgspec.Struct, frozen=True, kw_only=True):
+    """A stack of territories."""
+
+    id: str
+    resource: str
+    level: int
+    defense: int
+    left: int
+
+
+class CombatView(msgspec.Struct, frozen=True, kw_only=True):
+    """A combat: dice committed, or rolled."""
+
+    seat: int
+    defense: int
+    #: `commit`, `reroll` or `choose`
+    step: str
+    dice: int
+    rolled: list[int]
+    chosen: list[int]
+
+
+class PaymentView(msgspec.Struct, frozen=True, kw_only=True):
+    """A payment under way."""
+
+    seat: int
+    faces: list[str]
+    left: int
+
+
+class InPlay(msgspec.Struct, frozen=True, kw_only=True):
+    """Cards and dice that lie between deck and board because they are being resolved, and by whom."""
+
+    seat: int | None
+    reavers: list[ReaverView]
+    spoils: list[str]
+    journey: str | None
+    battle: BattleView | None
+    #: flipped tiles whose rewards are still to be taken
+    rewards: list[str]
+    #: a die without a place, or dice being set
+    dice: list[str]
+    #: rewards or attempts left at a blue location
+    left: int
+    combat: CombatView | None
+    payment: PaymentView | None
+
+
+class ReaversView(View, kw_only=True):
+    round: int
+    rounds: int
+    #: locations selected in this round before the present one
+    turn: int
+    #: `setup`, `select`, `reavers`, `act` or `over`
+    phase: str
+    #: who selected first in this round
+    first: int
+    #: holder of the Start Player marker
+    marker: int
+    honor_ship: int | None
+    location: str | None
+    active: int | None
+    #: whose part of the activation it is
+    part_of: int | None
+    #: seats whose part of this activation is over
+    done: list[int]
+    boards: list[BoardView]
+    #: prophecies in the own Glory pile that nobody else knows
+    secrets: list[str]
+    locations: list[LocationView]
+    #: face-up pairs, None where they were taken
+    reaver_pairs: list[list[ReaverView] | None]
+    village_pairs: list[list[str] | None]
+    keep_pairs: list[list[str] | None]
+    battles: list[BattleView | None]
+    prophecies: list[str | None]
+    decks: dict[str, DeckView]
+    market: list[str]
+    supply: dict[str, int]
+    tokens_left: dict[str, int]
+    upgrades_left: dict[str, int]
+    stacks: list[StackView]
+    #: stacks of the tiles claimed in this part and not yet flipped
+    claimed: list[str]
+    in_play: InPlay
+
+
+def reaver_view(s: Reavers, card: int) -> ReaverView:
+    reaver = s.box.reavers[card]
+    return ReaverView(
+        id=reaver.id,
+        kind=reaver.kind,
+        clan=CLAN_NAMES[reaver.clan],
+        rolled=[COLOURS[colour] for colour in reaver.rolled],
+        rallied=[COLOURS[colour] for colour in reaver.rallied],
+    )
+
+
+def battle_view(s: Reavers, card: int) -> BattleView:
+    battle = s.box.battles[card]
+    return BattleView(
+        id=battle.id,
+        kind=battle.kind,
+        glory=battle.glory,
+        defense=battle.defense,
+        faces=[FACE_NAMES[face] for face in battle.faces],
+    )
+
+
+def card_id(s: Reavers, deck: int, card: int) -> str:
+    """The id of a card of any deck."""
+    if deck == REAVERS:
+        return s.box.reavers[card].id
+    if deck == VILLAGES:
+        return s.box.villages[card].id
+    if deck == KEEPS:
+        return s.box.keeps[card].id
+    if deck == JOURNEYS:
+        return s.box.journeys[card].id
+    if deck == BATTLES:
+        return s.box.battles[card].id
+    return s.box.prophecies[card].id
+
+
+def need_faces(need: list[int] | tuple[int, ...]) -> list[str]:
+    return [FACE_NAMES[face] for face in range(len(need)) for _ in range(need[face])]
+
+
+def territory_view(s: Reavers, tile: int) -> TerritoryView:
+    land = s.box.lands[s.box.tiles[tile].stack]
+    return TerritoryView(tile=s.box.tiles[tile].id, stack=land.id, resource=LANDS[land.resource], level=land.level)
+
+
+def board_view(s: Reavers, seat: int) -> BoardView:
+    box, rules = s.box, s.box.rules
+    during = (*LOCATIONS, "any")
+    jarl = s.jarl[seat]
+    return BoardView(
+        glory=s.glory[seat],
+        food=s.food[seat],
+        favor=s.favor[seat],
+        terror=s.terror[seat],
+        farms=s.tokens[seat * 3],
+        walls=s.tokens[seat * 3 + 1],
+        towers=s.tokens[seat * 3 + 2],
+        ship=[die_name(die) for die in s.ship[seat]],
+        dice_spaces=rules.dice_spaces,
+        artifact_spaces=rules.artifact_spaces,
+        upgrade_spaces=rules.upgrade_spaces,
+        jarl=reaver_view(s, jarl) if jarl >= 0 else None,
+        benches={
+            LOCATIONS[FIRST_BENCH + bench]: [reaver_view(s, card) for card in s.benches[seat * BENCHES + bench]]
+            for bench in range(BENCHES)
+        },
+        artifacts=[
+            ArtifactView(
+                id=box.villages[kind].id,
+                glory=box.villages[kind].glory,
+                during=during[box.villages[kind].during],
+                die=die_name(die) if die >= 0 else None,
+                used=bool(used),
+            )
+            for kind, die, used in zip(s.artifacts[seat], s.stored[seat], s.used[seat], strict=True)
+        ],
+        upgrades=[UpgradeView(id=box.upgrades[tile // 2].id, used=tile % 2 == 1) for tile in s.upgrades[seat]],
+        territories=[territory_view(s, tile) for tile in s.territories[seat]],
+        pile=PileView(
+            reavers=[reaver_view(s, card) for card in s.pile_reavers[seat]],
+            artifacts=[box.villages[kind].id for kind in s.pile_artifacts[seat]],
+            keeps=[box.keeps[kind].id for kind in s.pile_keeps[seat]],
+            battles=[battle_view(s, card) for card in s.pile_battles[seat]],
+            prophecies=sorted(
+                box.prophecies[kind].id for kind in [*s.prophecies[seat], *(s.secrets[seat] if s.over else [])]
+            ),
+            secrets=0 if s.over else len(s.secrets[seat]),
+        ),
+        score=s.breakdown(seat) if s.over else {},
+    )
+
+
+def in_play(s: Reavers) -> InPlay:
+    """What the frames hold, all of it public."""
+    seat: int | None = None
+    reavers: list[ReaverView] = []
+    spoils: list[str] = []
+    rewards: list[str] = []
+    dice: list[str] = []
+    journey: str | None = None
+    battle: BattleView | None = None
+    combat: CombatView | None = None
+    payment: PaymentView | None = None
+    left = 0
+    for frame in s.stack:
+        seat = getattr(frame, "seat", seat)
+        if isinstance(frame, Muster):
+            reavers.extend(reaver_view(s, card) for _, card in frame.cards())
+        elif isinstance(frame, (Spoils, KeepOne, FifthArtifact)):
+            spoils.extend(card_id(s, deck, card) for deck, card in frame.cards())
+        elif isinstance(frame, Journey):
+            journey = s.box.journeys[frame.kind].id
+        elif isinstance(frame, (SeaBattle, Reward)):
+            battle = battle_view(s, frame.card) if frame.card >= 0 else None
+        elif isinstance(frame, Rewards):
+            rewards.extend(s.box.tiles[tile].id for tile in frame.tiles)
+        elif isinstance(frame, Homeless):
+            dice.append(die_name(frame.die))
+        elif isinstance(frame, NewDice):
+            dice.extend(die_name(die) for die in frame.chosen)
+        elif isinstance(frame, (Trade, Subdue)):
+            left = frame.left
+        elif isinstance(frame, Combat):
+            step = "commit" if frame.step == COMMIT else "choose" if frame.step == CHOOSE_DICE else "reroll"
+            combat = CombatView(
+                seat=frame.seat,
+                defense=frame.defense,
+                step=step,
+                dice=frame.number,
+                rolled=list(frame.rolled),
+                chosen=list(frame.chosen),
+            )
+        elif isinstance(frame, Pay):
+            payment = PaymentView(seat=frame.seat, faces=need_faces(frame.need), left=frame.left)
+    return InPlay(
+        seat=seat,
+        reavers=reavers,
+        spoils=spoils,
+        journey=journey,
+        battle=battle,
+        rewards=rewards,
+        dice=dice,
+        left=left,
+        combat=combat,
+        payment=payment,
+    )
+
+
+def see(s: Reavers, seat: int | None) -> ReaversView:
+    """The table with the eyes of a seat (None: a spectator)."""
+    box = s.box
+    phase = "over" if s.over else "setup" if not s.market and s.round == 1 and s.turn == 0 else "select"
+    part_of: int | None = None
+    done: list[int] = []
+    for frame in s.stack:
+        if isinstance(frame, Activation):
+            phase = "reavers" if frame.in_reaver_step else "act"
+            if not frame.in_reaver_step:
+                done = [(s.active + distance) % s.seats for distance in range(frame.distance - 1)]
+        elif isinstance(frame, (Part, Specialists)):
+            part_of = frame.seat
+    pairs: dict[int, list[list[int] | None]] = {}
+    for deck in (REAVERS, VILLAGES, KEEPS):
+        row = s.rows[deck]
+        couples = [[card for card in row[at : at + 2] if card >= 0] for at in range(0, len(row), 2)]
+        pairs[deck] = [couple or None for couple in couples]
+    return ReaversView(
+        **common(s, seat),
+        round=s.round,
+        rounds=box.rules.rounds,
+        turn=s.turn,
+        phase=phase,
+        first=s.first,
+        marker=s.marker,
+        honor_ship=s.honor if s.honor >= 0 else None,
+        location=LOCATIONS[s.location] if s.location >= 0 else None,
+        active=s.active if s.active >= 0 else None,
+        part_of=part_of,
+        done=done,
+        boards=[board_view(s, other) for other in range(s.seats)],
+        secrets=[] if seat is None else sorted(box.prophecies[kind].id for kind in s.secrets[seat]),
+        locations=[
+            LocationView(
+                id=location.id,
+                blue=location.blue,
+                food=location.food,
+                faces=need_faces(location.need),
+                bonus=list(location.bonus),
+                selected_by=pawn if pawn >= 0 else None,
+            )
+            for location, pawn in zip(box.locations, s.pawns, strict=True)
+        ],
+        reaver_pairs=[
+            None if couple is None else [reaver_view(s, card) for card in couple] for couple in pairs[REAVERS]
+        ],
+        village_pairs=[
+            None if couple is None else [box.villages[kind].id for kind in couple] for couple in pairs[VILLAGES]
+        ],
+        keep_pairs=[None if couple is None else [box.keeps[kind].id for kind in couple] for couple in pairs[KEEPS]],
+        battles=[battle_view(s, card) if card >= 0 else None for card in s.rows[BATTLES]],
+        prophecies=[box.prophecies[kind].id if kind >= 0 else None for kind in s.rows[PROPHECIES]],
+        decks={
+            DECKS[deck]: DeckView(
+                face_down=len(s.decks[deck]), face_up=[card_id(s, deck, card) for card in s.discards[deck]]
+            )
+            for deck in range(len(DECKS))
+        },
+        market=[die_name(die) for die in s.market],
+        supply={COLOURS[colour]: s.supply[colour] for colour in range(len(COLOURS))},
+        tokens_left={TOKENS[token]: s.tokens_left[token] for token in range(len(TOKENS))},
+        upgrades_left={upgrade.id: left for upgrade, left in zip(box.upgrades, s.upgrades_left, strict=True)},
+        stacks=[
+            StackView(
+                id=land.id, resource=LANDS[land.resource], level=land.level, defense=land.defense, left=len(stack)
+            )
+            for land, stack in zip(box.lands, s.stacks, strict=True)
+        ],
+        claimed=[box.lands[box.tiles[tile].stack].id for tile in s.claimed],
+        in_play=in_play(s),
+    )

@@ -1,0 +1,74 @@
+"""Valhalla: war bands, dice and glorious deaths, for one to six players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from meadhall.core.error import BadOptions
+from meadhall.core.game import CHOICE, FLAG, MANY, Game, Header, Setting
+from meadhall.games.valhalla.box import load
+from meadhall.games.valhalla.cards import Box
+from meadhall.games.valhalla.setup import lay
+from meadhall.games.valhalla.state import Valhalla
+from meadhall.games.valhalla.view import ValhallaView, view_of
+
+LOKI = ("random", *[f"l{n:02}" for n in range(1, 11)])
+
+
+class ValhallaGame(Game):
+    slug = "valhalla"
+    version = 1
+    seats = (1, 2, 3, 4, 5, 6)
+    settings = (
+        Setting("modules", MANY, ("loki", "thor", "valkyries", "dwarves", "tyr", "king")),
+        Setting("pairs", CHOICE, ("none", "cooperation", "alliance"), "none"),
+        Setting("loki", CHOICE, LOKI, "random"),
+        Setting("jarls", CHOICE, ("three", "five", "first"), "three"),
+        Setting("hand", CHOICE, ("discard", "draft"), "discard"),
+        Setting("simplified", FLAG),
+        Setting("spaces", FLAG),
+        Setting("coop", FLAG),
+        Setting("monster", CHOICE, ("garm", "nidhogg", "fenrir", "jormungand"), "garm"),
+        Setting("level", CHOICE, ("normal", "hard", "impossible"), "normal"),
+        Setting("traits", CHOICE, ("on", "off"), "on"),
+    )
+    bound = 20_000
+
+    def load_box(self, path: Path | None = None) -> Box:
+        return load(path)
+
+    def check(self, seats: int, options: dict[str, Any]) -> None:
+        """V-12.7: which modules and variants go with how many players and with each other."""
+        modules: list[str] = options["modules"]
+        against_monster = seats == 1 or options["coop"]
+        if options["coop"] and not 2 <= seats <= 4:
+            raise BadOptions("valhalla-error-coop-seats", {"seats": seats})
+        if against_monster:
+            for module in modules:
+                if module != "valkyries":
+                    raise BadOptions("valhalla-error-monster-module", {"module": module, "seats": seats})
+            for name in ("simplified",):
+                if options[name]:
+                    raise BadOptions("valhalla-error-monster-variant", {"variant": name})
+            for name, usual in (("hand", "discard"), ("jarls", "three"), ("pairs", "none")):
+                if options[name] != usual:
+                    raise BadOptions("valhalla-error-monster-variant", {"variant": f"{name}={options[name]}"})
+        if "thor" in modules and seats < 3:
+            raise BadOptions("valhalla-error-thor-seats", {"seats": seats})
+        if options["pairs"] != "none" and seats not in (4, 6):
+            raise BadOptions("valhalla-error-pairs-seats", {"pairs": options["pairs"], "seats": seats})
+        if options["simplified"]:
+            if options["hand"] != "discard":
+                raise BadOptions("valhalla-error-simplified", {"variant": f"hand={options['hand']}"})
+            if options["jarls"] != "three":
+                raise BadOptions("valhalla-error-simplified", {"variant": f"jarls={options['jarls']}"})
+
+    def setup(self, header: Header, box: Any) -> Valhalla:
+        return lay(self, header, box)
+
+    def view_of(self, state: Any, seat: int | None) -> ValhallaView:
+        return view_of(state, seat)
+
+
+GAME = ValhallaGame()

@@ -1,0 +1,1 @@
+"""The rules of Valhalla, one file for each chapter of docs/rules/valhalla.md."""

@@ -1,0 +1,266 @@
+"""V-6.27 step 5: Jarls after a battle. Agnar, Beinir, Ulfhild of the fighters; Ivar, Freydis of the others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.decision import Decision, Option
+from meadhall.core.event import Event
+from meadhall.core.frame import Frame
+from meadhall.core.text import Message, seat_name
+from meadhall.games.valhalla.cards import (
+    J_DRAW,
+    J_DRAW_CHOOSE,
+    J_DRAW_FOREIGN,
+    J_LOOK_DISCARD,
+    J_SEND,
+    J_SEND_LIMIT,
+    J_TAKE_INSTEAD,
+    J_TAKE_TACTIC,
+)
+from meadhall.games.valhalla.rules.dice import fight
+from meadhall.games.valhalla.rules.draws import OTHER, Drawing, draw_to_hand
+from meadhall.games.valhalla.rules.jarls import has_op, holds, seat_jarl, total, works
+from meadhall.games.valhalla.rules.sending import Sending
+from meadhall.games.valhalla.state import DUEL, Battle, Valhalla
+from meadhall.games.valhalla.words import card_id, card_name, jarl_name, target
+
+SKIP: Final = 0
+USE: Final = 1
+DISCARD: Final = 2
+TAKE: Final = 3
+
+
+def fighters_jarl(s: Valhalla, b: Battle, side: int) -> None:
+    """What the Jarl of a fighter may do after a battle with a winner."""
+    seat = b.sides[side].seat
+    if seat < 0 or not works(s, b, side):
+        return
+    jarl = s.box.jarls[s.jarls[seat]]
+    if has_op(jarl.basic, J_DRAW):
+        cards = min(total(s, b, side, J_DRAW), len(s.deck))
+        if cards > 0:
+            s.push(DrawAfter(side, cards))
+    elif has_op(jarl.basic, J_SEND) and b.winner == 1 - side:
+        for effect in jarl.basic:
+            if effect.op == J_SEND:
+                glory = effect.other
+                if has_op(jarl.extended, J_SEND_LIMIT) and holds(s, b, side, jarl.condition):
+                    glory = jarl.extended[0].value
+                s.push(Sending(side, effect.value, glory, True))
+    elif has_op(jarl.basic, J_LOOK_DISCARD) and side == 0 and b.winner == 0 and b.kind == DUEL:
+        if s.hands[b.sides[1].seat]:
+            s.push(Looking(seat, b.sides[1].seat))
+
+
+class DrawAfter(Frame[Valhalla]):
+    """Agnar: after a battle with a winner he may draw."""
+
+    def __init__(self, side: int, cards: int) -> None:
+        self.side: int = side
+        self.cards: int = cards
+
+    def resume(self, s: Valhalla) -> Decision | None:
+        return Decision(fight(s).sides[self.side].seat, [n for n in range(self.cards, -1, -1)])
+
+    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+        s.pop()
+        draw_to_hand(s, seat, code)
+
+    def prompt(self, s: Valhalla, seat: int) -> Message:
+        return Message("valhalla-prompt-draw-after", {"jarl": jarl_name(s, s.jarls[seat]), "n": self.cards})
+
+    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+        return Option(f"draw {code}", Message("valhalla-option-draw-after", {"n": code}), "deck" if code else "")
+
+    def rule(self, s: Valhalla, seat: int) -> str:
+        return "V-9.8"
+
+    def clone(self) -> DrawAfter:
+        return DrawAfter(self.side, self.cards)
+
+
+class Looking(Frame[Valhalla]):
+    """Ulfhild: the winning attacker may look at the loser's hand and discard a card of it, perhaps take it."""
+
+    def __init__(self, seat: int, victim: int) -> None:
+        self.seat: int = seat
+        self.victim: int = victim
+        self.open: bool = False
+
+    def resume(self, s: Valhalla) -> Decision | None:
+        if not self.open:
+            return Decision(self.seat, [USE, SKIP])
+        b = fight(s)
+        jarl = s.box.jarls[s.jarls[self.seat]]
+        takes = has_op(jarl.extended, J_TAKE_INSTEAD) and holds(s, b, 0, jarl.condition)
+        codes: list[int] = []
+        last = -1
+        for card in s.hands[self.victim]:
+            if card != last:
+                codes.append(DISCARD | card << 4)
+                if takes:
+                    codes.append(TAKE | card << 4)
+            last = card
+        return Decision(self.seat, codes)
+
+    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+        op = code & 15
+        card = code >> 4
+        if op == SKIP:
+            s.pop()
+            return
+        s.shown += 1
+        if op == USE:
+            self.open = True
+            s.looker = seat
+            s.looked_at = self.victim
+            if s.log is not None:
+                who: dict[str, object] = {"who": seat_name(seat), "foe": seat_name(self.victim)}
+                s.tell(Event(Message("valhalla-event-looks", who), (f"hand/{self.victim}",)))
+            return
+        s.looker = -1
+        s.looked_at = -1
+        s.pop()
+        s.hands[self.victim].remove(card)
+        names: dict[str, object] = {"who": seat_name(seat), "foe": seat_name(self.victim)}
+        if op == TAKE:
+            s.to_hand(seat, card)
+            if s.log is not None:
+                s.tell(
+                    Event(
+                        Message("valhalla-event-takes-from", names),
+                        (f"hand/{seat}",),
+                        (seat, self.victim),
+                        Message("valhalla-event-takes-card-from", {**names, "card": card_name(s, card)}),
+                        (f"hand/{seat}",),
+                    )
+                )
+            return
+        s.discard.append(card)
+        if s.log is not None:
+            s.tell(
+                Event(
+                    Message("valhalla-event-discards-from", {**names, "card": card_name(s, card)}),
+                    (target(s, card), "discard"),
+                )
+            )
+
+    def prompt(self, s: Valhalla, seat: int) -> Message:
+        id = "valhalla-prompt-looking" if self.open else "valhalla-prompt-look"
+        return Message(id, {"foe": seat_name(self.victim)})
+
+    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+        op = code & 15
+        card = code >> 4
+        if op == SKIP:
+            return Option("skip", Message("valhalla-option-skip"))
+        if op == USE:
+            return Option(
+                "look", Message("valhalla-option-look", {"foe": seat_name(self.victim)}), f"hand/{self.victim}"
+            )
+        name: dict[str, object] = {"card": card_name(s, card)}
+        if op == DISCARD:
+            return Option(f"discard {card_id(s, card)}", Message("valhalla-option-discard", name), target(s, card))
+        return Option(f"take {card_id(s, card)}", Message("valhalla-option-take", name), target(s, card))
+
+    def rule(self, s: Valhalla, seat: int) -> str:
+        return "V-9.8"
+
+    def clone(self) -> Looking:
+        copy = Looking(self.seat, self.victim)
+        copy.open = self.open
+        return copy
+
+
+def bystanders(s: Valhalla, b: Battle) -> None:
+    """Ivar and Freydis, clockwise from the attacker; the frame pushed last is asked first."""
+    attacker = b.sides[0].seat
+    for step in range(s.seats - 1, 0, -1):
+        seat = (attacker + step) % s.seats
+        if seat == b.sides[1].seat or s.used_between[seat]:
+            continue
+        jarl = seat_jarl(s, seat)
+        if jarl is None:
+            continue
+        if has_op(jarl.basic, J_DRAW_FOREIGN):
+            s.push(Bystander(seat, False))
+        elif has_op(jarl.basic, J_TAKE_TACTIC):
+            s.push(Bystander(seat, True))
+
+
+class Bystander(Frame[Valhalla]):
+    """Ivar draws, Freydis takes a Tactic, after a battle of two others; once between two own turns."""
+
+    def __init__(self, seat: int, tactic: bool) -> None:
+        self.seat: int = seat
+        self.tactic: bool = tactic
+
+    def codes(self, s: Valhalla) -> list[int]:
+        b = fight(s)
+        codes: list[int] = [SKIP]
+        if not self.tactic:
+            if s.deck:
+                codes.insert(0, USE)
+            return codes
+        jarl = s.box.jarls[s.jarls[self.seat]]
+        sides = [1 - b.winner]
+        if len(s.hands[self.seat]) <= jarl.condition.value:
+            sides.append(b.winner)
+        for side in sides:
+            for card in b.sides[side].tactics:
+                if TAKE | card << 4 | side << 14 not in codes:
+                    codes.append(TAKE | card << 4 | side << 14)
+        return codes
+
+    def resume(self, s: Valhalla) -> Decision | None:
+        codes = self.codes(s)
+        if len(codes) == 1:
+            s.pop()
+            return None
+        return Decision(self.seat, codes, codes.index(SKIP))
+
+    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+        s.pop()
+        if code == SKIP:
+            return
+        b = fight(s)
+        s.used_between[seat] = True
+        if code & 15 == USE:
+            winner = b.sides[b.winner].seat
+            mine = s.shields[seat] + s.captured_of(seat)
+            jarl = s.box.jarls[s.jarls[seat]]
+            choose = jarl.extended[0]
+            if s.shields[winner] + s.captured_of(winner) > mine and choose.op == J_DRAW_CHOOSE:
+                s.push(Drawing(seat, choose.value, choose.other, OTHER, -1))
+            else:
+                draw_to_hand(s, seat, jarl.basic[0].value)
+            return
+        card = code >> 4 & 1023
+        b.sides[code >> 14].tactics.remove(card)
+        s.to_hand(seat, card)
+        if s.log is not None:
+            what: dict[str, object] = {"who": seat_name(seat), "card": card_name(s, card)}
+            s.tell(Event(Message("valhalla-event-takes-tactic", what), (target(s, card), f"hand/{seat}")))
+
+    def prompt(self, s: Valhalla, seat: int) -> Message:
+        return Message("valhalla-prompt-bystander", {"jarl": jarl_name(s, s.jarls[seat])})
+
+    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+        if code == SKIP:
+            return Option("skip", Message("valhalla-option-skip"))
+        if code & 15 == USE:
+            return Option("draw", Message("valhalla-option-draw-foreign"), "deck")
+        card = code >> 4 & 1023
+        owner = fight(s).sides[code >> 14].seat
+        return Option(
+            f"take {card_id(s, card)} from {owner}",
+            Message("valhalla-option-take-tactic", {"card": card_name(s, card), "from": seat_name(owner)}),
+            target(s, card),
+        )
+
+    def rule(self, s: Valhalla, seat: int) -> str:
+        return "V-9.10"
+
+    def clone(self) -> Bystander:
+        return Bystander(self.seat, self.tactic)

@@ -1,0 +1,178 @@
+"""V-2.5, V-2.11, V-2.14: what the players choose before the first turn."""
+
+from __future__ import annotations
+
+from meadhall.core.decision import Decision, Option
+from meadhall.core.event import Event
+from meadhall.core.frame import Frame, Together
+from meadhall.core.text import Message, seat_name
+from meadhall.games.valhalla.cards import J_TAKE_TOP, L_TOP_WARRIOR
+from meadhall.games.valhalla.rules.deploy import deploy
+from meadhall.games.valhalla.rules.jarls import has_op
+from meadhall.games.valhalla.state import Valhalla
+from meadhall.games.valhalla.words import card_name, card_option, jarl_name
+
+
+def order_matters(s: Valhalla) -> bool:
+    """V-3.8: for Call to Battle, for Ottar, and for a Loki card that takes the top Warrior."""
+    if s.rules.dwarves:
+        return True
+    for jarl in s.jarls:
+        if jarl >= 0 and has_op(s.box.jarls[jarl].basic, J_TAKE_TOP):
+            return True
+    if s.rules.loki >= 0:
+        for row in s.box.lokis[s.rules.loki].rows:
+            if row.op == L_TOP_WARRIOR:
+                return True
+    return False
+
+
+class JarlChoice(Together[Valhalla]):
+    """V-2.5: everybody secretly chooses one of the Jarls dealt."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(list(range(seats)))
+        self.picks: list[int] = [-1] * seats
+
+    def ask(self, s: Valhalla, seat: int) -> Decision:
+        return Decision(seat, list(range(len(s.dealt[seat]))))
+
+    def take(self, s: Valhalla, seat: int, code: int) -> bool:
+        self.picks[seat] = code
+        return True
+
+    def forget(self, s: Valhalla, seat: int) -> None:
+        self.picks[seat] = -1
+
+    def reveal(self, s: Valhalla) -> None:
+        """V-2.6: shown one after another; the others go back to the box."""
+        for seat in range(s.seats):
+            s.jarls[seat] = s.dealt[seat][self.picks[seat]]
+            if s.log is not None:
+                what: dict[str, object] = {"who": seat_name(seat), "jarl": jarl_name(s, s.jarls[seat])}
+                s.tell(Event(Message("valhalla-event-jarl", what), (f"jarl/{seat}",)))
+        s.dealt = []
+
+    def prompt(self, s: Valhalla, seat: int) -> Message:
+        return Message("valhalla-prompt-jarl")
+
+    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+        jarl = s.dealt[seat][code]
+        return Option(
+            f"jarl {s.box.jarls[jarl].id}",
+            Message("valhalla-option-choose-jarl", {"jarl": jarl_name(s, jarl)}),
+            f"card/{s.box.jarls[jarl].id}",
+        )
+
+    def rule(self, s: Valhalla, seat: int) -> str:
+        return "V-2.5"
+
+    def clone(self) -> JarlChoice:
+        copy = JarlChoice(0)
+        self.copy_seats(copy)
+        copy.picks = self.picks.copy()
+        return copy
+
+
+class FirstWarriors(Frame[Valhalla]):
+    """V-2.11: counter-clockwise, the starting player last, everybody takes one of the revealed Warriors."""
+
+    def __init__(self) -> None:
+        self.taken: int = 0
+
+    def resume(self, s: Valhalla) -> Decision | None:
+        if self.taken == s.seats:
+            # V-2.12
+            s.pop()
+            s.deck.extend(s.open)
+            s.open = []
+            s.luck.shuffle(s.deck)
+            return None
+        return Decision((s.start - 1 - self.taken) % s.seats, s.open.copy())
+
+    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+        self.taken += 1
+        deploy(s, seat, [code], -1, 0, True)
+
+    def prompt(self, s: Valhalla, seat: int) -> Message:
+        return Message("valhalla-prompt-first-warrior")
+
+    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+        return card_option(s, "take", code, "valhalla-option-take")
+
+    def rule(self, s: Valhalla, seat: int) -> str:
+        return "V-2.11"
+
+    def clone(self) -> FirstWarriors:
+        copy = FirstWarriors()
+        copy.taken = self.taken
+        return copy
+
+
+class StartingHands(Together[Valhalla]):
+    """V-2.14: everybody secretly discards two of seven cards, in an order of choice where it matters."""
+
+    def __init__(self, seats: int, drop: int) -> None:
+        super().__init__(list(range(seats)))
+        self.drop: int = drop
+        #: positions in the hand
+        self.picks: list[list[int]] = [[] for _ in range(seats)]
+
+    def ask(self, s: Valhalla, seat: int) -> Decision:
+        hand = s.hands[seat]
+        picks = self.picks[seat]
+        ordered = s.ordered and not s.box.counts[s.seats].reshuffle
+        missing = self.drop - len(picks)
+        codes: list[int] = []
+        start = picks[-1] + 1 if picks and not ordered else 0
+        stop = len(hand) if ordered else len(hand) - missing + 1
+        for i in range(start, stop):
+            if i in picks:
+                continue
+            # of equal cards the first one stands for all
+            if i > start and hand[i - 1] == hand[i] and i - 1 not in picks:
+                continue
+            codes.append(i)
+        return Decision(seat, codes)
+
+    def take(self, s: Valhalla, seat: int, code: int) -> bool:
+        self.picks[seat].append(code)
+        return len(self.picks[seat]) == self.drop
+
+    def forget(self, s: Valhalla, seat: int) -> None:
+        self.picks[seat] = []
+
+    def reveal(self, s: Valhalla) -> None:
+        back = s.box.counts[s.seats].reshuffle
+        for step in range(s.seats):
+            seat = (s.start + step) % s.seats
+            hand = s.hands[seat]
+            cards = [hand[i] for i in self.picks[seat]]
+            for card in cards:
+                hand.remove(card)
+            if back:
+                s.deck.extend(cards)
+            else:
+                s.discard.extend(cards)
+            if s.log is not None:
+                what: dict[str, object] = {"who": seat_name(seat), "cards": [card_name(s, card) for card in cards]}
+                s.tell(Event(Message("valhalla-event-starting-discards", what), (f"hand/{seat}", "discard")))
+        if back:
+            # V-2.15
+            s.luck.shuffle(s.deck)
+
+    def prompt(self, s: Valhalla, seat: int) -> Message:
+        return Message("valhalla-prompt-starting-hand", {"n": self.drop - len(self.picks[seat])})
+
+    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+        card = s.hands[seat][code]
+        return card_option(s, "discard", card, "valhalla-option-discard")
+
+    def rule(self, s: Valhalla, seat: int) -> str:
+        return "V-2.14"
+
+    def clone(self) -> StartingHands:
+        copy = StartingHands(0, self.drop)
+        self.copy_seats(copy)
+        copy.picks = [picks.copy() for picks in self.picks]
+        return copy

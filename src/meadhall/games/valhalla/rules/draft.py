@@ -1,0 +1,135 @@
+"""V-23.3 to V-23.9: the starting hands are drafted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.decision import Decision, Option
+from meadhall.core.event import Event
+from meadhall.core.frame import Frame
+from meadhall.core.text import Message, seat_name
+from meadhall.games.valhalla.state import Valhalla
+from meadhall.games.valhalla.words import card_name, card_names, card_option, target
+
+PASS: Final = 999
+
+
+class HandDraft(Frame[Valhalla]):
+    """From the starting player clockwise: put a card into the open pool, or pass and fill the hand from it."""
+
+    def __init__(self, seat: int, seats: int) -> None:
+        self.seat: int = seat
+        self.passed: list[bool] = [False] * seats
+        self.filling: bool = False
+        #: V-23.8: the last player has had his one more turn
+        self.extra: bool = False
+        self.low: int = 0
+
+    def left(self) -> int:
+        return self.passed.count(False)
+
+    def resume(self, s: Valhalla) -> Decision | None:
+        if self.left() == 0:
+            s.pop()
+            if s.box.counts[s.seats].reshuffle:
+                s.deck.extend(s.open)
+                s.luck.shuffle(s.deck)
+            else:
+                s.discard.extend(s.open)
+            s.open = []
+            return None
+        seat = self.seat
+        hand = s.hands[seat]
+        if self.filling:
+            wanted = s.box.draft_hand - len(hand)
+            if wanted <= 0 or not s.open:
+                self.leave(s)
+                return None
+            codes: list[int] = []
+            for i in range(self.low, len(s.open) - wanted + 1):
+                if s.open[i] not in [s.open[j] for j in range(self.low, i)]:
+                    codes.append(i)
+            return Decision(seat, codes)
+        if not hand or (self.left() == 1 and self.extra):
+            self.fill()
+            return None
+        codes = []
+        for card in hand:
+            if card not in codes:
+                codes.append(card)
+        codes.append(PASS)
+        return Decision(seat, codes, len(codes) - 1)
+
+    def fill(self) -> None:
+        self.filling = True
+        self.low = 0
+
+    def leave(self, s: Valhalla) -> None:
+        """V-23.6, V-23.7: out of the draft; two more cards for the others."""
+        self.filling = False
+        self.passed[self.seat] = True
+        if self.left() == 0:
+            return
+        new: list[int] = []
+        while len(new) < s.box.draft_after_pass and s.deck:
+            new.append(s.draw_one())
+        s.open.extend(new)
+        s.open.sort()
+        s.shown += 1
+        if s.log is not None:
+            s.tell(Event(Message("valhalla-event-pool", {"cards": card_names(s, new)}), ("pool",)))
+        self.next_seat()
+
+    def next_seat(self) -> None:
+        seat = self.seat
+        while True:
+            seat = (seat + 1) % len(self.passed)
+            if not self.passed[seat]:
+                break
+        self.seat = seat
+
+    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+        if self.filling:
+            s.to_hand(seat, s.open.pop(code))
+            self.low = code
+            return
+        if self.left() == 1:
+            self.extra = True
+        if code == PASS:
+            if s.log is not None:
+                s.tell(Event(Message("valhalla-event-passes", {"who": seat_name(seat)}), (f"seat/{seat}",)))
+            self.fill()
+            return
+        s.hands[seat].remove(code)
+        s.open.append(code)
+        s.open.sort()
+        s.shown += 1
+        if s.log is not None:
+            what: dict[str, object] = {"who": seat_name(seat), "card": card_name(s, code)}
+            s.tell(Event(Message("valhalla-event-offers", what), (target(s, code),)))
+        self.next_seat()
+
+    def prompt(self, s: Valhalla, seat: int) -> Message:
+        if self.filling:
+            return Message("valhalla-prompt-fill", {"n": s.box.draft_hand - len(s.hands[seat])})
+        return Message("valhalla-prompt-draft")
+
+    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+        if self.filling:
+            card = s.open[code]
+            return card_option(s, "take", card, "valhalla-option-take")
+        if code == PASS:
+            missing = s.box.draft_hand - len(s.hands[seat])
+            return Option("pass", Message("valhalla-option-draft-pass", {"n": missing}))
+        return card_option(s, "offer", code, "valhalla-option-offer")
+
+    def rule(self, s: Valhalla, seat: int) -> str:
+        return "V-23.6" if self.filling else "V-23.4"
+
+    def clone(self) -> HandDraft:
+        copy = HandDraft(self.seat, 0)
+        copy.passed = self.passed.copy()
+        copy.filling = self.filling
+        copy.extra = self.extra
+        copy.low = self.low
+        return copy

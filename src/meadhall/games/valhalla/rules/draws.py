@@ -1,0 +1,287 @@
+"""V-4.7, V-5.9, V-3.8: cards drawn and looked at, kept and laid on the discard pile."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.decision import Decision, Option
+from meadhall.core.event import Event
+from meadhall.core.frame import Frame
+from meadhall.core.text import Message, seat_name
+from meadhall.games.valhalla.cards import TYR
+from meadhall.games.valhalla.rules.deploy import deploy
+from meadhall.games.valhalla.state import Valhalla
+from meadhall.games.valhalla.words import card_id, card_name, card_names, card_option, target
+
+KEEP: Final = 0
+LAY: Final = 1
+TAKE_TOP: Final = 2
+DEPLOY_TOP: Final = 3
+
+#: what the cards are drawn for
+PART_B: Final = 0
+ACTION_4: Final = 1
+OTHER: Final = 2
+
+
+def draw_to_hand(s: Valhalla, seat: int, n: int) -> None:
+    """Draw cards and keep them all."""
+    drawn: list[int] = []
+    while len(drawn) < n and s.deck:
+        card = s.draw_one()
+        drawn.append(card)
+        s.to_hand(seat, card)
+    if drawn:
+        s.shown += 1
+        if s.log is not None:
+            tell_drawn(s, seat, drawn)
+
+
+def tell_drawn(s: Valhalla, seat: int, drawn: list[int]) -> None:
+    s.tell(
+        Event(
+            Message("valhalla-event-draws", {"who": seat_name(seat), "n": len(drawn)}),
+            ("deck", f"hand/{seat}"),
+            (seat,),
+            Message("valhalla-event-you-draw", {"cards": card_names(s, drawn)}),
+            ("deck", f"hand/{seat}"),
+        )
+    )
+
+
+def lay(s: Valhalla, card: int) -> None:
+    """A card goes face up on the discard pile."""
+    s.discard.append(card)
+
+
+def steal(s: Valhalla, thief: int, victim: int) -> int:
+    """A random card from a hand; both players see it."""
+    hand = s.hands[victim]
+    card = hand.pop(s.luck.below(len(hand)))
+    s.to_hand(thief, card)
+    s.shown += 1
+    if s.log is not None:
+        who: dict[str, object] = {"who": seat_name(thief), "from": seat_name(victim)}
+        s.tell(
+            Event(
+                Message("valhalla-event-steals", who),
+                (f"hand/{victim}", f"hand/{thief}"),
+                (thief, victim),
+                Message("valhalla-event-steals-card", {**who, "card": card_name(s, card)}),
+                (f"hand/{victim}", f"hand/{thief}"),
+            )
+        )
+    return card
+
+
+def lose_random(s: Valhalla, seat: int) -> None:
+    """A random card of a hand goes to the discard pile."""
+    hand = s.hands[seat]
+    if hand:
+        card = hand.pop(s.luck.below(len(hand)))
+        s.shown += 1
+        lay(s, card)
+        if s.log is not None:
+            s.tell(
+                Event(
+                    Message("valhalla-event-loses-card", {"who": seat_name(seat), "card": card_name(s, card)}),
+                    (f"hand/{seat}", "discard"),
+                )
+            )
+
+
+class Drawing(Frame[Valhalla]):
+    """Draw some cards, keep some of them, lay the others on the pile in an order of choice."""
+
+    def __init__(self, seat: int, draw: int, keep: int, purpose: int, top: int) -> None:
+        self.seat: int = seat
+        self.draw: int = draw
+        self.keep: int = keep
+        self.purpose: int = purpose
+        #: Ottar: the card that was on top of the discard pile before the draw, or -1
+        self.top: int = top
+        #: Ottar may put it straight into his Team
+        self.top_deploys: bool = False
+        self.begun: bool = False
+        self.low: int = 0
+
+    def resume(self, s: Valhalla) -> Decision | None:
+        if not self.begun:
+            self.begin(s)
+            return None
+        drawn = s.drawn
+        if self.keep > 0 and drawn:
+            if self.top < 0 and len(drawn) <= self.keep:
+                while drawn:
+                    s.to_hand(self.seat, drawn.pop())
+                return None
+            return Decision(self.seat, self.keep_codes(s))
+        if len(drawn) >= 2 and s.ordered:
+            codes: list[int] = []
+            for i in range(len(drawn)):
+                if i == 0 or drawn[i - 1] != drawn[i]:
+                    codes.append(LAY | drawn[i] << 4)
+            return Decision(self.seat, codes)
+        while drawn:
+            self.put_down(s, drawn.pop(0))
+        s.drawer = -1
+        s.pop()
+        return None
+
+    def begin(self, s: Valhalla) -> None:
+        self.begun = True
+        drawn: list[int] = []
+        while len(drawn) < self.draw and s.deck:
+            drawn.append(s.draw_one())
+        if drawn:
+            s.shown += 1
+            if s.log is not None:
+                tell_drawn(s, self.seat, drawn)
+        else:
+            self.top = -1
+        drawn.sort()
+        s.drawn = drawn
+        s.drawer = self.seat
+
+    def keep_codes(self, s: Valhalla) -> list[int]:
+        drawn = s.drawn
+        # ascending: enough cards must follow for the rest of what is kept
+        last = len(drawn) - min(self.keep, len(drawn))
+        codes: list[int] = []
+        for i in range(self.low, last + 1):
+            if i == self.low or drawn[i - 1] != drawn[i]:
+                codes.append(KEEP | drawn[i] << 4)
+        if self.top >= 0:
+            codes.append(TAKE_TOP)
+            if self.top_deploys:
+                codes.append(DEPLOY_TOP)
+                hand = s.hands[self.seat]
+                for i in range(len(hand)):
+                    if s.box.cards[hand[i]].kind == TYR and (i == 0 or hand[i - 1] != hand[i]):
+                        codes.append(DEPLOY_TOP | hand[i] + 1 << 4)
+        return codes
+
+    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+        op = code & 15
+        card = code >> 4
+        if op == KEEP:
+            at = s.drawn.index(card, self.low)
+            s.to_hand(seat, s.drawn.pop(at))
+            self.low = at
+            self.keep -= 1
+            self.top = -1
+            if s.log is not None:
+                s.tell(
+                    Event(
+                        Message("valhalla-event-keeps", {"who": seat_name(seat)}),
+                        (f"hand/{seat}",),
+                        (seat,),
+                        Message("valhalla-event-you-keep", {"card": card_name(s, card)}),
+                        (f"hand/{seat}",),
+                    )
+                )
+            return
+        if op == LAY:
+            s.drawn.remove(card)
+            self.put_down(s, card)
+            return
+        # V-9.10 Ottar: the former top card instead of a drawn one
+        top = s.discard.pop()
+        self.keep = 0
+        self.top = -1
+        s.shown += 1
+        if s.log is not None:
+            s.tell(
+                Event(
+                    Message("valhalla-event-takes-top", {"who": seat_name(seat), "card": card_name(s, top)}),
+                    ("discard", target(s, top)),
+                )
+            )
+        if op == TAKE_TOP:
+            s.to_hand(seat, top)
+        else:
+            s.open.append(top)
+            deploy(s, seat, [top], card - 1, 0, True)
+
+    def put_down(self, s: Valhalla, card: int) -> None:
+        lay(s, card)
+        s.shown += 1
+        if s.log is not None:
+            s.tell(
+                Event(
+                    Message("valhalla-event-discards", {"who": seat_name(self.seat), "card": card_name(s, card)}),
+                    (target(s, card), "discard"),
+                )
+            )
+
+    def prompt(self, s: Valhalla, seat: int) -> Message:
+        if self.keep > 0:
+            return Message("valhalla-prompt-keep", {"n": self.keep, "cards": card_names(s, s.drawn)})
+        return Message("valhalla-prompt-lay")
+
+    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+        op = code & 15
+        card = code >> 4
+        if op == KEEP:
+            return card_option(s, "keep", card, "valhalla-option-keep")
+        if op == LAY:
+            return card_option(s, "lay", card, "valhalla-option-lay")
+        top = self.top
+        name = card_name(s, top)
+        if op == TAKE_TOP:
+            return Option(f"take {card_id(s, top)}", Message("valhalla-option-take-top", {"card": name}), "discard")
+        if card == 0:
+            return Option(f"deploy {card_id(s, top)}", Message("valhalla-option-deploy-top", {"card": name}), "discard")
+        return Option(
+            f"deploy {card_id(s, top)} with {card_id(s, card - 1)}",
+            Message("valhalla-option-deploy-top-tyr", {"card": name, "tyr": card_name(s, card - 1)}),
+            target(s, card - 1),
+        )
+
+    def rule(self, s: Valhalla, seat: int) -> str:
+        if self.keep == 0:
+            return "V-3.8"
+        return "V-4.7" if self.purpose == PART_B else "V-5.9"
+
+    def clone(self) -> Drawing:
+        copy = Drawing(self.seat, self.draw, self.keep, self.purpose, self.top)
+        copy.top_deploys = self.top_deploys
+        copy.begun = self.begun
+        copy.low = self.low
+        return copy
+
+
+class Ordering(Frame[Valhalla]):
+    """V-3.8: the open cards in the middle go to the discard pile; their owner chooses the order."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+
+    def resume(self, s: Valhalla) -> Decision | None:
+        codes: list[int] = []
+        if s.ordered:
+            for card in s.open:
+                if card not in codes:
+                    codes.append(card)
+        if len(codes) > 1:
+            return Decision(self.seat, codes)
+        s.discard.extend(s.open)
+        s.open = []
+        s.pop()
+        return None
+
+    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+        s.open.remove(code)
+        lay(s, code)
+
+    def prompt(self, s: Valhalla, seat: int) -> Message:
+        return Message("valhalla-prompt-lay")
+
+    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+        return card_option(s, "lay", code, "valhalla-option-lay")
+
+    def rule(self, s: Valhalla, seat: int) -> str:
+        return "V-3.8"
+
+    def clone(self) -> Ordering:
+        return Ordering(self.seat)

@@ -1,0 +1,154 @@
+"""V-16: what Dwarves do when they are activated."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.decision import Decision, Option
+from meadhall.core.event import Event
+from meadhall.core.frame import Frame
+from meadhall.core.text import Message, seat_name
+from meadhall.games.valhalla.cards import DENY, TACTIC, THOR
+from meadhall.games.valhalla.rules.dice import fight
+from meadhall.games.valhalla.state import Valhalla
+from meadhall.games.valhalla.words import at, card_name, card_names, card_option, target
+
+NOBODY: Final = 999
+
+
+class Blocking(Frame[Valhalla]):
+    """V-16.2: a Warrior of the defender cannot be used in this battle; at least one must remain."""
+
+    def __init__(self, dwarf: int) -> None:
+        self.dwarf: int = dwarf
+
+    def resume(self, s: Valhalla) -> Decision | None:
+        b = fight(s)
+        foe = b.sides[1]
+        codes = [place for place in s.places(foe.seat) if place not in foe.blocked]
+        if len(codes) < 2:
+            s.pop()
+            return None
+        codes.append(NOBODY)
+        return Decision(b.sides[0].seat, codes)
+
+    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+        s.pop()
+        if code != NOBODY:
+            fight(s).sides[1].blocked.append(code)
+            if s.log is not None:
+                what: dict[str, object] = {"who": seat_name(seat), "card": at(s, code)}
+                s.tell(Event(Message("valhalla-event-blocks", what), (target(s, s.team[code]),)))
+
+    def prompt(self, s: Valhalla, seat: int) -> Message:
+        return Message("valhalla-prompt-block", {"card": at(s, self.dwarf)})
+
+    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+        if code == NOBODY:
+            return Option("nobody", Message("valhalla-option-block-nobody"))
+        card = s.team[code]
+        return card_option(s, "block", card, "valhalla-option-block")
+
+    def rule(self, s: Valhalla, seat: int) -> str:
+        return "V-16.2"
+
+    def clone(self) -> Blocking:
+        return Blocking(self.dwarf)
+
+
+class Disarming(Frame[Valhalla]):
+    """V-16.4: the opponent discards a Tactic of his choice or shows that he has none."""
+
+    def __init__(self, side: int) -> None:
+        self.side: int = side
+
+    def resume(self, s: Valhalla) -> Decision | None:
+        seat = fight(s).sides[self.side].seat
+        if not s.hands[seat]:
+            s.pop()
+            return None
+        codes: list[int] = []
+        for card in s.hands[seat]:
+            if s.box.cards[card].kind in (TACTIC, THOR) and card not in codes:
+                codes.append(card)
+        if not codes:
+            codes.append(NOBODY)
+        return Decision(seat, codes)
+
+    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+        s.pop()
+        s.shown += 1
+        if code == NOBODY:
+            s.show_hand(seat)
+            if s.log is not None:
+                what: dict[str, object] = {"who": seat_name(seat), "cards": card_names(s, s.hands[seat])}
+                s.tell(Event(Message("valhalla-event-shows", what), (f"hand/{seat}",)))
+            return
+        s.hands[seat].remove(code)
+        s.discard.append(code)
+        if s.log is not None:
+            what = {"who": seat_name(seat), "card": card_name(s, code)}
+            s.tell(Event(Message("valhalla-event-discards", what), (target(s, code), "discard")))
+
+    def prompt(self, s: Valhalla, seat: int) -> Message:
+        return Message("valhalla-prompt-disarm")
+
+    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+        if code == NOBODY:
+            return Option("show", Message("valhalla-option-show"), f"hand/{seat}")
+        return card_option(s, "discard", code, "valhalla-option-discard")
+
+    def rule(self, s: Valhalla, seat: int) -> str:
+        return "V-16.4"
+
+    def clone(self) -> Disarming:
+        return Disarming(self.side)
+
+
+class Denying(Frame[Valhalla]):
+    """V-16.3: each activated Dwarf with this ability names one activated enemy who cannot go to Valhalla."""
+
+    def __init__(self, side: int) -> None:
+        self.side: int = side
+        self.done: int = 0
+
+    def resume(self, s: Valhalla) -> Decision | None:
+        b = fight(s)
+        owner = b.sides[self.side]
+        foe = b.sides[1 - self.side]
+        dwarves = 0
+        for place in owner.activated:
+            if s.box.cards[s.team[place]].ability == DENY:
+                dwarves += 1
+        codes = [place for place in foe.activated if place not in foe.denied]
+        if self.done >= dwarves or not codes:
+            s.pop()
+            return None
+        codes.append(NOBODY)
+        return Decision(owner.seat, codes)
+
+    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+        self.done += 1
+        if code == NOBODY:
+            return
+        fight(s).sides[1 - self.side].denied.append(code)
+        if s.log is not None:
+            what: dict[str, object] = {"who": seat_name(seat), "card": at(s, code)}
+            s.tell(Event(Message("valhalla-event-denies", what), (target(s, s.team[code]),)))
+
+    def prompt(self, s: Valhalla, seat: int) -> Message:
+        return Message("valhalla-prompt-deny")
+
+    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+        if code == NOBODY:
+            return Option("nobody", Message("valhalla-option-deny-nobody"))
+        card = s.team[code]
+        return card_option(s, "deny", card, "valhalla-option-deny")
+
+    def rule(self, s: Valhalla, seat: int) -> str:
+        return "V-16.3"
+
+    def clone(self) -> Denying:
+        copy = Denying(self.side)
+        copy.done = self.done
+        return copy

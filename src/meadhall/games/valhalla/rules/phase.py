@@ -1,0 +1,577 @@
+"""V-6.3 to V-6.18: a fighter's own phase. Roll, then reroll, play Tactics and arm Warriors in any order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.decision import Decision, Option, Refused
+from meadhall.core.event import Event
+from meadhall.core.frame import Frame
+from meadhall.core.text import Message, seat_name
+from meadhall.games.valhalla.cards import (
+    BEARER_SYMBOL,
+    BLACK,
+    BLOCK,
+    CARD,
+    DISARM,
+    FAIL,
+    FORGE,
+    FROST,
+    GREY,
+    J_EXTRA_DIE,
+    J_FREE_REROLLS,
+    J_LOSE_DICE,
+    J_REROLL_LIMIT,
+    J_TURN_TO,
+    J_TURN_X,
+    MINUS_DIE,
+    RED,
+    TACTIC,
+)
+from meadhall.games.valhalla.rules.arming import FACE_BITS, GUARD, LANE, WILD_SHIFT, count_of, ways
+from meadhall.games.valhalla.rules.dice import (
+    Reroll,
+    TurnDice,
+    TurnTo,
+    add_grey,
+    drop_die,
+    fight,
+    tell_dice,
+    turnable,
+)
+from meadhall.games.valhalla.rules.dwarves import Blocking, Disarming
+from meadhall.games.valhalla.rules.jarls import has_basic, holds, total, wild_faces, works
+from meadhall.games.valhalla.rules.strength import strength
+from meadhall.games.valhalla.rules.tactics import can_play, play
+from meadhall.games.valhalla.state import (
+    BASIC,
+    DUEL,
+    EXTENDED,
+    HUNTED,
+    RAGNAROK,
+    SPACES,
+    STRIDE,
+    UNCHOSEN,
+    Battle,
+    Side,
+    Valhalla,
+)
+from meadhall.games.valhalla.words import card_id, card_name, card_option, die_key, die_name, jarl_name, target
+
+# -- steps -----------------------------------------------------------------------------------------------------
+CHOOSE_TRAIT: Final = 0
+TAKE_DICE: Final = 1
+FIRST_ROLL: Final = 2
+ACT: Final = 3
+
+# -- what a fighter may do; the rest of the code says with what --------------------------------------------------
+END: Final = 0
+SPEND: Final = 1
+FREE: Final = 2
+PLAY: Final = 3
+JARL: Final = 4
+ARM: Final = 5
+TEMPER: Final = 6
+
+PLACE_BITS: Final = 6
+WAY_BITS: Final = 27
+
+
+class Phase(Frame[Valhalla]):
+    """One fighter's phase of a battle, or a player's Ragnarok."""
+
+    def __init__(self, side: int) -> None:
+        self.side: int = side
+        self.step: int = CHOOSE_TRAIT
+        self.extra: int = 0
+
+    # -- before the first roll -----------------------------------------------------------------------------------
+
+    def resume(self, s: Valhalla) -> Decision | None:
+        b = fight(s)
+        fighter = b.sides[self.side]
+        if self.step == ACT:
+            codes = self.codes(s, b, fighter)
+            # V-6.15: who has a card may have something to play, and nobody shall know whether he has
+            if len(codes) == 1 and self.is_over(s, b, fighter):
+                self.end(s, b, fighter)
+                return None
+            if s.rules.coop:
+                return Decision(fighter.seat, codes, 0, None, self.offers(s, b, fighter))
+            return Decision(fighter.seat, codes)
+        if self.step == CHOOSE_TRAIT:
+            if self.must_choose(s, b, fighter):
+                return Decision(fighter.seat, [BASIC, EXTENDED])
+            self.choose_trait(s, b, fighter, BASIC)
+            return None
+        if self.step == TAKE_DICE:
+            spare = s.grey - min(s.grey, fighter.extra_dice)
+            offer = min(spare, total(s, b, self.side, J_EXTRA_DIE))
+            if offer > 0:
+                return Decision(fighter.seat, [n for n in range(offer, -1, -1)])
+            self.step = FIRST_ROLL
+            return None
+        self.roll(s, b, fighter)
+        return None
+
+    def must_choose(self, s: Valhalla, b: Battle, fighter: Side) -> bool:
+        """V-9.4, V-9.10: Sigvard, Styr and Gunnar choose a trait before the first roll of their attack."""
+        if self.side != 0 or fighter.jarl_choice != UNCHOSEN or not works(s, b, self.side):
+            return False
+        jarl = s.box.jarls[s.jarls[fighter.seat]]
+        return jarl.chosen_at_start and holds(s, b, self.side, jarl.condition)
+
+    def choose_trait(self, s: Valhalla, b: Battle, fighter: Side, choice: int) -> None:
+        if fighter.seat >= 0 and works(s, b, self.side) and s.box.jarls[s.jarls[fighter.seat]].chosen_at_start:
+            fighter.jarl_choice = choice
+        if b.kind == DUEL and self.side == 0:
+            foe = b.sides[1]
+            foe.dice_lost += total(s, b, 0, J_LOSE_DICE)
+            limit = total(s, b, 0, J_REROLL_LIMIT)
+            if limit > 0:
+                foe.reroll_limit = limit
+        self.step = TAKE_DICE
+
+    def roll(self, s: Valhalla, b: Battle, fighter: Side) -> None:
+        """V-6.3: six dice, fewer or more by effects at the start of the phase."""
+        lost = fighter.dice_lost + (1 if b.curse == MINUS_DIE else 0)
+        dice = max(0, s.box.battle_dice - lost)
+        colour = BLACK if self.side == 1 and b.kind == DUEL else RED
+        for _ in range(dice):
+            fighter.pool.append(s.roll(colour))
+        extra = min(s.grey, fighter.extra_dice) + self.extra
+        for _ in range(extra):
+            fighter.pool.append(s.roll(GREY))
+        s.grey -= extra
+        self.step = ACT
+        if s.log is not None:
+            tell_dice(s, "valhalla-event-rolls", fighter.seat, fighter.pool)
+
+    # -- the phase itself ------------------------------------------------------------------------------------------
+
+    def codes(self, s: Valhalla, b: Battle, fighter: Side) -> list[int]:
+        codes: list[int] = [END]
+        box = s.box
+        pool = fighter.pool
+        available = 0
+        special = False
+        dice = 0
+        failed = 0
+        for die in pool:
+            face = die % 6
+            if face != FAIL:
+                available += 1 << (LANE * face)
+            else:
+                failed += 1
+            if die >= 12:
+                special = True
+            if die < 18:
+                dice += 1
+        # -- arming, V-6.8
+        wild = wild_faces(s, b, self.side) if s.jarls[fighter.seat] >= 0 else 0
+        seat = fighter.seat
+        guarded = available | GUARD
+        teams = 2 if s.rules.pairs and b.kind != RAGNAROK else 1
+        for which in range(teams):
+            base = (seat if which == 0 else s.partner(seat)) * STRIDE
+            for place in range(base, base + SPACES):
+                card = s.team[place]
+                if card < 0 or place in fighter.activated or place in fighter.blocked:
+                    continue
+                symbol = -1
+                under = s.tyr[place]
+                if under >= 0 and box.cards[under].op == BEARER_SYMBOL:
+                    symbol = box.cards[under].face
+                for way in ways(box, card, wild, symbol):
+                    if (guarded - (way & FACE_BITS)) & GUARD == GUARD:
+                        if special:
+                            self.add_variants(codes, pool, place, way)
+                        else:
+                            codes.append(ARM | (place | way << PLACE_BITS) << 4)
+        if b.kind == RAGNAROK and len(fighter.activated) == s.team_size(seat):
+            # V-10.5: everybody is activated, he is done
+            return codes
+        # -- rerolls, V-6.5
+        if dice >= 2 and (fighter.reroll_limit < 0 or fighter.basic_rerolls < fighter.reroll_limit):
+            for i in range(len(pool)):
+                if pool[i] < 18 and pool.index(pool[i]) == i:
+                    codes.append(SPEND | pool[i] << 4)
+        if dice >= 1 and self.free_rerolls(s, b, fighter) > 0:
+            codes.append(FREE)
+        # -- Tactics, V-6.7
+        hand = s.hands[seat]
+        last = -1
+        for card in hand:
+            if card != last and box.cards[card].kind == TACTIC and can_play(s, b, self.side, card):
+                codes.append(PLAY | card << 4)
+            last = card
+        # -- Jarls
+        if s.jarls[seat] >= 0 and fighter.jarl_uses == 0:
+            if (failed > 0 and total(s, b, self.side, J_TURN_X) > 0) or self.turn_face(s, b, fighter) >= 0:
+                codes.append(JARL)
+        # -- Forge, V-16.5
+        if s.rules.dwarves and b.kind == DUEL and self.idle_forge(s, fighter) >= 0:
+            last = -1
+            for card in hand:
+                if card != last:
+                    codes.append(TEMPER | card << 4)
+                last = card
+        return codes
+
+    def offers(self, s: Valhalla, b: Battle, fighter: Side) -> list[Decision] | None:
+        """V-22.10: those who do not fight may each give the fighter one Tactic, at any point of his phase."""
+        found: list[Decision] = []
+        for step in range(1, s.seats):
+            seat = (fighter.seat + step) % s.seats
+            if seat in fighter.supported:
+                continue
+            codes: list[int] = []
+            last = -1
+            for card in s.hands[seat]:
+                if card != last and s.box.cards[card].kind == TACTIC and can_play(s, b, self.side, card):
+                    codes.append(PLAY | card << 4)
+                last = card
+            if codes:
+                found.append(Decision(seat, codes))
+        return found if found else None
+
+    def is_over(self, s: Valhalla, b: Battle, fighter: Side) -> bool:
+        """Can everybody see that nothing is left to do?"""
+        if not s.hands[fighter.seat] or s.rules.monster >= 0:
+            return True
+        return b.kind == RAGNAROK and len(fighter.activated) == s.team_size(fighter.seat)
+
+    def free_rerolls(self, s: Valhalla, b: Battle, fighter: Side) -> int:
+        left = fighter.free_rerolls
+        if s.jarls[fighter.seat] >= 0:
+            mine = total(s, b, self.side, J_FREE_REROLLS)
+            if mine > 0:
+                left += mine - fighter.jarl_uses
+        return left
+
+    def turn_face(self, s: Valhalla, b: Battle, fighter: Side) -> int:
+        """Egil: the face a die may be turned to, or -1."""
+        if not works(s, b, self.side):
+            return -1
+        jarl = s.box.jarls[s.jarls[fighter.seat]]
+        if has_basic(jarl, fighter.jarl_choice):
+            for effect in jarl.basic:
+                if effect.op == J_TURN_TO and turnable(fighter.pool, effect.face):
+                    return effect.face
+        return -1
+
+    def idle_forge(self, s: Valhalla, fighter: Side) -> int:
+        """An activated Dwarf whose forge is cold: its place, or -1."""
+        for place in fighter.activated:
+            if s.box.cards[s.team[place]].ability == FORGE and place not in fighter.forged:
+                return place
+        return -1
+
+    def add_variants(self, codes: list[int], pool: list[int], place: int, way: int) -> None:
+        """The same faces with different numbers of grey dice and Weapons Deliveries are different choices."""
+        variants: list[int] = [0]
+        for face in range(5):
+            need = count_of(way, face)
+            if need == 0:
+                continue
+            plain = 0
+            grey = 0
+            delivered = 0
+            for die in pool:
+                if die % 6 == face:
+                    if die < 12:
+                        plain += 1
+                    elif die < 18:
+                        grey += 1
+                    else:
+                        delivered += 1
+            grown: list[int] = []
+            for so_far in variants:
+                for c in range(min(delivered, need) + 1):
+                    for g in range(min(grey, need - c) + 1):
+                        if need - c - g <= plain:
+                            grown.append(so_far | g << (2 * face) | c << (10 + 2 * face))
+            variants = grown
+        for variant in variants:
+            codes.append(ARM | (place | way << PLACE_BITS | variant << (PLACE_BITS + WAY_BITS)) << 4)
+
+    def dice_for(self, pool: list[int], code: int) -> list[int]:
+        """The dice an arming code takes from the pool."""
+        way = code >> (4 + PLACE_BITS) & ((1 << WAY_BITS) - 1)
+        variant = code >> (4 + PLACE_BITS + WAY_BITS)
+        taken: list[int] = []
+        for face in range(5):
+            need = count_of(way, face)
+            if need == 0:
+                continue
+            grey = variant >> (2 * face) & 3
+            delivered = variant >> (10 + 2 * face) & 3
+            plain = need - grey - delivered
+            for die in pool:
+                if die % 6 == face:
+                    if die < 12 and plain > 0:
+                        plain -= 1
+                        taken.append(die)
+                    elif 12 <= die < 18 and grey > 0:
+                        grey -= 1
+                        taken.append(die)
+                    elif die >= 18 and delivered > 0:
+                        delivered -= 1
+                        taken.append(die)
+        return taken
+
+    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+        b = fight(s)
+        fighter = b.sides[self.side]
+        if self.step == CHOOSE_TRAIT:
+            self.choose_trait(s, b, fighter, code)
+            return
+        if self.step == TAKE_DICE:
+            self.extra = code
+            self.step = FIRST_ROLL
+            return
+        op = code & 15
+        if op == END:
+            self.end(s, b, fighter)
+        elif op == SPEND:
+            die = code >> 4
+            drop_die(s, self.side, fighter.pool.index(die))
+            fighter.basic_rerolls += 1
+            if s.log is not None:
+                tell_dice(s, "valhalla-event-spends", seat, [die])
+            s.push(Reroll(self.side, 1))
+        elif op == FREE:
+            if fighter.free_rerolls > 0:
+                fighter.free_rerolls -= 1
+            else:
+                fighter.jarl_uses += 1
+            s.push(Reroll(self.side, 1))
+        elif op == PLAY:
+            card = code >> 4
+            s.hands[seat].remove(card)
+            if seat != fighter.seat:
+                fighter.supported.append(seat)
+            play(s, b, self.side, card, seat)
+        elif op == JARL:
+            self.use_jarl(s, b, fighter)
+        elif op == ARM:
+            self.arm(s, b, fighter, code)
+        else:
+            self.temper(s, fighter, code >> 4)
+
+    def use_jarl(self, s: Valhalla, b: Battle, fighter: Side) -> None:
+        fighter.jarl_uses += 1
+        most = total(s, b, self.side, J_TURN_X)
+        if most > 0:
+            failed = len([die for die in fighter.pool if die % 6 == FAIL])
+            s.push(TurnDice(self.side, min(most, failed)))
+            return
+        face = self.turn_face(s, b, fighter)
+        fighter.jarl_choice = BASIC
+        s.push(TurnTo(self.side, face))
+
+    def arm(self, s: Valhalla, b: Battle, fighter: Side, code: int) -> None:
+        """V-6.8: the dice go on the card; it is activated."""
+        place = code >> 4 & ((1 << PLACE_BITS) - 1)
+        taken = self.dice_for(fighter.pool, code)
+        for die in taken:
+            fighter.pool.remove(die)
+        fighter.wild_used |= code >> (4 + PLACE_BITS + WILD_SHIFT) & 3
+        fighter.activated.append(place)
+        fighter.dice.append(taken)
+        card = s.box.cards[s.team[place]]
+        if s.log is not None:
+            what: dict[str, object] = {
+                "who": seat_name(fighter.seat),
+                "card": Message(card.name),
+                "n": strength(s, b, self.side),
+            }
+            id = "valhalla-event-arms-ragnarok" if b.kind == RAGNAROK else "valhalla-event-arms"
+            s.tell(Event(Message(id, what), (f"card/{card.id}",)))
+        if b.kind == RAGNAROK:
+            return
+        if card.trait == FROST and not fighter.frost:
+            self.freeze(s, b, fighter)
+        if card.ability == BLOCK and self.side == 0 and b.kind == DUEL:
+            s.push(Blocking(place))
+        elif card.ability == DISARM and b.kind == DUEL:
+            s.push(Disarming(1 - self.side))
+
+    def freeze(self, s: Valhalla, b: Battle, fighter: Side) -> None:
+        """V-7.6: the defender loses a die, once; against a Monster the player gains one (V-20.18)."""
+        if b.kind == DUEL:
+            if self.side == 0:
+                fighter.frost = True
+                b.sides[1].dice_lost += s.box.frost
+        else:
+            fighter.frost = True
+            if s.grey > 0:
+                add_grey(s, self.side, s.roll(GREY))
+
+    def temper(self, s: Valhalla, fighter: Side, card: int) -> None:
+        """V-16.5: a card goes face down beside the Dwarf for strength."""
+        fighter.forged.append(self.idle_forge(s, fighter))
+        s.hands[fighter.seat].remove(card)
+        fighter.forge.append(card)
+        fighter.bonus += s.box.forge
+        if s.log is not None:
+            who: dict[str, object] = {"who": seat_name(fighter.seat), "n": s.box.forge}
+            s.tell(
+                Event(
+                    Message("valhalla-event-forges", who),
+                    (f"hand/{fighter.seat}",),
+                    (fighter.seat,),
+                    Message("valhalla-event-forges-card", {**who, "card": card_name(s, card)}),
+                    (target(s, card),),
+                )
+            )
+
+    def end(self, s: Valhalla, b: Battle, fighter: Side) -> None:
+        """V-6.14, V-6.17: grey dice not placed go back at once."""
+        kept: list[int] = []
+        for die in fighter.pool:
+            if die // 6 == GREY:
+                s.release(die)
+            else:
+                kept.append(die)
+        fighter.pool = kept
+        s.pop()
+        if s.log is not None and b.kind != RAGNAROK:
+            id = "valhalla-event-ends-attack" if self.side == 0 else "valhalla-event-ends-defence"
+            if not fighter.activated:
+                id = "valhalla-event-ends-nobody"
+            s.tell(
+                Event(
+                    Message(id, {"who": seat_name(fighter.seat), "n": strength(s, b, self.side)}),
+                    (f"seat/{fighter.seat}",),
+                )
+            )
+
+    # -- words -----------------------------------------------------------------------------------------------------
+
+    def prompt(self, s: Valhalla, seat: int) -> Message:
+        b = fight(s)
+        if self.step == CHOOSE_TRAIT:
+            return Message("valhalla-prompt-trait", {"jarl": jarl_name(s, s.jarls[seat])})
+        if self.step == TAKE_DICE:
+            return Message("valhalla-prompt-dice", {"jarl": jarl_name(s, s.jarls[seat])})
+        if b.kind == RAGNAROK:
+            return Message("valhalla-prompt-ragnarok", {"n": len(b.sides[0].activated)})
+        n = strength(s, b, self.side)
+        if seat != b.sides[self.side].seat:
+            what: dict[str, object] = {"who": seat_name(b.sides[self.side].seat), "n": n, "goal": s.monster_strength()}
+            return Message("valhalla-prompt-support", what)
+        if self.side == 0:
+            if b.kind == DUEL:
+                return Message("valhalla-prompt-attack", {"n": n, "foe": seat_name(b.sides[1].seat)})
+            return Message("valhalla-prompt-hunt", {"n": n, "goal": s.monster_strength()})
+        goal = s.monster_strength() if b.kind == HUNTED else b.sides[0].strength
+        return Message("valhalla-prompt-defend", {"n": n, "goal": goal})
+
+    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+        b = fight(s)
+        fighter = b.sides[self.side]
+        if self.step == CHOOSE_TRAIT:
+            word = "basic" if code == BASIC else "extended"
+            jarl = s.box.jarls[s.jarls[seat]]
+            return Option(word, Message(f"{jarl.name}.{word}"), f"jarl/{seat}")
+        if self.step == TAKE_DICE:
+            return Option(f"dice {code}", Message("valhalla-option-dice", {"n": code}), "grey" if code else "")
+        op = code & 15
+        if op == END:
+            if b.kind == RAGNAROK:
+                return Option("end", Message("valhalla-option-end-ragnarok", {"n": len(fighter.activated)}))
+            if not fighter.activated:
+                return Option("end", Message("valhalla-option-give-up"))
+            id = "valhalla-option-end-attack" if self.side == 0 else "valhalla-option-end-defence"
+            return Option("end", Message(id, {"n": strength(s, b, self.side)}))
+        if op == SPEND:
+            die = code >> 4
+            at = fighter.pool.index(die)
+            return Option(
+                f"spend {die_key(die)}", Message("valhalla-option-spend", {"die": die_name(die)}), f"die/{at}", "V-6.5"
+            )
+        if op == FREE:
+            return Option(
+                "free-reroll", Message("valhalla-option-free", {"n": self.free_rerolls(s, b, fighter)}), "pool"
+            )
+        if op == PLAY:
+            card = code >> 4
+            return card_option(s, "play", card, "valhalla-option-tactic", "V-6.7")
+        if op == JARL:
+            return Option(
+                "jarl", Message("valhalla-option-jarl", {"jarl": jarl_name(s, s.jarls[seat])}), f"jarl/{seat}", "V-9.1"
+            )
+        if op == ARM:
+            return self.arm_option(s, fighter, code)
+        card = code >> 4
+        return Option(
+            f"forge {card_id(s, card)}",
+            Message("valhalla-option-forge", {"card": card_name(s, card), "n": s.box.forge}),
+            target(s, card),
+            "V-16.5",
+        )
+
+    def arm_option(self, s: Valhalla, fighter: Side, code: int) -> Option:
+        place = code >> 4 & ((1 << PLACE_BITS) - 1)
+        card = s.team[place]
+        dice = self.dice_for(fighter.pool, code)
+        wild = code >> (4 + PLACE_BITS + WILD_SHIFT) & 3
+        key = " ".join([f"arm {card_id(s, card)}", *[die_key(die) for die in dice]])
+        if wild:
+            key += (" wild-shield" if wild & 1 else "") + (" wild-bow" if wild & 2 else "")
+        if not dice:
+            return Option(
+                key, Message("valhalla-option-arm-free", {"card": card_name(s, card)}), target(s, card), "V-17.6"
+            )
+        message = Message(
+            "valhalla-option-arm-wild" if wild else "valhalla-option-arm",
+            {"card": card_name(s, card), "dice": [die_name(die) for die in dice]},
+        )
+        return Option(key, message, target(s, card), "V-6.8")
+
+    def rule(self, s: Valhalla, seat: int) -> str:
+        if self.step == CHOOSE_TRAIT:
+            return "V-9.4"
+        if self.step == TAKE_DICE:
+            return "V-9.8"
+        if fight(s).kind == RAGNAROK:
+            return "V-10.4"
+        if seat != fight(s).sides[self.side].seat:
+            return "V-22.10"
+        return "V-6.4" if self.side == 0 else "V-6.16"
+
+    def refused(self, s: Valhalla, seat: int) -> list[Refused]:
+        """Warriors without their dice, Tactics that cannot be played, dice that cannot be rerolled."""
+        b = fight(s)
+        fighter = b.sides[self.side]
+        if self.step != ACT or seat != fighter.seat:
+            return []
+        found: list[Refused] = []
+        armable: set[int] = set()
+        for code in self.codes(s, b, fighter):
+            if code & 15 == ARM:
+                armable.add(code >> 4 & ((1 << PLACE_BITS) - 1))
+        for place in s.places(seat):
+            where = target(s, s.team[place])
+            if place in fighter.activated:
+                found.append(Refused(where, Message("valhalla-refused-armed"), "V-6.10"))
+            elif place in fighter.blocked:
+                found.append(Refused(where, Message("valhalla-refused-blocked"), "V-16.2"))
+            elif place not in armable:
+                found.append(Refused(where, Message("valhalla-refused-unarmed"), "V-6.8"))
+        for card in s.hands[seat]:
+            if s.box.cards[card].kind != TACTIC:
+                found.append(Refused(target(s, card), Message("valhalla-refused-not-tactic"), "V-8.1"))
+            elif not can_play(s, b, self.side, card):
+                found.append(Refused(target(s, card), Message("valhalla-refused-tactic"), "V-8.3"))
+        for i in range(len(fighter.pool)):
+            if fighter.pool[i] // 6 == CARD:
+                found.append(Refused(f"die/{i}", Message("valhalla-refused-delivery"), "V-15.9"))
+        return found
+
+    def clone(self) -> Phase:
+        copy = Phase(self.side)
+        copy.step = self.step
+        copy.extra = self.extra
+        return copy

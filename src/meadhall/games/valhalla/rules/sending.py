@@ -1,0 +1,143 @@
+"""V-6.24, V-9.10, V-13: choosing Warriors to send, and playing one more Warrior."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.decision import Decision, Option
+from meadhall.core.frame import Frame
+from meadhall.core.text import Message
+from meadhall.games.valhalla.rules.deploy import deploy, tyr_cards, warriors_in_hand
+from meadhall.games.valhalla.rules.dice import fight
+from meadhall.games.valhalla.rules.glory import valhalla_room
+from meadhall.games.valhalla.rules.valkyries import can_leave, send
+from meadhall.games.valhalla.state import STRIDE, Valhalla
+from meadhall.games.valhalla.words import at, card_id, card_name, card_option, target
+
+DONE: Final = 999
+
+
+class Sending(Frame[Valhalla]):
+    """A fighter chooses, one by one in the order of the places, which activated Warriors go to Valhalla."""
+
+    def __init__(self, side: int, most: int, glory: int, own: bool) -> None:
+        self.side: int = side
+        #: at most so many Warriors, each worth at most so much
+        self.most: int = most
+        self.glory: int = glory
+        #: only Warriors of the fighter's own Team (Beinir, V-19.16)
+        self.own: bool = own
+        self.picked: list[int] = []
+
+    def codes(self, s: Valhalla) -> list[int]:
+        b = fight(s)
+        fighter = b.sides[self.side]
+        codes: list[int] = []
+        if len(self.picked) < self.most:
+            # V-20.32: what would exceed the limit of the Monster card cannot go
+            room = valhalla_room(s, fighter.seat)
+            for place in self.picked:
+                room -= s.box.cards[s.team[place]].glory
+            limit = self.glory if s.rules.monster < 0 else min(self.glory, room)
+            for place in sorted(fighter.activated):
+                if self.picked and place <= self.picked[-1]:
+                    continue
+                if not can_leave(s, b, self.side, place) or s.box.cards[s.team[place]].glory > limit:
+                    continue
+                if self.own and place // STRIDE != fighter.seat:
+                    continue
+                codes.append(place)
+        return codes
+
+    def resume(self, s: Valhalla) -> Decision | None:
+        codes = self.codes(s)
+        if not codes:
+            self.go(s)
+            return None
+        codes.append(DONE)
+        return Decision(fight(s).sides[self.side].seat, codes)
+
+    def go(self, s: Valhalla) -> None:
+        s.pop()
+        send(s, fight(s).sides[self.side].seat, self.picked)
+
+    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+        if code == DONE:
+            self.go(s)
+        else:
+            self.picked.append(code)
+
+    def prompt(self, s: Valhalla, seat: int) -> Message:
+        glory = 0
+        for place in self.picked:
+            glory += s.box.cards[s.team[place]].glory
+        if self.most == 1:
+            return Message("valhalla-prompt-send-one")
+        return Message("valhalla-prompt-send", {"n": len(self.picked), "glory": glory})
+
+    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+        if code == DONE:
+            return Option("done", Message("valhalla-option-sent", {"n": len(self.picked)}))
+        card = s.team[code]
+        return Option(
+            f"send {card_id(s, card)}",
+            Message("valhalla-option-send", {"card": at(s, code), "n": s.box.cards[card].glory}),
+            target(s, card),
+        )
+
+    def rule(self, s: Valhalla, seat: int) -> str:
+        return "V-6.24"
+
+    def clone(self) -> Sending:
+        copy = Sending(self.side, self.most, self.glory, self.own)
+        copy.picked = self.picked.copy()
+        return copy
+
+
+class PlayOne(Frame[Valhalla]):
+    """Bernhard, Loki: one more Warrior from the hand may enter the Team."""
+
+    def __init__(self, seat: int, symbols: int) -> None:
+        self.seat: int = seat
+        self.symbols: int = symbols
+
+    def resume(self, s: Valhalla) -> Decision | None:
+        if not s.hands[self.seat]:
+            s.pop()
+            return None
+        codes: list[int] = [DONE]
+        tyrs = tyr_cards(s, self.seat)
+        for card in warriors_in_hand(s, self.seat):
+            if s.box.cards[card].symbols <= self.symbols:
+                codes.append(card)
+                for tyr in tyrs:
+                    codes.append(card | tyr + 1 << 10)
+        return Decision(self.seat, codes)
+
+    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+        s.pop()
+        if code != DONE:
+            deploy(s, seat, [code & 1023], (code >> 10) - 1, 0, False)
+
+    def prompt(self, s: Valhalla, seat: int) -> Message:
+        return Message("valhalla-prompt-play-one", {"n": self.symbols})
+
+    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+        if code == DONE:
+            return Option("nobody", Message("valhalla-option-play-nobody"))
+        card = code & 1023
+        tyr = (code >> 10) - 1
+        if tyr < 0:
+            return card_option(s, "play", card, "valhalla-option-play")
+        return Option(
+            f"play {card_id(s, card)} with {card_id(s, tyr)}",
+            Message("valhalla-option-play-tyr", {"card": card_name(s, card), "tyr": card_name(s, tyr)}),
+            target(s, card),
+            "V-17.3",
+        )
+
+    def rule(self, s: Valhalla, seat: int) -> str:
+        return "V-9.8"
+
+    def clone(self) -> PlayOne:
+        return PlayOne(self.seat, self.symbols)

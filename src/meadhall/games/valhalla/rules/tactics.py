@@ -1,0 +1,193 @@
+"""V-8: Battle Tactics played in one's own phase."""
+
+from __future__ import annotations
+
+from meadhall.core.decision import Decision, Option
+from meadhall.core.event import Event
+from meadhall.core.frame import Frame
+from meadhall.core.text import Message, seat_name
+from meadhall.games.valhalla.cards import (
+    ADD_STRENGTH,
+    ATTACK,
+    CALL,
+    CANCEL_JARL,
+    CARD,
+    CLAN_OFF,
+    COST_NONE,
+    CRY_ACTIVATION,
+    CRY_TEAM,
+    DEFENCE,
+    DELIVERY,
+    DISCARD_RANDOM,
+    EVERY_GLORY,
+    EXTRA_DICE_CHOOSE,
+    FAIL,
+    FREE_REROLLS,
+    JARL_BLOCKED,
+    LOST_GLORY,
+    MAX_TACTICS,
+    NO_CURSE,
+    NO_PUSH,
+    NO_TACTICS,
+    OWN_PHASE,
+    ROAD,
+    TURN_X,
+)
+from meadhall.games.valhalla.rules.dice import PayDie, Reroll, TurnDice, fight, gain_strength, payable, roll_new_weapons
+from meadhall.games.valhalla.rules.jarls import is_immune, is_outnumbered
+from meadhall.games.valhalla.state import DUEL, HUNTING, RAGNAROK, Battle, Valhalla
+from meadhall.games.valhalla.words import at, card_name, card_option, target
+
+#: V-20.47
+MOST_TACTICS = 2
+
+
+def can_play(s: Valhalla, b: Battle, side: int, index: int) -> bool:
+    """V-8.3: only if it can do something and its cost can be paid."""
+    card = s.box.cards[index]
+    op = card.op
+    if card.timing != OWN_PHASE:
+        return False
+    fighter = b.sides[side]
+    pool = fighter.pool
+    if b.kind != DUEL:
+        if b.kind == RAGNAROK:
+            # V-10.7: only what concerns dice
+            if op != EXTRA_DICE_CHOOSE and op != FREE_REROLLS and op != TURN_X and op != DELIVERY:
+                return False
+        elif (
+            b.curse == NO_TACTICS
+            or (b.curse == MAX_TACTICS and b.monster_tactics >= MOST_TACTICS)
+            or (b.curse == NO_PUSH and (op == FREE_REROLLS or op == TURN_X))
+        ):
+            return False
+    if (card.role == ATTACK and side != 0) or (card.role == DEFENCE and side != 1):
+        return False
+    if op == ADD_STRENGTH:
+        if card.outnumbered and not is_outnumbered(s, b, side):
+            return False
+        return card.cost == COST_NONE or len(payable(pool, card.cost)) > 0
+    if op == EXTRA_DICE_CHOOSE:
+        return s.grey > 0
+    if op == FREE_REROLLS:
+        for die in pool:
+            if die // 6 != CARD:
+                return True
+        return False
+    if op == TURN_X:
+        for die in pool:
+            if die % 6 == FAIL:
+                return True
+        return False
+    if op == CANCEL_JARL:
+        return can_cut_off(s, b)
+    if op == ROAD:
+        # V-20.32: not against a Monster
+        return b.kind == DUEL and len(b.sides[0].activated) > len(b.sides[0].excluded)
+    return op != CALL
+
+
+def can_cut_off(s: Valhalla, b: Battle) -> bool:
+    """V-8.11, V-20.20: is there something left to cancel?"""
+    if b.kind == HUNTING:
+        return b.curse in (
+            DISCARD_RANDOM,
+            JARL_BLOCKED,
+            LOST_GLORY,
+            EVERY_GLORY,
+            CLAN_OFF,
+            MAX_TACTICS,
+            NO_PUSH,
+        )
+    if b.kind != DUEL:
+        return False
+    foe = b.sides[1]
+    jarl = s.jarls[foe.seat]
+    return jarl >= 0 and not foe.cut_off and not foe.silenced and not is_immune(s.box.jarls[jarl])
+
+
+def play(s: Valhalla, b: Battle, side: int, index: int, seat: int) -> None:
+    """A Tactic that has left a hand (of the fighter, or of who supports him) takes effect."""
+    card = s.box.cards[index]
+    fighter = b.sides[side]
+    fighter.tactics.append(index)
+    b.monster_tactics += 1
+    s.shown += 1
+    if s.log is not None:
+        s.tell(
+            Event(
+                Message("valhalla-event-plays", {"who": seat_name(seat), "card": card_name(s, index)}),
+                (target(s, index),),
+            )
+        )
+    op = card.op
+    if op == ADD_STRENGTH:
+        if card.cost == COST_NONE:
+            gain_strength(s, side, index)
+        else:
+            s.push(PayDie(side, index))
+    elif op == EXTRA_DICE_CHOOSE:
+        roll_new_weapons(s, side, card.value)
+    elif op == FREE_REROLLS:
+        s.push(Reroll(side, card.value))
+    elif op == TURN_X:
+        failed = len([die for die in fighter.pool if die % 6 == FAIL])
+        s.push(TurnDice(side, min(card.value, failed) if card.value > 0 else failed))
+    elif op == CANCEL_JARL:
+        cut_off(b)
+    elif op == DELIVERY:
+        fighter.pool.append(card.face + 6 * CARD)
+    elif op == ROAD:
+        s.push(RoadToValhalla())
+    elif op == CRY_TEAM:
+        fighter.team_cries += card.value
+    elif op == CRY_ACTIVATION:
+        fighter.activation_cries.append(index)
+
+
+def cut_off(b: Battle) -> None:
+    if b.kind == DUEL:
+        b.sides[1].cut_off = True
+        # V-9.10: if it was Hakon, the attacker's Jarl works again from now on
+        b.sides[0].silenced = False
+    else:
+        b.curse = NO_CURSE
+
+
+class RoadToValhalla(Frame[Valhalla]):
+    """V-15.10: the attacker chooses the activated Warrior whose strength does not count."""
+
+    def codes(self, s: Valhalla) -> list[int]:
+        attacker = fight(s).sides[0]
+        return [place for place in attacker.activated if place not in attacker.excluded]
+
+    def resume(self, s: Valhalla) -> Decision | None:
+        codes = self.codes(s)
+        if len(codes) == 1:
+            self.exclude(s, codes[0])
+            return None
+        return Decision(fight(s).sides[0].seat, codes)
+
+    def exclude(self, s: Valhalla, place: int) -> None:
+        attacker = fight(s).sides[0]
+        attacker.excluded.append(place)
+        s.pop()
+        if s.log is not None:
+            what: dict[str, object] = {"who": seat_name(attacker.seat), "card": at(s, place)}
+            s.tell(Event(Message("valhalla-event-excluded", what), (target(s, s.team[place]),)))
+
+    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+        self.exclude(s, code)
+
+    def prompt(self, s: Valhalla, seat: int) -> Message:
+        return Message("valhalla-prompt-road")
+
+    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+        card = s.team[code]
+        return card_option(s, "exclude", card, "valhalla-option-road")
+
+    def rule(self, s: Valhalla, seat: int) -> str:
+        return "V-15.10"
+
+    def clone(self) -> RoadToValhalla:
+        return RoadToValhalla()

@@ -1,0 +1,479 @@
+"""What a seat sees of a game of Valhalla, built by inclusion: enough to draw the whole table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from meadhall.core.view import View, common
+from meadhall.games.valhalla import cards as c
+from meadhall.games.valhalla.rules.choices import JarlChoice, StartingHands
+from meadhall.games.valhalla.rules.dice import NewWeapons, Reroll
+from meadhall.games.valhalla.rules.sending import Sending
+from meadhall.games.valhalla.rules.strength import strength, warrior_strength
+from meadhall.games.valhalla.state import (
+    FIGHTS,
+    NO_PAIRS,
+    RAGNAROK,
+    SPACES,
+    STAGES,
+    STRIDE,
+    Battle,
+    Valhalla,
+)
+
+BASIC, EXTENDED = 1, 2
+
+
+class Face(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is printed on a card; its name and text are the Fluent message `name` and `name.text`."""
+
+    id: str
+    #: warrior, tactic, thor, mission, tyr
+    kind: str
+    name: str
+    clan: str = ""
+    strength: int = 0
+    glory: int = 0
+    #: how the dice must fit: symbols, any, same, two_pairs, different
+    require: str = ""
+    #: the weapons of a `symbols` requirement
+    symbols: list[str] = []
+    #: how many dice it needs
+    amount: int = 0
+    trait: str = ""
+    favour: str = ""
+    ability: str = ""
+    #: clan named by the trait, favour or Tyr card
+    of: str = ""
+    #: strength, Heroic cost, Delivery symbol of a Tactic, Thor or Tyr card
+    value: int = 0
+    cost: str = ""
+    weapon: str = ""
+    #: any, attack, defence
+    role: str = ""
+    before_battle: bool = False
+
+
+class DieView(msgspec.Struct, frozen=True):
+    #: sword, axe, spear, bow, shield, x
+    face: str
+    #: red, black, grey, card (a Weapons Delivery)
+    colour: str
+
+
+class SpaceView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One space of a board."""
+
+    card: str = ""
+    tyr: str = ""
+    dice: list[DieView] = []
+    armed: bool = False
+    blocked: bool = False
+    excluded: bool = False
+    denied: bool = False
+    #: chosen to leave in the decision now open
+    leaving: bool = False
+    #: strength in this battle, with traits, while armed
+    counts: int = 0
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    seat: int
+    #: colour of its shields
+    colour: str
+    #: id of the Jarl; "" before the choice, or without Jarls
+    jarl: str
+    spaces: list[SpaceView]
+    team_limit: int
+    hand_size: int
+    #: the cards, where the viewer may see them; else empty
+    hand: list[str]
+    shields: int
+    #: captured shields by the seat of their colour
+    captured: list[int]
+    valhalla_size: int
+    #: the cards in Valhalla, where the viewer may see them; else empty
+    valhalla: list[str]
+    #: Glory in Valhalla, where the viewer may know it
+    glory: int | None
+    #: partner's seat in a game of pairs
+    partner: int | None
+    #: King of the Mountain: level from 1, 0 if not King
+    king_level: int
+    #: named parts of the score, at the end or for one's own seat
+    score: dict[str, int]
+    total: int | None
+    #: in a window where several choose at once: has this seat sealed its choice?
+    sealed: bool
+
+
+class SideView(msgspec.Struct, frozen=True):
+    #: None: the Monster, or nobody
+    seat: int | None
+    pool: list[DieView]
+    #: strength as it stands, or as it was compared
+    strength: int
+    #: Tactics played, in order
+    tactics: list[str]
+    #: face-down Forge cards: how many, and which, for their owner
+    forge_size: int
+    forge: list[str]
+    basic_rerolls: int
+    free_rerolls: int
+    dice_lost: int
+    jarl_off: bool
+    #: "", "basic" or "extended" (V-9.4)
+    jarl_choice: str
+
+
+class ThorView(msgspec.Struct, frozen=True):
+    seat: int
+    card: str
+    supports: int
+
+
+class BattleView(msgspec.Struct, frozen=True):
+    #: battle, monster-attacked, monster-attacks, ragnarok
+    kind: str
+    #: before, attack, defence, after
+    stage: str
+    attacker: SideView
+    defender: SideView
+    #: seat that won, None while open or without a winner
+    winner: int | None
+    difference: int
+    thor: list[ThorView]
+    #: the two dice of New Weapons to choose from
+    offered: list[DieView]
+    #: positions in the pool chosen for a reroll so far
+    picked: list[int]
+
+
+class MonsterView(msgspec.Struct, frozen=True):
+    id: str
+    #: side a or b of the cards
+    side: str
+    #: number of the active card from 1, and of cards in the stack
+    number: int
+    cards: int
+    card: str
+    strength: int
+    limit: int
+    clans: list[str]
+    attack: list[str]
+    covered: list[bool]
+    curse: str
+    curse_of: str
+    #: dice beside the card, as last rolled
+    dice: list[DieView]
+    #: the card below, which may always be looked at; None under the last one
+    next_strength: int | None
+    next_limit: int | None
+    next_clans: list[str]
+    next_attack: list[str]
+    next_curse: str
+    next_curse_of: str
+
+
+class LokiView(msgspec.Struct, frozen=True):
+    id: str
+    #: lowest and highest difference of each row (99: no upper end); texts are `valhalla-loki-<id>.row<n>`
+    rows: list[tuple[int, int]]
+
+
+class KingView(msgspec.Struct, frozen=True):
+    """One King card."""
+
+    seat: int | None
+    level: int
+    glory: list[int]
+    dice: list[int]
+
+
+class ValhallaView(View, kw_only=True):
+    turn: int
+    active: int
+    start: int
+    #: setup, turns, last-turns, ragnarok, over
+    stage: str
+    #: turns left after the end was triggered
+    last_turns: int | None
+    modules: list[str]
+    pairs: str
+    deck: int
+    #: bottom first: the last one is the top
+    discard: list[str]
+    #: open cards in the middle: first Warriors, draft pool, cards being played or laid down
+    open: list[str]
+    #: cards the viewer has drawn and looks at, and how many somebody looks at
+    drawn: list[str]
+    drawn_size: int
+    drawer: int | None
+    #: a hand shown to everybody in this turn
+    shown_seat: int | None
+    shown_cards: list[str]
+    grey_dice: int
+    players: list[SeatView]
+    #: Jarls dealt to the viewer
+    jarls: list[str]
+    battle: BattleView | None
+    monster: MonsterView | None
+    loki: LokiView | None
+    kings: list[KingView]
+    #: the face of every card named in this view
+    faces: dict[str, Face]
+
+
+def face_of(card: c.Card) -> Face:
+    symbols = [c.FACES[face] for face in range(5) for _ in range(card.need[face])] if card.need else []
+    cost = ""
+    if card.cost != c.COST_NONE:
+        cost = "any" if card.cost == c.COST_ANY else c.FACES[card.cost]
+    warrior = card.kind == c.WARRIOR
+    return Face(
+        id=card.id,
+        kind=c.KINDS[card.kind],
+        name=card.name,
+        clan=c.CLANS[card.clan] if warrior else "",
+        strength=card.strength,
+        glory=card.glory,
+        require=c.REQUIREMENTS[card.requirement] if warrior else "",
+        symbols=symbols,
+        amount=card.amount,
+        trait=c.TRAITS[card.trait],
+        favour=c.FAVOURS[card.favour],
+        ability=c.ABILITIES[card.ability],
+        of=c.CLANS[card.of] if card.of >= 0 else "",
+        value=card.value,
+        cost=cost,
+        weapon=c.FACES[card.face] if card.face >= 0 else "",
+        role=c.ROLES[card.role] if card.kind == c.TACTIC else "",
+        before_battle=card.timing == c.BEFORE_BATTLE,
+    )
+
+
+def dice_of(dice: list[int]) -> list[DieView]:
+    return [DieView(c.FACES[die % 6], c.COLOURS[die // 6]) for die in dice]
+
+
+class Builder:
+    """Collects the faces of the cards a view names while it is built."""
+
+    def __init__(self, s: Valhalla, seat: int | None) -> None:
+        self.s = s
+        self.seat = seat
+        self.faces: dict[str, Face] = {}
+
+    def name(self, card: int) -> str:
+        definition = self.s.box.cards[card]
+        if definition.id not in self.faces:
+            self.faces[definition.id] = face_of(definition)
+        return definition.id
+
+    def names(self, cards: list[int]) -> list[str]:
+        return [self.name(card) for card in cards]
+
+    def space(self, place: int) -> SpaceView:
+        s = self.s
+        card = s.team[place]
+        if card < 0:
+            return SpaceView()
+        dice: list[int] = []
+        armed = blocked = excluded = denied = leaving = False
+        counts = 0
+        battle = s.battle
+        if battle is not None:
+            for side in range(2):
+                fighter = battle.sides[side]
+                if place in fighter.activated:
+                    armed = True
+                    dice = fighter.dice[fighter.activated.index(place)]
+                    if battle.kind != RAGNAROK and fighter.seat >= 0:
+                        counts = 0 if place in fighter.excluded else warrior_strength(s, battle, side, place)
+                blocked = blocked or place in fighter.blocked
+                excluded = excluded or place in fighter.excluded
+                denied = denied or place in fighter.denied
+        top = s.stack[-1] if s.stack else None
+        if isinstance(top, Sending):
+            leaving = place in top.picked
+        return SpaceView(
+            card=self.name(card),
+            tyr=self.name(s.tyr[place]) if s.tyr[place] >= 0 else "",
+            dice=dice_of(dice),
+            armed=armed,
+            blocked=blocked,
+            excluded=excluded,
+            denied=denied,
+            leaving=leaving,
+            counts=counts,
+        )
+
+    def player(self, seat: int, sealed: list[int]) -> SeatView:
+        s = self.s
+        mine = seat == self.seat
+        sees_hand = mine or s.rules.coop or (s.looked_at == seat and s.looker == self.seat)
+        home = s.home(seat)
+        sees_valhalla = mine or s.over or s.rules.monster >= 0
+        spaces = max(s.box.team_limit, min(s.team_limit(seat), SPACES))
+        partner = s.partner(seat)
+        king = 0
+        for i, owner in enumerate(s.king_seats):
+            if owner == seat:
+                king = s.king_levels[i] + 1
+        counted = s.rules.monster < 0 and (s.over or (mine and s.rules.pairs == NO_PAIRS))
+        return SeatView(
+            seat=seat,
+            colour=s.box.shield_colours[seat],
+            jarl=s.box.jarls[s.jarls[seat]].id if s.jarls[seat] >= 0 else "",
+            spaces=[self.space(seat * STRIDE + space) for space in range(spaces)],
+            team_limit=s.team_limit(seat),
+            hand_size=len(s.hands[seat]),
+            hand=self.names(s.hands[seat]) if sees_hand else [],
+            shields=s.shields[home],
+            captured=s.captured[seat * s.seats : seat * s.seats + s.seats],
+            valhalla_size=len(s.valhalla[home]),
+            valhalla=self.names(s.valhalla[home]) if sees_valhalla else [],
+            glory=sum(s.valhalla_glory(home)) if sees_valhalla else None,
+            partner=partner if partner >= 0 else None,
+            king_level=king,
+            score=s.breakdown(seat) if counted else {},
+            total=s.scores()[seat] if counted else None,
+            sealed=seat in sealed,
+        )
+
+    def side(self, battle: Battle, side: int) -> SideView:
+        s = self.s
+        fighter = battle.sides[side]
+        now = (
+            fighter.strength if fighter.strength >= 0 and STAGES[battle.stage] == "after" else strength(s, battle, side)
+        )
+        return SideView(
+            seat=fighter.seat if fighter.seat >= 0 else None,
+            pool=dice_of(fighter.pool),
+            strength=now,
+            tactics=self.names(fighter.tactics),
+            forge_size=len(fighter.forge),
+            forge=self.names(fighter.forge) if fighter.seat == self.seat and self.seat is not None else [],
+            basic_rerolls=fighter.basic_rerolls,
+            free_rerolls=fighter.free_rerolls,
+            dice_lost=fighter.dice_lost,
+            jarl_off=fighter.cut_off or fighter.silenced or (fighter.seat >= 0 and battle.curse == c.JARL_BLOCKED),
+            jarl_choice={BASIC: "basic", EXTENDED: "extended"}.get(fighter.jarl_choice, ""),
+        )
+
+    def battle(self) -> BattleView | None:
+        s = self.s
+        battle = s.battle
+        if battle is None:
+            return None
+        top = s.stack[-1] if s.stack else None
+        return BattleView(
+            kind=FIGHTS[battle.kind],
+            stage=STAGES[battle.stage],
+            attacker=self.side(battle, 0),
+            defender=self.side(battle, 1),
+            winner=battle.sides[battle.winner].seat if battle.winner >= 0 else None,
+            difference=battle.difference,
+            thor=[
+                ThorView(seat, self.name(card), battle.sides[side].seat)
+                for seat, card, side in zip(battle.thor_seats, battle.thor_cards, battle.thor_sides, strict=True)
+            ],
+            offered=dice_of([top.first, top.second]) if isinstance(top, NewWeapons) else [],
+            picked=list(top.picked) if isinstance(top, Reroll) else [],
+        )
+
+
+def monster_of(s: Valhalla) -> MonsterView | None:
+    if s.rules.monster < 0:
+        return None
+    monster = s.box.monsters[s.rules.monster]
+    cards = monster.sides[s.rules.side]
+    number = min(s.monster_card, len(cards) - 1)
+    bonus = s.box.counts[s.seats].coop_bonus if s.rules.coop else 0
+    card = cards[number]
+    following = cards[number + 1] if number + 1 < len(cards) else None
+    return MonsterView(
+        id=monster.id,
+        side="ab"[s.rules.side],
+        number=number + 1,
+        cards=len(cards),
+        card=card.id,
+        strength=card.strength + bonus,
+        limit=card.limit,
+        clans=[c.CLANS[clan] for clan in card.clans],
+        attack=[c.FACES[face] for face in card.attack],
+        covered=list(s.covered),
+        curse=c.CURSES[card.curse] if s.rules.curses else "",
+        curse_of=c.CLANS[card.of] if card.of >= 0 else "",
+        dice=dice_of(s.monster_dice),
+        next_strength=None if following is None else following.strength + bonus,
+        next_limit=None if following is None else following.limit,
+        next_clans=[] if following is None else [c.CLANS[clan] for clan in following.clans],
+        next_attack=[] if following is None else [c.FACES[face] for face in following.attack],
+        next_curse="" if following is None or not s.rules.curses else c.CURSES[following.curse],
+        next_curse_of="" if following is None or following.of < 0 else c.CLANS[following.of],
+    )
+
+
+def stage_of(s: Valhalla) -> str:
+    if s.over:
+        return "over"
+    if s.in_ragnarok:
+        return "ragnarok"
+    if s.last_turns >= 0:
+        return "last-turns"
+    return "setup" if s.turn == 0 else "turns"
+
+
+def sealed_of(s: Valhalla) -> list[int]:
+    top = s.stack[-1] if s.stack else None
+    return list(top.sealed) if isinstance(top, (JarlChoice, StartingHands)) else []
+
+
+def view_of(s: Valhalla, seat: int | None) -> ValhallaView:
+    """Everything this seat (None: a spectator) may see."""
+    b = Builder(s, seat)
+    sealed = sealed_of(s)
+    rules = s.rules
+    sees_drawn = (seat is not None and s.drawer == seat) or rules.coop
+    modules: dict[str, Any] = {
+        "loki": rules.loki >= 0,
+        "thor": rules.thor,
+        "valkyries": rules.valkyries,
+        "dwarves": rules.dwarves,
+        "tyr": rules.tyr,
+        "king": rules.king,
+    }
+    loki = s.box.lokis[rules.loki] if rules.loki >= 0 else None
+    table = s.box.counts[s.seats]
+    return ValhallaView(
+        **common(s, seat),
+        turn=s.turn,
+        active=s.active,
+        start=s.start,
+        stage=stage_of(s),
+        last_turns=s.last_turns if s.last_turns >= 0 else None,
+        modules=[name for name, on in modules.items() if on],
+        pairs=("none", "cooperation", "alliance")[rules.pairs],
+        deck=len(s.deck),
+        discard=b.names(s.discard),
+        open=b.names(s.open),
+        drawn=b.names(s.drawn) if sees_drawn else [],
+        drawn_size=len(s.drawn),
+        drawer=s.drawer if s.drawer >= 0 else None,
+        shown_seat=s.shown_seat if s.shown_seat >= 0 else None,
+        shown_cards=b.names(s.shown_cards),
+        grey_dice=s.grey,
+        players=[b.player(each, sealed) for each in range(s.seats)],
+        jarls=[s.box.jarls[jarl].id for jarl in s.dealt[seat]] if s.dealt and seat is not None else [],
+        battle=b.battle(),
+        monster=monster_of(s),
+        loki=None if loki is None else LokiView(loki.id, [(row.low, row.high) for row in loki.rows]),
+        kings=[
+            KingView(owner if owner >= 0 else None, level + 1, list(table.king_glory), list(table.king_dice))
+            for owner, level in zip(s.king_seats, s.king_levels, strict=True)
+        ],
+        faces=b.faces,
+    )

@@ -1,0 +1,664 @@
+"""N-6: the action stack and reaction windows, the heart of the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from north.scene import Scene, jarl, scene
+from rulebook import rule
+
+# -- what opens a window ------------------------------------------------------------------------------------
+
+
+@rule("N-6.1", "N-6.2", "N-6.3")
+@pytest.mark.parametrize(
+    ("key", "base"),
+    [
+        ("hero gothi", "gothi"),
+        ("sail wind-e E", "wind-e"),
+        ("sail thor-e E", "thor-e"),
+        ("play idunn-sw draw", "idunn-sw"),
+        ("attack green", "attack"),
+        ("plunder", "plunder"),
+        ("sacrifice", "sacrifice"),
+        ("use skald", "skald"),
+    ],
+)
+def test_cards_standard_actions_and_abilities_open_a_window(key: str, base: str) -> None:
+    t = scene(
+        "yellow",
+        hero=True,
+        beast="C5",
+        yellow=jarl(at="F9", hand="gothi wind-e thor-e idunn-sw", crew="skald"),
+        green=jarl(at="F9"),
+    )
+    t.do("yellow", key)
+    assert t.in_window
+    assert t.stack == [base]
+    assert t.asked == "green"
+    assert t.discard == []  # it waits on the table
+
+
+@rule("N-6.2")
+def test_a_feast_opens_a_window() -> None:
+    t = scene("yellow", yellow=jarl(at="B2", crew="daughter-red"))
+    t.do("yellow", "feast")
+    assert t.stack == ["feast"]
+
+
+@rule("N-6.3")
+def test_an_ability_exhausts_its_hero_when_it_goes_on_the_stack() -> None:
+    t = scene("yellow", yellow=jarl(crew="skald"))
+    t.do("yellow", "use skald")
+    assert t.crew("yellow") == "skald!"
+    assert t.window.holding() == []  # the card itself stays in the crew
+
+
+@rule("N-6.4", "N-6.20")
+def test_a_die_roll_opens_a_roll_window_from_the_rollers_left_neighbour() -> None:
+    t = scene("yellow", yellow=jarl(hand="mutiny"), blue=jarl(crew="skald gothi"), dice=[4])
+    t.do("yellow", "play mutiny blue").all_pass()
+    assert t.in_roll_window
+    assert t.stack == ["roll"]
+    assert t.asked == "green"
+    roll = t.s.view(None).windows[-1].roll
+    assert (roll.roller, roll.purpose, roll.die, roll.result) == (0, "mutiny", 4, 4)
+    assert [window.priority for window in t.s.view(None).windows] == [None, 1]
+
+
+@rule("N-6.5")
+def test_nothing_else_opens_a_window() -> None:
+    # readying, drawing, throwing overboard, discarding, passing: no window from one turn to the next
+    t = scene(
+        "yellow",
+        yellow=jarl(crew="valkyrie skald", hand="wind-n wind-n wind-n wind-n wind-e wind-e wind-e"),
+        green=jarl(hand="loki"),
+    )
+    t.do("yellow", "overboard skald")
+    assert t.keys == ["let go", "rescue"]  # a replacement ability, decided on the spot
+    t.do("yellow", "rescue")
+    assert t.acting == "yellow"
+    t.do("yellow", "pass")
+    t.do("yellow", "discard wind-n", "discard wind-n")
+    assert t.acting == "green"
+    t.do("green", "row W")
+    assert t.acting == "blue"
+    # a forced push opens none either
+    t = scene("yellow", yellow=jarl(at="C3"), green=jarl(at="C3", hand="loki"), dice=[4], draws=[0])
+    t.do("yellow", "attack green").all_quiet()
+    t.do("yellow", "move N")
+    assert t.in_circle
+    # nor a reaction: it joins the open window
+    t = scene("yellow", yellow=jarl(at="C3", hand="wind-e"), green=jarl(hand="loki"))
+    t.do("yellow", "sail wind-e E").do("green", "play loki 1")
+    assert t.stack == ["wind-e", "loki"]
+    assert len(t.s.view(None).windows) == 1
+
+
+# -- what is fixed when an item is played -------------------------------------------------------------------
+
+
+@rule("N-6.6")
+def test_a_card_without_a_legal_target_cannot_be_played() -> None:
+    t = scene(
+        "yellow",
+        yellow=jarl(hand="mutiny seasick-n ravens-n", crew="skald~"),
+        green=jarl(hand=""),
+        blue=jarl(hand=""),
+        red=jarl(hand=""),
+    )
+    assert t.offered("play mutiny") == []  # nobody else has a crew
+    assert t.offered("play seasick-n") == []  # nobody healthy aboard anywhere
+    assert t.offered("play ravens-n") == []  # nobody else holds a card
+
+
+@rule("N-6.6", "N-6.7")
+def test_targets_signs_modes_and_directions_are_declared_when_playing() -> None:
+    t = scene(
+        "yellow",
+        yellow=jarl(at="C3", hand="wind-e helm-ne mutiny seasick-n idunn-sw ravens-s", crew="gothi~"),
+        green=jarl(at="C3", crew="skald", hand="thor-n"),
+        blue=jarl(crew="volva daughter-red", hand=""),
+    )
+    assert t.offered("sail wind-e") == ["E", "SE"]
+    assert t.offered("play helm-ne") == ["yellow", "green", "blue", "red"]
+    assert t.offered("play mutiny") == ["green", "blue"]
+    assert t.offered("play seasick-n") == ["green skald", "blue volva", "blue daughter-red"]
+    assert t.offered("play idunn-sw") == ["draw", "cure"]
+    assert t.offered("play ravens-s") == ["green", "red"]
+    t.do("yellow", "attack green")
+    assert t.offered("play thor-n") == ["+1", "-1"]
+
+
+@rule("N-6.7")
+def test_other_choices_are_made_at_resolution() -> None:
+    t = scene("yellow", yellow=jarl(hand="helm-ne"), green=jarl(crew="skald"))
+    t.do("yellow", "play helm-ne green")
+    assert t.in_window  # no direction was asked for
+    t.all_pass()
+    assert t.offered("move") == ["SE", "S", "SW", "W"]
+
+
+# -- priority -------------------------------------------------------------------------------------------------
+
+
+@rule("N-6.8", "N-6.9", "N-6.13")
+def test_priority_goes_round_from_the_owners_left_neighbour_and_includes_everybody() -> None:
+    t = scene("blue", blue=jarl(hand="mutiny wind-n"), green=jarl(crew="skald"), dice=[1])
+    t.do("blue", "play mutiny green")
+    order = []
+    while t.in_window:
+        order.append(t.asked)
+        t.do(t.asked, "pass")
+    assert order == ["red", "yellow", "green", "blue"]
+
+
+@rule("N-6.10")
+def test_a_player_with_priority_adds_exactly_one_reaction_or_passes() -> None:
+    t = scene("yellow", yellow=jarl(at="C3", hand="wind-e"), green=jarl(hand="loki loki shift-ne"))
+    t.do("yellow", "sail wind-e E")
+    assert t.asked == "green"
+    t.do("green", "play loki 1")
+    assert t.asked == "blue"  # priority has moved on
+    assert t.hand("green") == ["loki", "shift-ne"]
+
+
+@rule("N-6.10", "N-14.10")
+def test_a_ready_healthy_hero_may_react_too() -> None:
+    t = scene("yellow", yellow=jarl(hand="mutiny"), green=jarl(crew="volva gothi", hand=""), dice=[1, 5])
+    t.do("yellow", "play mutiny green").all_pass()
+    assert t.asked == "green"
+    assert t.keys == ["pass", "use volva"]
+    t.do("green", "use volva")
+    assert t.crew("green") == "volva! gothi"
+
+
+@rule("N-6.11")
+def test_a_reaction_lies_on_top_and_answers_any_item_of_the_stack() -> None:
+    t = scene("yellow", yellow=jarl(at="C3", hand="wind-e loki"), green=jarl(hand="shift-ne"), blue=jarl(hand="loki"))
+    t.do("yellow", "sail wind-e E").do("green", "play shift-ne N")
+    assert t.stack == ["wind-e", "shift-ne"]
+    assert t.offered("play loki") == ["1", "2"]  # base or reaction
+    t.do("blue", "play loki 2").passes("red")
+    assert t.offered("play loki") == ["1", "2", "3"]
+
+
+@rule("N-6.12", "N-6.13")
+def test_passing_is_not_final_and_everybody_must_pass_in_a_row() -> None:
+    t = scene(
+        "yellow", yellow=jarl(at="C3", hand="wind-e wind-n"), green=jarl(hand="loki"), blue=jarl(hand="loki wind-n")
+    )
+    t.do("yellow", "sail wind-e E").passes("green")
+    t.do("blue", "play loki 1").passes("red", "yellow")
+    t.do("green", "play loki 2")  # green had passed
+    # green himself has no card left and passes automatically, so three are asked
+    t.passes("blue", "red")
+    assert t.in_window
+    t.passes("yellow")
+    assert not t.in_window
+    assert t.at("yellow") == "D3"
+
+
+@rule("N-6.14", "N-6.24")
+def test_reactions_answer_only_the_innermost_window() -> None:
+    t = scene("yellow", yellow=jarl(hand="mutiny"), green=jarl(crew="gothi skald"), blue=jarl(hand="loki"), dice=[5])
+    t.do("yellow", "play mutiny green").all_pass()
+    assert t.in_roll_window
+    t.passes("green")
+    assert t.asked == "blue"
+    assert t.keys == ["pass"]  # Mutiny lies on the outer stack
+
+
+# -- automatic passes -------------------------------------------------------------------------------------------
+
+
+@rule("N-6.15")
+def test_who_can_do_nothing_on_public_grounds_passes_automatically() -> None:
+    t = scene(
+        "yellow",
+        yellow=jarl(at="C3", hand="wind-e"),
+        green=jarl(hand=""),
+        blue=jarl(hand="", crew="volva"),
+        red=jarl(hand="", crew="trickster! skald"),
+    )
+    t.do("yellow", "sail wind-e E")
+    assert t.asked == "blue"  # a ready reaction hero: asked, though it cannot answer this
+    assert t.keys == ["pass"]
+    t.passes("blue")
+    assert t.at("yellow") == "D3"
+
+
+@rule("N-6.15", "N-E-39")
+def test_the_turn_player_with_a_crew_is_asked_even_without_cards() -> None:
+    t = scene(
+        "yellow",
+        yellow=jarl(at="C3", hand="wind-e", crew="skald"),
+        red=jarl(hand="seasick-n"),
+        green=jarl(hand=""),
+        blue=jarl(hand=""),
+    )
+    t.do("yellow", "sail wind-e E").all_pass()
+    t.do("red", "play seasick-n yellow skald")
+    assert t.asked == "yellow"
+    assert t.keys == ["pass", "overboard skald"]
+    # with an empty crew he would pass automatically
+    t = scene(
+        "yellow",
+        yellow=jarl(at="C3", hand="wind-e"),
+        red=jarl(hand="ravens-n"),
+        green=jarl(hand="wind-n"),
+        blue=jarl(hand=""),
+    )
+    t.do("yellow", "sail wind-e E").all_pass()
+    t.passes("green")
+    t.do("red", "play ravens-n green")
+    t.passes("green")
+    assert t.acting == "yellow"
+    assert "wind-n" in t.hand("red")
+
+
+@rule("N-6.15")
+def test_being_asked_tells_nothing_about_the_hand() -> None:
+    t = scene("yellow", yellow=jarl(at="C3", hand="wind-e"), green=jarl(hand="wind-n"))
+    t.do("yellow", "sail wind-e E")
+    assert t.asked == "green"
+    assert t.keys == ["pass"]
+    for seed in range(20):
+        other = t.s.redeal(0, seed)
+        assert other.to_act == t.s.to_act
+        assert other.view(0) == t.s.view(0)
+
+
+# -- resolving --------------------------------------------------------------------------------------------------
+
+
+@rule("N-6.16", "N-E-23")
+def test_items_resolve_from_the_top_and_the_base_is_last() -> None:
+    t = scene("blue", blue=jarl(at="D3", hand="wind-ne"), red=jarl(hand="shift-ne"), yellow=jarl(hand="shift-se"))
+    t.do("blue", "sail wind-ne E").do("red", "play shift-ne W").do("yellow", "play shift-se NW")
+    t.all_pass()
+    assert t.at("blue") == "C3"  # the card lower in the stack has the last word
+
+
+@rule("N-6.16")
+def test_nothing_can_be_added_between_items() -> None:
+    t = scene("yellow", yellow=jarl(at="A6"), green=jarl(hand="ran-e"), blue=jarl(hand="loki thor-n"))
+    t.do("yellow", "plunder").do("green", "play ran-e").all_pass()
+    assert t.asked == "green"  # Wrath of Ran resolves: a direction, no reactions
+    assert t.offered("move") == ["SE", "S"]
+    t.do("green", "move S")
+    assert t.in_circle
+
+
+@rule("N-6.17", "N-E-30")
+def test_an_item_whose_target_is_gone_does_nothing() -> None:
+    t = scene("yellow", yellow=jarl(at="C3", hand="wind-e wind-n", crew="skald"), red=jarl(hand="seasick-n"))
+    t.do("yellow", "sail wind-e E").all_pass()
+    t.passes("green", "blue").do("red", "play seasick-n yellow skald")
+    t.do("yellow", "overboard skald", "pass").all_pass()
+    assert t.discard == ["wind-e", "skald", "seasick-n"]
+    assert t.crew("yellow") == ""
+    assert t.told()[-1].startswith("Seasickness")
+
+
+@rule("N-6.17")
+def test_mutiny_against_a_crew_that_has_left_does_nothing_and_nobody_rolls() -> None:
+    t = scene("yellow", yellow=jarl(at="C3", hand="wind-e wind-n", crew="skald"), red=jarl(hand="mutiny"))
+    t.do("yellow", "sail wind-e E").all_pass()
+    t.passes("green", "blue").do("red", "play mutiny yellow")
+    t.do("yellow", "overboard skald", "pass").all_pass()
+    assert t.acting == "yellow"  # no roll window was opened: the scripted die is empty
+
+
+@rule("N-6.18")
+def test_a_cancelled_item_stays_paid_and_used() -> None:
+    t = scene("yellow", yellow=jarl(at="C3", hand="wind-e"), green=jarl(hand="loki"))
+    t.do("yellow", "sail wind-e E").do("green", "play loki 1")
+    assert not t.window.items[0].cancelled  # only while resolving
+    t.all_pass()
+    assert t.hand("yellow") == []
+    assert t.discard == ["wind-e", "loki"]
+    t = scene("yellow", yellow=jarl(at="A6", hand="wind-n wind-n"), green=jarl(hand="ran-e"))
+    t.do("yellow", "plunder").do("green", "play ran-e").all_pass()
+    t.do("green", "move S").no_actions()
+    assert t.s.standard_used
+    assert "sacrifice" not in t.keys
+
+
+@rule("N-6.19")
+def test_all_cards_of_a_stack_are_discarded_together_bottom_first() -> None:
+    t = scene(
+        "yellow",
+        yellow=jarl(hand="mutiny wind-n"),
+        green=jarl(crew="gothi", hand="loki wind-n"),
+        blue=jarl(hand="loki"),
+        red=jarl(hand="norns"),
+        dice=[5, 2],
+    )
+    t.do("yellow", "play mutiny green").do("green", "play loki 1").do("blue", "play loki 2").all_pass()
+    assert t.in_roll_window
+    assert t.discard == []  # the outer stack is not finished
+    t.passes("green").do("red", "play norns").all_pass()
+    assert t.in_roll_window
+    assert t.discard == ["norns"]  # a roll window has a stack of its own
+    t.all_quiet()
+    assert t.discard == ["norns", "gothi", "mutiny", "loki", "loki"]
+
+
+# -- die rolls --------------------------------------------------------------------------------------------------
+
+
+def attack(**told: Any) -> Scene:
+    """Yellow attacks green on C3, nobody reacts."""
+    luck = {key: told.pop(key) for key in ("dice", "draws") if key in told}
+    yellow = jarl(at="C3", hand="wind-w wind-w") | told.pop("yellow", {})
+    green = jarl(at="C3", hand="wind-n") | told.pop("green", {})
+    t = scene("yellow", yellow=yellow, green=green, **told, **luck)
+    return t.do("yellow", "attack green")
+
+
+@rule("N-6.20", "N-6.25")
+def test_only_answers_to_the_die_and_to_cards_on_the_roll_stack_can_be_added() -> None:
+    t = attack(
+        green=jarl(hand="thor-n ran-e norns loki"),
+        blue=jarl(hand="loki", crew="volva"),
+        dice=[4],
+    )
+    t.all_pass()
+    assert t.in_roll_window
+    assert t.keys == ["pass", "play norns"]
+    t.do("green", "play norns")
+    assert t.keys == ["pass", "play loki 2", "use volva"]
+
+
+@rule("N-6.21", "N-E-24")
+def test_after_a_reroll_a_new_roll_window_opens() -> None:
+    t = attack(
+        yellow=jarl(hand="wind-w wind-w", crew="volva"),
+        green=jarl(hand="norns wind-n"),
+        dice=[6, 2, 4],
+        draws=[0],
+    )
+    t.all_pass()
+    assert t.s.die == 6
+    t.do("green", "play norns").all_pass()
+    assert t.in_roll_window
+    assert t.s.die == 2
+    assert t.asked == "green"  # a new window, from the roller's left neighbour
+    t.passes("green", "blue", "red").do("yellow", "use volva").all_pass()
+    assert t.in_roll_window
+    assert t.s.die == 4
+    t.all_pass()
+    assert t.asked == "yellow"  # 4: a victory, yellow pushes
+    assert t.hand("yellow").count("wind-n") == 1
+
+
+@rule("N-6.21")
+def test_without_a_reroll_the_number_stands() -> None:
+    t = attack(green=jarl(hand="norns wind-n"), blue=jarl(hand="loki"), dice=[4], draws=[0])
+    t.all_pass()
+    t.do("green", "play norns").do("blue", "play loki 2").all_pass()
+    assert not t.in_roll_window
+    assert t.s.die == 4
+
+
+@rule("N-6.21", "N-6.24")
+def test_two_rerolls_in_one_window_open_one_new_window() -> None:
+    t = attack(green=jarl(hand="norns wind-n"), blue=jarl(hand="norns"), dice=[6, 5, 1], draws=[0])
+    t.all_pass()
+    t.do("green", "play norns").do("blue", "play norns").all_pass()
+    assert t.s.die == 1
+    assert t.in_roll_window
+    t.all_pass()
+    assert t.asked == "green"  # 1: a defeat
+
+
+@rule("N-6.22")
+def test_all_modifiers_are_added_and_may_leave_the_faces_of_the_die() -> None:
+    t = attack(green=jarl(hand="thor-n thor-e wind-n", crew="shieldmaiden"), dice=[1], draws=[0])
+    t.do("green", "play thor-n -1").passes("blue", "red", "yellow").do("green", "play thor-e -1").all_pass()
+    roll = t.s.view(None).windows[-1].roll
+    assert [(modifier.name, modifier.amount) for modifier in roll.modifiers] == [
+        ("north-event-thor", -2),
+        ("north-hero-shieldmaiden", -1),
+    ]
+    assert (roll.die, roll.result) == (1, -2)
+    t.all_pass()
+    assert t.asked == "green"
+
+
+@rule("N-6.22")
+def test_modifiers_fixed_before_the_roll_also_apply_to_a_reroll() -> None:
+    t = attack(green=jarl(hand="norns wind-n"), blue=jarl(hand="thor-n"), dice=[1, 3], draws=[0])
+    t.passes("green").do("blue", "play thor-n +1").all_pass()
+    t.do("green", "play norns").all_pass()
+    assert t.s.view(None).windows[-1].roll.result == 4
+    t.all_pass()
+    assert t.asked == "yellow"
+
+
+@rule("N-6.23")
+def test_permanent_modifiers_are_counted_when_the_result_is_read() -> None:
+    t = attack(yellow=jarl(crew="berserker"), dice=[3], draws=[0])
+    t.all_pass()
+    assert t.s.view(None).windows[-1].roll.result == 4
+    t.passes("green", "blue", "red").do("yellow", "overboard berserker", "pass")
+    assert t.asked == "green"  # only 3 without him
+
+
+@rule("N-6.24")
+def test_a_roll_window_is_inside_the_item_that_rolls() -> None:
+    t = scene(
+        "red",
+        red=jarl(hand="mutiny wind-n"),
+        green=jarl(crew="trickster skald", hand=""),
+        blue=jarl(hand="norns"),
+        dice=[2, 5, 3],
+    )
+    t.do("red", "play mutiny green").passes("yellow").do("green", "use trickster 1").all_pass()
+    # the Trickster rolls, inside the window of Mutiny
+    assert [window.roll is not None for window in t.s.view(None).windows] == [False, True]
+    t.do("blue", "play norns").all_pass()
+    assert t.s.die == 5
+    t.all_pass()  # the new roll window
+    assert t.discard[-1:] != ["skald"]
+    assert t.crew("green") == "trickster! skald"  # Mutiny was cancelled: no third roll
+    assert t.in_circle
+
+
+# -- when each reaction is legal --------------------------------------------------------------------------------
+
+
+REACTIONS = "loki thor-n norns calm-e shift-ne ran-e"
+
+
+@rule("N-6.25")
+@pytest.mark.parametrize(
+    ("key", "answers"),
+    [
+        ("sail wind-se S", {"loki", "calm-e", "shift-ne"}),
+        ("sail thor-s S", {"loki"}),
+        ("play idunn-sw draw", {"loki"}),
+        ("use skald", set()),
+        ("attack blue", {"thor-n", "ran-e"}),
+        ("plunder", {"ran-e"}),
+        ("sacrifice", set()),
+        ("hero gothi", {"loki"}),
+    ],
+)
+def test_what_each_situation_can_be_answered_with(key: str, answers: set[str]) -> None:
+    t = scene(
+        "yellow",
+        hero=True,
+        yellow=jarl(at="A6", hand="wind-se thor-s idunn-sw gothi", crew="skald"),
+        green=jarl(hand=REACTIONS),
+        blue=jarl(at="A6"),
+    )
+    t.do("yellow", key)
+    assert t.asked == "green"
+    assert {option.split()[1] for option in t.keys if option.startswith("play")} == answers
+
+
+@rule("N-6.25", "N-13.13")
+def test_the_owner_of_the_base_answers_it_only_where_the_trigger_allows() -> None:
+    t = scene(
+        "yellow",
+        yellow=jarl(at="A6", hand=f"wind-se {REACTIONS}"),
+        green=jarl(at="A6", hand=""),
+        blue=jarl(hand=""),
+        red=jarl(hand=""),
+    )
+    t.do("yellow", "sail wind-se S")
+    assert {option.split()[1] for option in t.keys if option.startswith("play")} == {"loki"}  # no calm, no shift
+    t.all_quiet()
+    t = scene(
+        "yellow",
+        yellow=jarl(at="A6", hand=REACTIONS),
+        green=jarl(at="A6", hand=""),
+        blue=jarl(hand=""),
+        red=jarl(hand=""),
+    )
+    t.do("yellow", "attack green")
+    assert {option.split()[1] for option in t.keys if option.startswith("play")} == {"thor-n"}  # no Wrath of Ran
+
+
+@rule("N-6.25", "N-14.12")
+def test_the_trickster_answers_event_cards_aimed_at_its_owner() -> None:
+    def asked(key: str) -> list[str]:
+        t = scene(
+            "red",
+            red=jarl(at="C3", hand="helm-ne mutiny seasick-n ravens-n deep-s idunn-sw", crew="gothi~"),
+            yellow=jarl(hand="wind-n", crew="trickster skald"),
+            green=jarl(crew="berserker"),
+        )
+        t.do("red", key)
+        assert t.asked == "yellow"
+        return t.offered("use trickster")
+
+    assert asked("play helm-ne yellow") == ["1"]
+    assert asked("play helm-ne green") == []
+    assert asked("play mutiny yellow") == ["1"]
+    assert asked("play mutiny green") == []
+    assert asked("play seasick-n yellow skald") == ["1"]
+    assert asked("play seasick-n green berserker") == []
+    assert asked("play ravens-n yellow") == ["1"]
+    assert asked("play deep-s") == []
+    assert asked("play idunn-sw draw") == []
+
+
+@rule("N-6.25", "N-14.12")
+def test_the_trickster_answers_event_cards_aimed_at_a_card_its_owner_played() -> None:
+    t = scene(
+        "yellow",
+        yellow=jarl(at="C3", hand="wind-e", crew="trickster"),
+        green=jarl(hand="loki"),
+        blue=jarl(hand="shift-ne"),
+        red=jarl(hand="calm-e"),
+    )
+    t.do("yellow", "sail wind-e E").do("green", "play loki 1").do("blue", "play shift-ne N").do("red", "play calm-e")
+    assert t.offered("use trickster") == ["2", "3", "4"]
+
+
+@rule("N-6.26")
+def test_a_card_may_be_the_target_of_several_cancelling_reactions() -> None:
+    t = scene(
+        "yellow",
+        yellow=jarl(at="C3", hand="wind-e wind-n"),
+        green=jarl(hand="loki"),
+        blue=jarl(hand="loki"),
+        red=jarl(hand="loki"),
+    )
+    t.do("yellow", "sail wind-e E").do("green", "play loki 1").do("blue", "play loki 1").do(
+        "red", "play loki 2"
+    ).all_pass()
+    # red cancels green's; blue's finds the wind still standing and cancels it
+    assert t.at("yellow") == "C3"
+    assert t.discard == ["wind-e", "loki", "loki", "loki"]
+
+
+@rule("N-6.27", "N-E-40")
+def test_an_ability_without_its_hero_does_nothing() -> None:
+    t = scene(
+        "yellow", yellow=jarl(at="C3", hand="wind-e wind-n", crew="trickster skald"), red=jarl(hand="mutiny"), dice=[2]
+    )
+    t.do("yellow", "sail wind-e E").all_pass()
+    t.passes("green", "blue").do("red", "play mutiny yellow")
+    t.do("yellow", "use trickster 1").passes("green", "blue")
+    t.do("yellow", "overboard trickster", "pass")
+    # no roll for the Trickster: the only die is Mutiny's
+    assert t.s.view(None).windows[-1].roll.purpose == "mutiny"
+    t.all_pass()
+    assert t.crew("yellow") == ""
+    assert t.acting == "yellow"
+
+
+@rule("N-6.27")
+def test_an_ability_of_a_hero_that_fell_sick_does_nothing() -> None:
+    t = scene("yellow", yellow=jarl(crew="helmsman", hand="wind-n"))
+    t.do("yellow", "use helmsman")
+    member = t.s.crews[0][0]
+    sick = t.sea.by_id["seasick-n"]
+    t.s.deck.remove(sick)
+    t.s.crews[0][0] = member | sick << 8
+    t.all_pass()
+    assert t.at("yellow") == "B2"
+    assert t.in_circle
+
+
+@rule("N-6.28")
+def test_thors_might_is_lost_if_the_attack_comes_to_no_roll() -> None:
+    t = attack(green=jarl(hand="ran-e thor-n wind-n"), blue=jarl(hand="thor-e"))
+    t.do("green", "play thor-n -1").do("blue", "play thor-e +1").passes("red", "yellow")
+    t.do("green", "play ran-e").all_pass()
+    t.do("green", "move N")
+    assert t.in_circle  # no roll
+    assert t.discard == ["thor-n", "thor-e", "ran-e"]
+
+
+# -- for whoever answers windows from outside ---------------------------------------------------------------------
+
+
+def test_a_window_says_whom_it_touches_and_when_something_new_is_added() -> None:
+    t = scene(
+        "yellow", yellow=jarl(at="C3", hand="wind-e wind-n"), green=jarl(hand="loki wind-n"), blue=jarl(hand="loki")
+    )
+    t.do("yellow", "sail wind-e E")
+    assert t.s.in_window()
+    assert [t.s.concerns(seat) for seat in range(4)] == [True, False, False, False]
+    added = t.s.added
+    t.passes("green")
+    assert t.s.added == added
+    t.do("blue", "play loki 1")
+    assert t.s.added == added + 1
+    assert t.s.view(3).touched == [0, 2]
+    t.all_quiet()
+    assert not t.s.in_window()
+
+
+def test_an_attack_touches_both_and_a_feast_that_may_win_touches_everybody() -> None:
+    t = attack()
+    assert t.s.view(3).touched == [0, 1]
+    t = scene("yellow", yellow=jarl(at="B2", home="blue", crew="daughter-red"))
+    t.do("yellow", "feast")
+    assert t.s.view(3).touched == [0]
+    t = scene("yellow", yellow=jarl(at="B2", home="blue green", crew="daughter-red"))
+    t.do("yellow", "feast")
+    assert t.s.view(3).touched == [0, 1, 2, 3]
+
+
+def test_a_roll_inside_an_attack_still_touches_both() -> None:
+    t = attack(dice=[4])
+    t.all_pass()
+    assert t.in_roll_window
+    assert t.s.view(3).touched == [0, 1]
+
+
+def test_whom_a_window_touches_is_the_same_in_every_world() -> None:
+    t = scene("yellow", yellow=jarl(hand="mutiny wind-n"), green=jarl(crew="skald", hand="loki"))
+    t.do("yellow", "play mutiny green").do("green", "play loki 1")
+    for seed in range(10):
+        for seat in range(4):
+            other = t.s.redeal(seat, seed)
+            assert other.view(seat).touched == t.s.view(seat).touched == [0, 1]

@@ -1,0 +1,1 @@
+"""Tests of Reavers of Midgard, chapter by chapter."""
