@@ -114,7 +114,7 @@ class Screen:
         if player.partner is not None:
             who.append("\n⇄ ").append_text(self.person(player.partner))
         if player.king_level:
-            who.append(f"\n♔ {player.king_level}", style="yellow")
+            who.append(f"\n♔ {self.words('valhalla-king')} {player.king_level}", style="yellow")
         shields = Text("●" * player.shields, style=SEATS[player.seat])
         for colour, n in enumerate(player.captured):
             shields.append("◆" * n, style=SEATS[colour])
