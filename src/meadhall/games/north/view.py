@@ -8,14 +8,10 @@ from meadhall.core.view import Text, View, common, text_of
 from meadhall.games.north.box import NorthBox
 from meadhall.games.north.item import ABILITY, EFFECT, SAILING, Item
 from meadhall.games.north.pieces import (
-    BONUS,
     CANCEL,
     COLOURS,
     DIRECTIONS,
     MODIFY,
-    OWN_HUNT,
-    OWN_RAID,
-    RAID_ON_OWNER,
     REACTION,
     REDIRECT,
     Sea,
@@ -314,24 +310,13 @@ def _item(s: NorthState, window: Window, at: int) -> ItemView:
     )
 
 
-def _heroes(s: NorthState, seat: int, scope: int) -> list[ModifierView]:
-    cards = [s.sea.cards[member] for member in s.crews[seat] if member <= MEMBER]
-    return [ModifierView(card.name, card.high) for card in cards if card.op == BONUS and card.scope == scope]
-
-
 def _roll(s: NorthState, at: int) -> RollView:
     """The roll at this place of the frame stack, with the modifiers of the attack below it as they stand."""
     roll = s.stack[at]
     below = s.stack[at - 1]
     assert isinstance(roll, Roll)
-    modifiers: list[ModifierView] = []
-    if isinstance(below, (Raid, Hunt)) and below.bonus:
-        name = next(card.name for card in s.sea.cards if card.op == MODIFY)
-        modifiers.append(ModifierView(name, below.bonus))
-    if isinstance(below, Raid):
-        modifiers += _heroes(s, below.attacker, OWN_RAID) + _heroes(s, below.defender, RAID_ON_OWNER)
-    elif isinstance(below, Hunt):
-        modifiers += _heroes(s, below.attacker, OWN_HUNT)
+    parts = below.parts(s) if isinstance(below, (Raid, Hunt)) else []
+    modifiers = [ModifierView(name, amount) for name, amount in parts]
     result = roll.value + sum(modifier.amount for modifier in modifiers)
     return RollView(roll.roller, PURPOSES[roll.purpose], roll.value, modifiers, result)
 
