@@ -24,8 +24,7 @@ def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
         def compare(connection: Connection) -> list[object]:
             return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
 
-        async with found.reading() as connection:
-            result = await connection.run_sync(compare)
+        result = await found._read(compare)
         await found.close()
         return result
 
@@ -67,7 +66,25 @@ def test_every_writing_transaction_begins_immediately(tmp_path: Path) -> None:
     assert asyncio.run(race()) == 10
 
 
+def test_writers_that_share_a_transaction_do_not_harm_each_other(tmp_path: Path) -> None:
+    async def together() -> list[object]:
+        found = Store(f"sqlite:///{tmp_path}/t.db")
+        await found.prepare()
+
+        def person(number: int) -> dict[str, object]:
+            plain = {"login": None, "password": None, "bot": False, "language": "en", "epoch": 1, "created": 0}
+            return {"id": f"p{number % 30}", "name": "x", **plain}
+
+        answers = await asyncio.gather(*[found.add_person(person(n)) for n in range(40)], return_exceptions=True)
+        there = [await found.person(f"p{number}") for number in range(30)]
+        await found.close()
+        assert all(there)
+        return [type(answer).__name__ for answer in answers]
+
+    assert asyncio.run(together()) == ["NoneType"] * 30 + ["IntegrityError"] * 10
+
+
 def test_drivers_are_added_to_plain_addresses() -> None:
-    assert store.address("sqlite:///x.db") == "sqlite+aiosqlite:///x.db"
+    assert store.address("sqlite:///x.db") == "sqlite:///x.db"
     assert store.address("postgresql://a@b/c") == "postgresql+asyncpg://a@b/c"
     assert store.address("postgresql+psycopg://a@b/c") == "postgresql+psycopg://a@b/c"

@@ -6,8 +6,7 @@ import json
 from functools import cache
 from typing import Any
 
-from sqlalchemy import and_, delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, and_, delete, insert, select
 
 from meadhall.table import schema
 from meadhall.table.room import Room
@@ -53,7 +52,7 @@ def entrants(room: Room) -> list[str] | None:
     return found
 
 
-async def settle(connection: AsyncConnection, room: Room) -> None:
+def settle(connection: Connection, room: Room) -> None:
     """Write results and new ratings, and put before and after into the row that ends the game."""
     end = next((row for row in room.fresh if row.kind == "end"), None)
     if end is None:
@@ -63,7 +62,7 @@ async def settle(connection: AsyncConnection, room: Room) -> None:
     if rated is not None:
         rating = schema.ratings.c
         query = select(schema.ratings).where(and_(rating.who.in_(set(rated)), rating.game == facts.game))
-        known = {row.who: row for row in await connection.execute(query.with_for_update())}
+        known = {row.who: row for row in connection.execute(query.with_for_update())}
         judge = model()
         old = [
             judge.rating(mu=known[who].mu, sigma=known[who].sigma) if who in known else judge.rating() for who in rated
@@ -72,9 +71,7 @@ async def settle(connection: AsyncConnection, room: Room) -> None:
         for seat, row in enumerate(room.outcome):
             row["before"] = shown(old[seat].mu, old[seat].sigma)
             row["after"] = shown(new[seat][0].mu, new[seat][0].sigma)
-        await connection.execute(
-            delete(schema.ratings).where(and_(rating.who.in_(set(rated)), rating.game == facts.game))
-        )
+        connection.execute(delete(schema.ratings).where(and_(rating.who.in_(set(rated)), rating.game == facts.game)))
         # two bots of one level at a table: the last seat's rating is kept
         values = {
             who: {
@@ -86,7 +83,7 @@ async def settle(connection: AsyncConnection, room: Room) -> None:
             }
             for seat, who in enumerate(rated)
         }
-        await connection.execute(insert(schema.ratings), list(values.values()))
+        connection.execute(insert(schema.ratings), list(values.values()))
     end.data["results"] = room.outcome
     rows: list[dict[str, Any]] = [
         {
@@ -106,4 +103,4 @@ async def settle(connection: AsyncConnection, room: Room) -> None:
         }
         for row in room.outcome
     ]
-    await connection.execute(insert(schema.results), rows)
+    connection.execute(insert(schema.results), rows)

@@ -190,6 +190,8 @@ class Room:
 
     def ply_for(self, audience: int, ply: int | None = None) -> int:
         """How many of the first `ply` choices the audience noticed."""
+        if not self.veiled:
+            return len(self.veils) if ply is None else ply
         veils = self.veils if ply is None else self.veils[:ply]
         return len(veils) - sum(1 for veil in veils if veil and veil & audience == audience)
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection
+from typing import Any
+
+import msgspec
 
 from meadhall.core.speech import say
 from meadhall.core.text import Message
@@ -11,6 +14,7 @@ from meadhall.core.view import decision_view, event_views
 from meadhall.table.room import Room
 from meadhall.table.wire import (
     Asked,
+    Clock,
     Entry,
     PassView,
     Result,
@@ -123,11 +127,12 @@ def entries(room: Room, person: str | None, eye: int | None, after: int) -> list
     audience = room.audience(person)
     found: list[Entry] = []
     seq = room.seq(audience, after)
-    ply = 0
-    if after:
-        ply = sum(1 for row in room.rows[:after] if row.kind == "move" and row.hidden & audience != audience)
-        if any(row.kind == "back" for row in room.rows[:after]):
-            ply = ply_at(room, audience, after)
+    news = room.rows[after:]
+    if any(row.kind == "back" for row in news):
+        ply = ply_at(room, audience, after)
+    else:
+        noticed = sum(1 for row in news if row.kind == "move" and row.hidden & audience != audience)
+        ply = room.ply_for(audience) - noticed
     for index in range(after, room.n):
         row = room.rows[index]
         if row.hidden & audience == audience:
@@ -173,22 +178,30 @@ def ply_at(room: Room, audience: int, n: int) -> int:
     return sum(1 for veil in veils if veil & audience != audience)
 
 
-def card(room: Room, person: str | None, owner: str) -> TableCard:
-    """The table in a list."""
-    facts = room.facts
-    mine = room.held(person)
+def card(row: dict[str, Any], seated: list[dict[str, Any]], person: str | None) -> TableCard:
+    """A table in a list, from what the database repeats of its log."""
+    mine = [chair["seat"] for chair in seated if person is not None and chair["person"] == person]
     return TableCard(
-        id=facts.id,
-        game=facts.game,
-        status=room.status,  # type: ignore[arg-type]
-        owner=owner,
-        seats=seat_views(room, person, ()),
-        clock=facts.clock,
-        visibility=facts.visibility,  # type: ignore[arg-type]
-        watch=facts.watch,
-        created=facts.created,
+        id=row["id"],
+        game=row["game"],
+        status=row["status"],
+        owner=row["owner_name"],
+        seats=[
+            SeatView(
+                seat=chair["seat"],
+                name=chair["name"],
+                person=chair["person"],
+                bot=chair["bot"],
+                mine=chair["seat"] in mine,
+            )
+            for chair in seated
+        ],
+        clock=msgspec.json.decode(row["clock"], type=Clock),
+        visibility=row["visibility"],
+        watch=row["watch"],
+        created=row["created"],
         mine=mine,
-        my_turn=room.status == "playing" and any(seat in room.to_act for seat in mine),
+        my_turn=row["status"] == "playing" and any(row["acting"] >> seat & 1 for seat in mine),
     )
 
 

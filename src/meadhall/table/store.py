@@ -1,27 +1,62 @@
-"""Store: the database behind the tables. Every method is one transaction."""
+"""Store: the database behind the tables. Every method is one transaction.
+
+What is done in a transaction is an ordinary function of a `Connection`. On SQLite it runs in a thread (`Writer`), on
+PostgreSQL on the event loop with an asynchronous driver.
+"""
 
 from __future__ import annotations
 
-import asyncio
 import json
 import secrets as random_bytes
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, and_, event, func, insert, inspect, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    and_,
+    bindparam,
+    create_engine,
+    event,
+    func,
+    insert,
+    inspect,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import QueuePool
 
 from meadhall.table import schema
 from meadhall.table.room import Chair, Facts, Room, Row
 from meadhall.table.wire import Clock
+from meadhall.table.writer import Writer
+
+T = TypeVar("T")
 
 #: drivers for plain URLs
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+DRIVERS = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+#: the schema this program needs: the newest of `migrations/versions`
+HEAD = "0001"
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+_ADD_ROWS = insert(schema.log)
+_SET_TABLE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"))
+    .values(
+        status=bindparam("new_status"),
+        acting=bindparam("new_acting"),
+        due=bindparam("new_due"),
+        changed=bindparam("new_changed"),
+    )
+)
 
 
 class Conflict(Exception):
@@ -38,42 +73,36 @@ class Unusable(Exception):
 
 
 def address(url: str) -> str:
-    """The URL with an asynchronous driver in it."""
+    """The URL with the driver we use in it."""
     name, colon, rest = url.partition("://")
     return DRIVERS.get(name, name) + colon + rest
 
 
-#: the schema this program needs: the newest of `migrations/versions`
-HEAD = "0001"
-MIGRATIONS = Path(__file__).parent / "migrations"
-
-
 class Store:
-    """One database. SQLite writers queue up here instead of in the file."""
+    """One database."""
 
     def __init__(self, url: str, durability: str = "full") -> None:
+        self._writer: Writer | None = None
+        self._engine: AsyncEngine | None = None
         try:
             self.url = make_url(address(url))
-            self.engine = self._engine(durability)
+            if self.url.get_backend_name() == "sqlite":
+                self._writer = Writer(self._sqlite(durability))
+            else:
+                self._engine = create_async_engine(self.url, pool_size=10, max_overflow=10, pool_pre_ping=True)
         except (ArgumentError, NoSuchModuleError, ModuleNotFoundError):
             raise Unusable("table-serve-bad-database", {"database": url.split("://")[0][:40]}) from None
-        self._writer: asyncio.Lock | None = asyncio.Lock() if self.sqlite else None
-
-    @property
-    def sqlite(self) -> bool:
-        return self.url.get_backend_name() == "sqlite"
 
     @property
     def place(self) -> str:
         """The address without its password."""
         return self.url.render_as_string(hide_password=True)
 
-    def _engine(self, durability: str) -> AsyncEngine:
-        if not self.sqlite:
-            return create_async_engine(self.url, pool_size=10, max_overflow=10, pool_pre_ping=True)
-        engine = create_async_engine(self.url, connect_args={"timeout": 30})
+    def _sqlite(self, durability: str) -> Engine:
+        plain = self.url.set(drivername="sqlite")
+        engine = create_engine(plain, poolclass=QueuePool, connect_args={"timeout": 30, "check_same_thread": False})
 
-        @event.listens_for(engine.sync_engine, "connect")
+        @event.listens_for(engine, "connect")
         def prepare(connection: Any, _record: Any) -> None:
             # the driver must not begin transactions by itself: `begin` below says how
             connection.isolation_level = None
@@ -84,31 +113,32 @@ class Store:
             cursor.execute("PRAGMA foreign_keys=ON")
             cursor.close()
 
-        @event.listens_for(engine.sync_engine, "begin")
+        @event.listens_for(engine, "begin")
         def begin(connection: Connection) -> None:
             writing = connection.get_execution_options().get("writing", False)
             connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
         return engine
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection, connection.begin():
-            yield connection
-
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
+    async def _read(self, work: Callable[[Connection], T]) -> T:
         if self._writer is not None:
-            async with self._writer, self.engine.connect() as plain:
-                connection = await plain.execution_options(writing=True)
-                async with connection.begin():
-                    yield connection
-            return
-        async with self.engine.begin() as connection:
-            yield connection
+            return await self._writer.read(work)
+        assert self._engine is not None
+        async with self._engine.connect() as connection, connection.begin():
+            return await connection.run_sync(work)
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        if self._writer is not None:
+            return await self._writer.write(work)
+        assert self._engine is not None
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        if self._writer is not None:
+            await self._writer.close()
+        if self._engine is not None:
+            await self._engine.dispose()
 
     # -- the schema -------------------------------------------------------------------------------------
 
@@ -122,8 +152,7 @@ class Store:
             return None if value is None else str(value)
 
         try:
-            async with self.reading() as connection:
-                return await connection.run_sync(found)
+            return await self._read(found)
         except (DBAPIError, OSError) as failure:
             raise Unusable("table-serve-no-database", {"database": self.place, "reason": _reason(failure)}) from None
 
@@ -143,162 +172,118 @@ class Store:
         from alembic.config import Config
 
         def upgrade(connection: Connection) -> None:
+            if connection.dialect.name == "postgresql":
+                # two processes that start at once take turns
+                connection.exec_driver_sql("SELECT pg_advisory_xact_lock(712051)")
             config = Config()
             config.set_main_option("script_location", str(MIGRATIONS))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
         try:
-            async with self.writing() as connection:
-                if not self.sqlite:
-                    # two processes that start at once take turns
-                    await connection.exec_driver_sql("SELECT pg_advisory_xact_lock(712051)")
-                await connection.run_sync(upgrade)
+            await self._write(upgrade)
         except (DBAPIError, OSError) as failure:
             raise Unusable("table-serve-no-database", {"database": self.place, "reason": _reason(failure)}) from None
 
     async def secret(self, name: str) -> bytes:
         """A secret all servers on this database share, made on first use."""
-        async with self.writing() as connection:
+
+        def made(connection: Connection) -> str:
             query = select(schema.secrets.c.value).where(schema.secrets.c.name == name)
-            value = (await connection.execute(query)).scalar()
-            if value is None:
-                value = random_bytes.token_hex(32)
-                try:
-                    async with connection.begin_nested():
-                        await connection.execute(insert(schema.secrets).values(name=name, value=value))
-                except IntegrityError:
-                    value = (await connection.execute(query)).scalar_one()
-            return bytes.fromhex(str(value))
+            value = connection.execute(query).scalar()
+            if value is not None:
+                return str(value)
+            try:
+                with connection.begin_nested():
+                    connection.execute(insert(schema.secrets).values(name=name, value=random_bytes.token_hex(32)))
+            except IntegrityError:
+                pass  # another server was faster: its secret counts
+            return str(connection.execute(query).scalar_one())
+
+        return bytes.fromhex(await self._write(made))
 
     # -- people -----------------------------------------------------------------------------------------
 
     async def add_person(self, row: dict[str, Any]) -> None:
-        async with self.writing() as connection:
-            await connection.execute(insert(schema.people).values(**row))
+        await self._write(lambda connection: connection.execute(insert(schema.people).values(**row)))
 
     async def person(self, id: str) -> dict[str, Any] | None:
-        async with self.reading() as connection:
-            found = (await connection.execute(select(schema.people).where(schema.people.c.id == id))).mappings()
-            row = found.first()
-            return None if row is None else dict(row)
+        return await self._one(select(schema.people).where(schema.people.c.id == id))
 
     async def person_by_login(self, login: str) -> dict[str, Any] | None:
-        async with self.reading() as connection:
-            query = select(schema.people).where(schema.people.c.login == login.lower())
-            row = (await connection.execute(query)).mappings().first()
-            return None if row is None else dict(row)
+        return await self._one(select(schema.people).where(schema.people.c.login == login.lower()))
 
     async def change_person(self, id: str, **values: Any) -> None:
         """Change a person; a login somebody else has is a `Conflict`."""
         try:
-            async with self.writing() as connection:
-                await connection.execute(update(schema.people).where(schema.people.c.id == id).values(**values))
+            change = update(schema.people).where(schema.people.c.id == id).values(**values)
+            await self._write(lambda connection: connection.execute(change))
         except IntegrityError:
             raise Conflict from None
 
-    async def names(self, ids: Sequence[str]) -> dict[str, str]:
-        async with self.reading() as connection:
-            query = select(schema.people.c.id, schema.people.c.name).where(schema.people.c.id.in_(set(ids)))
-            return {row.id: row.name for row in await connection.execute(query)}
+    async def _one(self, query: Any) -> dict[str, Any] | None:
+        def first(connection: Connection) -> dict[str, Any] | None:
+            row = connection.execute(query).mappings().first()
+            return None if row is None else dict(row)
+
+        return await self._read(first)
+
+    async def _all(self, query: Any) -> list[dict[str, Any]]:
+        return await self._read(lambda connection: [dict(row) for row in connection.execute(query).mappings()])
 
     # -- tables -----------------------------------------------------------------------------------------
 
     async def add_table(self, room: Room, due: int | None) -> None:
         """A new table with the first rows of its log."""
         facts = room.facts
-        async with self.writing() as connection:
-            await connection.execute(
-                insert(schema.tables).values(
-                    id=facts.id,
-                    code=facts.code,
-                    game=facts.game,
-                    rules=facts.rules,
-                    seats=facts.seats,
-                    options=json.dumps(facts.options),
-                    seed=json.dumps(facts.seed),
-                    owner=facts.owner,
-                    visibility=facts.visibility,
-                    watch=facts.watch,
-                    hints=facts.hints,
-                    rated=facts.rated,
-                    clock=msgspec.json.encode(facts.clock).decode(),
-                    created=facts.created,
-                    status=room.status,
-                    acting=0,
-                    due=None,
-                    changed=facts.created,
-                )
-            )
-            await connection.execute(
-                insert(schema.seats),
-                [
-                    {"table_id": facts.id, "seat": seat, "person": None, "name": "", "bot": None}
-                    for seat in range(facts.seats)
-                ],
-            )
-            await self._append(connection, room, [Chair() for _ in room.chairs], due)
+        values = {
+            **{name: getattr(facts, name) for name in facts.__struct_fields__},
+            "options": json.dumps(facts.options),
+            "seed": json.dumps(facts.seed),
+            "clock": msgspec.json.encode(facts.clock).decode(),
+            "status": room.status,
+            "acting": 0,
+            "due": None,
+            "changed": facts.created,
+        }
+        seats = [
+            {"table_id": facts.id, "seat": seat, "person": None, "name": "", "bot": None} for seat in range(facts.seats)
+        ]
+
+        def add(connection: Connection) -> None:
+            connection.execute(insert(schema.tables).values(**values))
+            connection.execute(insert(schema.seats), seats)
+            _append(connection, room, [Chair() for _ in room.chairs], due)
+
+        await self._write(add)
 
     async def append(
         self,
         room: Room,
         before: list[Chair],
         due: int | None,
-        finish: Callable[[AsyncConnection, Room], Any] | None = None,
+        finish: Callable[[Connection, Room], None],
     ) -> None:
         """Write the fresh rows of a forked room; `Conflict` if somebody else was faster."""
+
+        def add(connection: Connection) -> None:
+            finish(connection, room)
+            _append(connection, room, before, due)
+
         try:
-            async with self.writing() as connection:
-                if finish is not None:
-                    await finish(connection, room)
-                await self._append(connection, room, before, due)
+            await self._write(add)
         except IntegrityError:
             raise Conflict from None
 
-    async def _append(self, connection: AsyncConnection, room: Room, before: list[Chair], due: int | None) -> None:
-        await connection.execute(
-            insert(schema.log),
-            [
-                {
-                    "table_id": room.facts.id,
-                    "n": row.n,
-                    "at": row.at,
-                    "kind": row.kind,
-                    "seat": row.seat,
-                    "person": row.person,
-                    "made_by": row.by,
-                    "key": row.key,
-                    "hidden": row.hidden,
-                    "client_id": row.client_id,
-                    "data": json.dumps(row.data) if row.data else None,
-                }
-                for row in room.fresh
-            ],
-        )
-        acting = sum(1 << seat for seat in room.to_act)
-        await connection.execute(
-            update(schema.tables)
-            .where(schema.tables.c.id == room.facts.id)
-            .values(status=room.status, acting=acting, due=due, changed=room.fresh[-1].at)
-        )
-        for seat, chair in enumerate(room.chairs):
-            old = before[seat]
-            if (chair.person, chair.name, chair.bot) != (old.person, old.name, old.bot):
-                await connection.execute(
-                    update(schema.seats)
-                    .where(and_(schema.seats.c.table_id == room.facts.id, schema.seats.c.seat == seat))
-                    .values(person=chair.person, name=chair.name, bot=chair.bot)
-                )
-
     async def set_due(self, table: str, due: int | None) -> None:
-        async with self.writing() as connection:
-            await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(due=due))
+        change = update(schema.tables).where(schema.tables.c.id == table).values(due=due)
+        await self._write(lambda connection: connection.execute(change))
 
     async def facts(self, name: str) -> Facts | None:
         """A table by its id or its code."""
-        async with self.reading() as connection:
-            query = select(schema.tables).where(or_(schema.tables.c.id == name, schema.tables.c.code == name))
-            row = (await connection.execute(query)).mappings().first()
+        row = await self._one(
+            select(schema.tables).where(or_(schema.tables.c.id == name, schema.tables.c.code == name))
+        )
         if row is None:
             return None
         return Facts(
@@ -320,9 +305,10 @@ class Store:
 
     async def rows(self, table: str, after: int) -> list[Row]:
         """The log of a table after row `after`."""
-        async with self.reading() as connection:
-            log = schema.log.c
-            query = select(schema.log).where(and_(log.table_id == table, log.n > after)).order_by(log.n)
+        log = schema.log.c
+        query = select(schema.log).where(and_(log.table_id == table, log.n > after)).order_by(log.n)
+
+        def found(connection: Connection) -> list[Row]:
             return [
                 Row(
                     n=row.n,
@@ -336,90 +322,131 @@ class Store:
                     client_id=row.client_id,
                     data=json.loads(row.data) if row.data else {},
                 )
-                for row in await connection.execute(query)
+                for row in connection.execute(query)
             ]
+
+        return await self._read(found)
 
     async def last_id(self) -> int:
         """The number of the newest row of all tables."""
-        async with self.reading() as connection:
-            return int((await connection.execute(select(func.max(schema.log.c.id)))).scalar() or 0)
+        query = select(func.max(schema.log.c.id))
+        return int(await self._read(lambda connection: connection.execute(query).scalar()) or 0)
 
     async def news(self, after: int, margin: int) -> tuple[int, dict[str, int]]:
         """Tables with rows newer than `after`, and the newest number.
 
         Numbers of transactions that commit late may be lower than ones already seen, so `margin` rows are read again.
         """
-        async with self.reading() as connection:
-            log = schema.log.c
-            query = select(log.table_id, func.max(log.n), func.max(log.id)).where(log.id > max(0, after - margin))
-            found = list(await connection.execute(query.group_by(log.table_id)))
-        return max([after, *[int(row[2]) for row in found]]), {str(row[0]): int(row[1]) for row in found}
+        log = schema.log.c
+        query = select(log.table_id, func.max(log.n).label("n"), func.max(log.id).label("id"))
+        found = await self._all(query.where(log.id > max(0, after - margin)).group_by(log.table_id))
+        return max([after, *[row["id"] for row in found]]), {row["table_id"]: row["n"] for row in found}
 
     async def due(self, now: int, limit: int) -> list[str]:
         """Tables where the server itself has something to do."""
-        async with self.reading() as connection:
-            tables = schema.tables.c
-            query = select(tables.id).where(and_(tables.due.is_not(None), tables.due <= now))
-            return [row.id for row in await connection.execute(query.order_by(tables.due).limit(limit))]
+        tables = schema.tables.c
+        query = select(tables.id).where(and_(tables.due.is_not(None), tables.due <= now))
+        return [row["id"] for row in await self._all(query.order_by(tables.due).limit(limit))]
 
-    async def mine(self, person: str, limit: int) -> list[str]:
+    async def mine(self, person: str, limit: int) -> list[dict[str, Any]]:
         """The tables of a person, made or sat at, those still going on first, then the newest."""
-        async with self.reading() as connection:
-            tables, seats = schema.tables.c, schema.seats.c
-            sat = select(seats.table_id).where(seats.person == person)
-            query = select(tables.id).where(or_(tables.owner == person, tables.id.in_(sat)))
-            query = query.order_by(tables.status == "over", tables.changed.desc()).limit(limit)
-            return [row.id for row in await connection.execute(query)]
+        tables, seats = schema.tables.c, schema.seats.c
+        sat = select(seats.table_id).where(seats.person == person)
+        query = _CARDS.where(or_(tables.owner == person, tables.id.in_(sat)))
+        return await self._all(query.order_by(tables.status == "over", tables.changed.desc()).limit(limit))
 
-    async def open(self, limit: int) -> list[str]:
+    async def open(self, limit: int) -> list[dict[str, Any]]:
         """Listed tables that wait for people or can be watched."""
-        async with self.reading() as connection:
-            tables = schema.tables.c
-            going = or_(tables.status == "open", and_(tables.watch, tables.status != "over"))
-            query = select(tables.id).where(and_(tables.visibility == "open", going))
-            query = query.order_by(tables.status != "open", tables.changed.desc()).limit(limit)
-            return [row.id for row in await connection.execute(query)]
+        tables = schema.tables.c
+        going = or_(tables.status == "open", and_(tables.watch, tables.status != "over"))
+        query = _CARDS.where(and_(tables.visibility == "open", going))
+        return await self._all(query.order_by(tables.status != "open", tables.changed.desc()).limit(limit))
+
+    async def seated(self, tables: Sequence[str]) -> dict[str, list[dict[str, Any]]]:
+        """Who sits at these tables."""
+        seats = schema.seats.c
+        found: dict[str, list[dict[str, Any]]] = {table: [] for table in tables}
+        if tables:
+            for row in await self._all(select(schema.seats).where(seats.table_id.in_(tables)).order_by(seats.seat)):
+                found[row["table_id"]].append(row)
+        return found
 
     # -- results and replays ----------------------------------------------------------------------------
 
     async def leaderboard(self, game: str, limit: int) -> list[dict[str, Any]]:
-        async with self.reading() as connection:
-            rating = schema.ratings
-            order = (rating.c.mu - 3 * rating.c.sigma).desc()
-            query = (
-                select(rating, schema.people.c.name, schema.people.c.bot, schema.people.c.login)
-                .outerjoin(schema.people, schema.people.c.id == rating.c.who)
-                .where(rating.c.game == game)
-                .order_by(order)
-                .limit(limit)
-            )
-            return [dict(row) for row in (await connection.execute(query)).mappings()]
+        rating = schema.ratings
+        return await self._all(
+            select(rating, schema.people.c.name, schema.people.c.bot, schema.people.c.login)
+            .outerjoin(schema.people, schema.people.c.id == rating.c.who)
+            .where(rating.c.game == game)
+            .order_by((rating.c.mu - 3 * rating.c.sigma).desc())
+            .limit(limit)
+        )
 
     async def ratings_of(self, who: str) -> list[dict[str, Any]]:
-        async with self.reading() as connection:
-            query = select(schema.ratings).where(schema.ratings.c.who == who)
-            return [dict(row) for row in (await connection.execute(query)).mappings()]
+        return await self._all(select(schema.ratings).where(schema.ratings.c.who == who))
 
     async def played(self, person: str, limit: int) -> list[dict[str, Any]]:
-        async with self.reading() as connection:
-            results = schema.results
-            query = (
-                select(results, schema.tables.c.seats)
-                .join(schema.tables, schema.tables.c.id == results.c.table_id)
-                .where(results.c.person == person)
-                .order_by(results.c.at.desc())
-                .limit(limit)
-            )
-            return [dict(row) for row in (await connection.execute(query)).mappings()]
+        results = schema.results
+        return await self._all(
+            select(results, schema.tables.c.seats)
+            .join(schema.tables, schema.tables.c.id == results.c.table_id)
+            .where(results.c.person == person)
+            .order_by(results.c.at.desc())
+            .limit(limit)
+        )
 
     async def add_replay(self, row: dict[str, Any]) -> None:
-        async with self.writing() as connection:
-            await connection.execute(insert(schema.replays).values(**row))
+        await self._write(lambda connection: connection.execute(insert(schema.replays).values(**row)))
 
     async def replay(self, id: str) -> dict[str, Any] | None:
-        async with self.reading() as connection:
-            row = (await connection.execute(select(schema.replays).where(schema.replays.c.id == id))).mappings().first()
-            return None if row is None else dict(row)
+        return await self._one(select(schema.replays).where(schema.replays.c.id == id))
+
+
+_SHOWN = ("id", "game", "status", "visibility", "watch", "clock", "created", "acting", "owner")
+_CARDS = select(
+    *[schema.tables.c[name] for name in _SHOWN],
+    schema.people.c.name.label("owner_name"),
+).join(schema.people, schema.people.c.id == schema.tables.c.owner)
+
+
+def _append(connection: Connection, room: Room, before: list[Chair], due: int | None) -> None:
+    """The fresh rows of a room, and what tables and seats repeat of them."""
+    table = room.facts.id
+    rows = [
+        {
+            "table_id": table,
+            "n": row.n,
+            "at": row.at,
+            "kind": row.kind,
+            "seat": row.seat,
+            "person": row.person,
+            "made_by": row.by,
+            "key": row.key,
+            "hidden": row.hidden,
+            "client_id": row.client_id,
+            "data": json.dumps(row.data) if row.data else None,
+        }
+        for row in room.fresh
+    ]
+    connection.execute(_ADD_ROWS, rows)
+    connection.execute(
+        _SET_TABLE,
+        {
+            "table": table,
+            "new_status": room.status,
+            "new_acting": sum(1 << seat for seat in room.to_act),
+            "new_due": due,
+            "new_changed": room.fresh[-1].at,
+        },
+    )
+    for seat, (chair, old) in enumerate(zip(room.chairs, before, strict=True)):
+        if (chair.person, chair.name, chair.bot) != (old.person, old.name, old.bot):
+            connection.execute(
+                update(schema.seats)
+                .where(and_(schema.seats.c.table_id == table, schema.seats.c.seat == seat))
+                .values(person=chair.person, name=chair.name, bot=chair.bot)
+            )
 
 
 def _reason(failure: Exception) -> str:

@@ -50,14 +50,15 @@ async def create(request: Asker, hall: TheHall, who: Myself, data: JSONBody[Tabl
 @get("/api/tables")
 async def tables(hall: TheHall, maybe: Maybe) -> Tables:
     """My tables and the open ones."""
-    mine = await hall.store.mine(maybe.id, 50) if maybe is not None else []
-    listed = await hall.store.open(50)
     person = None if maybe is None else maybe.id
-    cards = {}
-    for id in {*mine, *listed}:
-        live = await hall.live(id)
-        cards[id] = sight.card(live.room, person, live.owner)
-    return Tables(mine=[cards[id] for id in mine], open=[cards[id] for id in listed if id not in mine])
+    mine = await hall.store.mine(person, 50) if person is not None else []
+    own = {row["id"] for row in mine}
+    listed = [row for row in await hall.store.open(50) if row["id"] not in own]
+    seated = await hall.store.seated([row["id"] for row in [*mine, *listed]])
+    return Tables(
+        mine=[sight.card(row, seated[row["id"]], person) for row in mine],
+        open=[sight.card(row, seated[row["id"]], person) for row in listed],
+    )
 
 
 @get("/api/tables/{table:str}")
