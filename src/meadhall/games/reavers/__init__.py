@@ -32,6 +32,11 @@ class ReaversGame(Game):
     def view_of(self, state: Any, seat: int | None) -> ReaversView:
         return see(state, seat)
 
+    def knowledge(self) -> Any:
+        from meadhall.games.reavers.knowledge import ReaversKnowledge
+
+        return ReaversKnowledge()
+
     def screen(self, view: Any, names: list[str], language: str) -> Any:
         from meadhall.games.reavers.terminal import screen
 
