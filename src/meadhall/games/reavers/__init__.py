@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from meadhall.core.game import Game, Header
-from meadhall.games.reavers.box import load
 from meadhall.games.reavers.pieces import Box
 from meadhall.games.reavers.setup import lay
 from meadhall.games.reavers.state import Reavers
+from meadhall.games.reavers.unpack import load
 from meadhall.games.reavers.view import ReaversView, see
 
 

@@ -47,7 +47,10 @@ from meadhall.games.reavers.pieces import (
 from meadhall.games.reavers.rules.artifacts import WINDOW, OwnPart
 from meadhall.games.reavers.rules.choices import Either, Pillage
 from meadhall.games.reavers.rules.combat import AGAIN, READY, THROW, Combat, hammers
-from meadhall.games.reavers.rules.dice import STORED, TILE, NewDice, Overflow, Pay, PickDice, Stow, class_of
+from meadhall.games.reavers.rules.dice import STORED, TILE, class_of
+from meadhall.games.reavers.rules.gains import NewDice
+from meadhall.games.reavers.rules.hold import Overflow, Stow
+from meadhall.games.reavers.rules.payment import Pay, PickDice
 from meadhall.games.reavers.rules.recruit import PROMOTE, Muster
 from meadhall.games.reavers.rules.round import Part, Rest, Rounds, Specialists, can_activate
 from meadhall.games.reavers.rules.scoring import total
