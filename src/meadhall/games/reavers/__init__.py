@@ -37,6 +37,11 @@ class ReaversGame(Game):
 
         return ReaversKnowledge()
 
+    def encoder(self) -> Any:
+        from meadhall.games.reavers.encode import ReaversEncoder
+
+        return ReaversEncoder(self.box)
+
     def screen(self, view: Any, names: list[str], language: str) -> Any:
         from meadhall.games.reavers.terminal import screen
 
