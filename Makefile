@@ -5,7 +5,7 @@ VENV := .venv
 PY := $(VENV)/bin/python
 LEVEL ?= 1
 
-.PHONY: help play test check bench compile golden clean lint types test-interpreted test-compiled tools
+.PHONY: help play test check bench compile web golden clean lint types web-check tools test-interpreted test-compiled test-table
 
 help:
 	@echo "make play     set everything up and play"
@@ -30,8 +30,12 @@ $(VENV)/dev: $(VENV)/play requirements-dev.txt
 compile: $(VENV)/play
 	@$(PY) tools/compile.py --level $(LEVEL)
 
-play: compile
-	@$(PY) -m meadhall play valhalla
+web: $(VENV)/play
+	@$(PY) tools/web.py build
+
+play: compile web
+	@mkdir -p data
+	@$(PY) -m meadhall serve --database sqlite:///data/meadhall.db --open
 
 tools: $(VENV)/dev
 	@$(PY) tools/system.py
@@ -43,20 +47,32 @@ lint: $(VENV)/dev
 types: $(VENV)/dev
 	$(VENV)/bin/mypy
 
-check: lint types
+web-check: $(VENV)/dev
+	@$(PY) tools/web.py check
+
+check: lint types web-check
+
+# The rules and the conformance suite run on both builds; what goes over sockets and screens runs once.
+APART := --ignore tests/table --ignore tests/web
 
 test-interpreted: $(VENV)/dev
-	MEADHALL_BUILD=interpreted PYTHONPATH=src:tests $(PY) -m pytest tests
+	MEADHALL_BUILD=interpreted PYTHONPATH=src:tests $(PY) -m pytest tests $(APART)
 
 test-compiled: $(VENV)/dev compile
 	@if [ -d build/compiled ]; then \
-		echo "The same rules and conformance tests on the compiled build:"; \
-		MEADHALL_BUILD=compiled PYTHONPATH=build/compiled:tests $(PY) -m pytest tests --ignore tests/table --ignore tests/web; \
+		echo "The same tests on the compiled build:"; \
+		MEADHALL_BUILD=compiled PYTHONPATH=build/compiled:tests $(PY) -m pytest tests $(APART); \
 	else \
 		echo "No C compiler here: the tests of the compiled build are skipped."; \
 	fi
 
-test: tools check test-interpreted test-compiled
+test-table: $(VENV)/dev compile web
+	PYTHONPATH=$$([ -d build/compiled ] && echo build/compiled || echo src):tests $(PY) -m pytest tests/table tests/web
+
+test: tools check
+	@$(MAKE) --no-print-directory compile web
+	@$(MAKE) --no-print-directory -j2 --output-sync test-interpreted test-compiled
+	@$(MAKE) --no-print-directory test-table
 
 bench: $(VENV)/play
 	@$(PY) tools/compile.py --level 3

@@ -21,9 +21,14 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 
 def golden_record(slug: str, seats: int, options: dict[str, object], seed: int) -> str:
-    """A complete random game as text, with the digest of its end as a comment."""
+    """A complete game as text, with the digest of its end as a comment: random, or as the game's cases play it."""
     state = meadhall.new(slug, seats, seed, options)
-    play_out(state, Luck.of(f"golden {seed}"), state.game.bound)
+    luck = Luck.of(f"golden {seed}")
+    play = getattr(import_module(f"{slug}.cases"), "play", None)
+    if play is not None:
+        play(state, luck)
+    else:
+        play_out(state, luck, state.game.bound)
     return state.record().text() + f"# digest {state.digest()}\n# scores {state.scores()}\n"
 
 

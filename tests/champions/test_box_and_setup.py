@@ -201,6 +201,9 @@ def test_a_wrong_word_in_the_box_is_named(tmp_path: Path) -> None:
         ('shores = ["shore-1", ', 'shores = ["shore-9", ', "four.*shore-9"),
         ("axeman = 10", "axeman = 11", "11.*axeman.*10"),
         ("attack = 4\ndefence = 7", "attack = 0\ndefence = 7", "nidhoggs-brood.*Attack"),
+        ("[kraken]\nattack = 2", "[kraken]\nattack = 0", "kraken.*C-11.2"),
+        ('faces = ["blank", "hit", "hit", "hit", "double", "double"]', f"faces = {['blank'] * 6}", "axeman.*C-11.2"),
+        ("favor = [1, 3, 6, 10]", "favor = []", "prices, favor"),
         ('colours = ["red", "yellow", "blue"]', 'colours = ["red", "green", "blue"]', "green"),
     ):
         assert old in good

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from itertools import product
 
 import pytest
 
-from north.scene import Scene, jarl, scene
+from north.scene import jarl, scene
 from rulebook import rule
 
 # -- what opens a window ------------------------------------------------------------------------------------
@@ -347,127 +347,6 @@ def test_all_cards_of_a_stack_are_discarded_together_bottom_first() -> None:
     assert t.discard == ["norns", "gothi", "mutiny", "loki", "loki"]
 
 
-# -- die rolls --------------------------------------------------------------------------------------------------
-
-
-def attack(**told: Any) -> Scene:
-    """Yellow attacks green on C3, nobody reacts."""
-    luck = {key: told.pop(key) for key in ("dice", "draws") if key in told}
-    yellow = jarl(at="C3", hand="wind-w wind-w") | told.pop("yellow", {})
-    green = jarl(at="C3", hand="wind-n") | told.pop("green", {})
-    t = scene("yellow", yellow=yellow, green=green, **told, **luck)
-    return t.do("yellow", "attack green")
-
-
-@rule("N-6.20", "N-6.25")
-def test_only_answers_to_the_die_and_to_cards_on_the_roll_stack_can_be_added() -> None:
-    t = attack(
-        green=jarl(hand="thor-n ran-e norns loki"),
-        blue=jarl(hand="loki", crew="volva"),
-        dice=[4],
-    )
-    t.all_pass()
-    assert t.in_roll_window
-    assert t.keys == ["pass", "play norns"]
-    t.do("green", "play norns")
-    assert t.keys == ["pass", "play loki 2", "use volva"]
-
-
-@rule("N-6.21", "N-E-24")
-def test_after_a_reroll_a_new_roll_window_opens() -> None:
-    t = attack(
-        yellow=jarl(hand="wind-w wind-w", crew="volva"),
-        green=jarl(hand="norns wind-n"),
-        dice=[6, 2, 4],
-        draws=[0],
-    )
-    t.all_pass()
-    assert t.s.die == 6
-    t.do("green", "play norns").all_pass()
-    assert t.in_roll_window
-    assert t.s.die == 2
-    assert t.asked == "green"  # a new window, from the roller's left neighbour
-    t.passes("green", "blue", "red").do("yellow", "use volva").all_pass()
-    assert t.in_roll_window
-    assert t.s.die == 4
-    t.all_pass()
-    assert t.asked == "yellow"  # 4: a victory, yellow pushes
-    assert t.hand("yellow").count("wind-n") == 1
-
-
-@rule("N-6.21")
-def test_without_a_reroll_the_number_stands() -> None:
-    t = attack(green=jarl(hand="norns wind-n"), blue=jarl(hand="loki"), dice=[4], draws=[0])
-    t.all_pass()
-    t.do("green", "play norns").do("blue", "play loki 2").all_pass()
-    assert not t.in_roll_window
-    assert t.s.die == 4
-
-
-@rule("N-6.21", "N-6.24")
-def test_two_rerolls_in_one_window_open_one_new_window() -> None:
-    t = attack(green=jarl(hand="norns wind-n"), blue=jarl(hand="norns"), dice=[6, 5, 1], draws=[0])
-    t.all_pass()
-    t.do("green", "play norns").do("blue", "play norns").all_pass()
-    assert t.s.die == 1
-    assert t.in_roll_window
-    t.all_pass()
-    assert t.asked == "green"  # 1: a defeat
-
-
-@rule("N-6.22")
-def test_all_modifiers_are_added_and_may_leave_the_faces_of_the_die() -> None:
-    t = attack(green=jarl(hand="thor-n thor-e wind-n", crew="shieldmaiden"), dice=[1], draws=[0])
-    t.do("green", "play thor-n -1").passes("blue", "red", "yellow").do("green", "play thor-e -1").all_pass()
-    roll = t.s.view(None).windows[-1].roll
-    assert [(modifier.name, modifier.amount) for modifier in roll.modifiers] == [
-        ("north-event-thor", -2),
-        ("north-hero-shieldmaiden", -1),
-    ]
-    assert (roll.die, roll.result) == (1, -2)
-    t.all_pass()
-    assert t.asked == "green"
-
-
-@rule("N-6.22")
-def test_modifiers_fixed_before_the_roll_also_apply_to_a_reroll() -> None:
-    t = attack(green=jarl(hand="norns wind-n"), blue=jarl(hand="thor-n"), dice=[1, 3], draws=[0])
-    t.passes("green").do("blue", "play thor-n +1").all_pass()
-    t.do("green", "play norns").all_pass()
-    assert t.s.view(None).windows[-1].roll.result == 4
-    t.all_pass()
-    assert t.asked == "yellow"
-
-
-@rule("N-6.23")
-def test_permanent_modifiers_are_counted_when_the_result_is_read() -> None:
-    t = attack(yellow=jarl(crew="berserker"), dice=[3], draws=[0])
-    t.all_pass()
-    assert t.s.view(None).windows[-1].roll.result == 4
-    t.passes("green", "blue", "red").do("yellow", "overboard berserker", "pass")
-    assert t.asked == "green"  # only 3 without him
-
-
-@rule("N-6.24")
-def test_a_roll_window_is_inside_the_item_that_rolls() -> None:
-    t = scene(
-        "red",
-        red=jarl(hand="mutiny wind-n"),
-        green=jarl(crew="trickster skald", hand=""),
-        blue=jarl(hand="norns"),
-        dice=[2, 5, 3],
-    )
-    t.do("red", "play mutiny green").passes("yellow").do("green", "use trickster 1").all_pass()
-    # the Trickster rolls, inside the window of Mutiny
-    assert [window.roll is not None for window in t.s.view(None).windows] == [False, True]
-    t.do("blue", "play norns").all_pass()
-    assert t.s.die == 5
-    t.all_pass()  # the new roll window
-    assert t.discard[-1:] != ["skald"]
-    assert t.crew("green") == "trickster! skald"  # Mutiny was cancelled: no third roll
-    assert t.in_circle
-
-
 # -- when each reaction is legal --------------------------------------------------------------------------------
 
 
@@ -607,58 +486,25 @@ def test_an_ability_of_a_hero_that_fell_sick_does_nothing() -> None:
     assert t.in_circle
 
 
-@rule("N-6.28")
-def test_thors_might_is_lost_if_the_attack_comes_to_no_roll() -> None:
-    t = attack(green=jarl(hand="ran-e thor-n wind-n"), blue=jarl(hand="thor-e"))
-    t.do("green", "play thor-n -1").do("blue", "play thor-e +1").passes("red", "yellow")
-    t.do("green", "play ran-e").all_pass()
-    t.do("green", "move N")
-    assert t.in_circle  # no roll
-    assert t.discard == ["thor-n", "thor-e", "ran-e"]
-
-
-# -- for whoever answers windows from outside ---------------------------------------------------------------------
-
-
-def test_a_window_says_whom_it_touches_and_when_something_new_is_added() -> None:
-    t = scene(
-        "yellow", yellow=jarl(at="C3", hand="wind-e wind-n"), green=jarl(hand="loki wind-n"), blue=jarl(hand="loki")
-    )
-    t.do("yellow", "sail wind-e E")
-    assert t.s.in_window()
-    assert [t.s.concerns(seat) for seat in range(4)] == [True, False, False, False]
-    added = t.s.added
-    t.passes("green")
-    assert t.s.added == added
-    t.do("blue", "play loki 1")
-    assert t.s.added == added + 1
-    assert t.s.view(3).touched == [0, 2]
-    t.all_quiet()
-    assert not t.s.in_window()
-
-
-def test_an_attack_touches_both_and_a_feast_that_may_win_touches_everybody() -> None:
-    t = attack()
-    assert t.s.view(3).touched == [0, 1]
-    t = scene("yellow", yellow=jarl(at="B2", home="blue", crew="daughter-red"))
-    t.do("yellow", "feast")
-    assert t.s.view(3).touched == [0]
-    t = scene("yellow", yellow=jarl(at="B2", home="blue green", crew="daughter-red"))
-    t.do("yellow", "feast")
-    assert t.s.view(3).touched == [0, 1, 2, 3]
-
-
-def test_a_roll_inside_an_attack_still_touches_both() -> None:
-    t = attack(dice=[4])
-    t.all_pass()
-    assert t.in_roll_window
-    assert t.s.view(3).touched == [0, 1]
-
-
-def test_whom_a_window_touches_is_the_same_in_every_world() -> None:
-    t = scene("yellow", yellow=jarl(hand="mutiny wind-n"), green=jarl(crew="skald", hand="loki"))
-    t.do("yellow", "play mutiny green").do("green", "play loki 1")
-    for seed in range(10):
-        for seat in range(4):
-            other = t.s.redeal(seat, seed)
-            assert other.view(seat).touched == t.s.view(seat).touched == [0, 1]
+@rule("N-6.16", "N-6.26", "N-13.1")
+def test_every_chain_of_lokis_tricks_resolves_as_the_reference_procedure_says() -> None:
+    """All stacks of a wind card under up to four of Loki's Tricks, each aimed at any card below it."""
+    for aims in product((1,), (1, 2), (1, 2, 3), (1, 2, 3, 4)):
+        for height in range(5):
+            t = scene(
+                "yellow",
+                yellow=jarl(at="C3", hand="wind-e loki wind-n"),
+                green=jarl(hand="loki wind-n"),
+                blue=jarl(hand="loki wind-n"),
+                red=jarl(hand="loki wind-n"),
+            )
+            t.do("yellow", "sail wind-e E")
+            for name, aim in zip(("green", "blue", "red", "yellow"), aims[:height], strict=False):
+                t.do(name, f"play loki {aim}")
+            t.all_pass()
+            cancelled = [False] * (height + 1)
+            for at in range(height, 0, -1):
+                if not cancelled[at]:
+                    cancelled[aims[at - 1] - 1] = True
+            assert t.at("yellow") == ("C3" if cancelled[0] else "D3")
+            assert t.discard == ["wind-e"] + ["loki"] * height

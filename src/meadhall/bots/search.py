@@ -24,6 +24,8 @@ CURIOSITY: Final = 0.35
 TRUST: Final = 3.0
 #: a node may have this many options tried at once, and more with the root of its visits
 NARROW: Final = 3.0
+#: a search is decided when the second option would need this share of all that is left to catch up
+DOUBT: Final = 0.6
 #: the tree goes no deeper than this many choices
 DEPTH: Final = 60
 #: worlds in which the options of the root are judged before the search begins
@@ -75,13 +77,16 @@ class Search:
         self.start = Edge(-1)
         self.iterations = 0
         self.kinds: dict[Any, int] = {}
+        self.curiosity = CURIOSITY
+        self.trust = TRUST
+        self.narrow = NARROW
 
     # -- the budget -------------------------------------------------------------------------------------
 
     def run(self, iterations: int, seconds: float, decided: bool) -> None:
         """Search until the budget is spent: so many iterations, or seconds if that is above 0.
 
-        If `decided`, stop as soon as no other option can catch up with the one most visited.
+        If `decided`, stop as soon as no other option is likely to catch up with the one most visited.
         """
         began = perf_counter()
         self.look(began, seconds)
@@ -96,7 +101,7 @@ class Search:
                 left = int((seconds - spent) * (done + 1) / (spent + 1e-9)) + 1
             elif left <= 0:
                 break
-            if decided and done % 16 == 15 and self.lead() > left:
+            if decided and done % 16 == 15 and self.lead() > left * DOUBT:
                 break
             self.iterate()
             done += 1
@@ -135,7 +140,7 @@ class Search:
         for index in range(len(values)):
             edge = Edge(self.codes[index])
             edge.prior = shares[index]
-            edge.trust = TRUST
+            edge.trust = self.trust
             edge.margin = values[index]
             self.root.edges[edge.code] = edge
 
@@ -229,7 +234,7 @@ class Search:
             if edge is not None:
                 edge.available += 1
                 tried += 1
-        if tried < len(codes) and tried < NARROW + sqrt(float(node.visits)):
+        if tried < len(codes) and tried < self.narrow + sqrt(float(node.visits)):
             return self.widen(node, s, decision, tried)
         best = -1.0
         chosen = 0
@@ -239,7 +244,7 @@ class Search:
                 continue
             weight = edge.visits + edge.trust
             mean = (edge.total + edge.prior * edge.trust) / weight
-            score = mean + CURIOSITY * sqrt(log(edge.available + 2.0) / weight)
+            score = mean + self.curiosity * sqrt(log(edge.available + 2.0) / weight)
             if score > best:
                 best = score
                 chosen = index

@@ -6,6 +6,8 @@ import asyncio
 import os
 import socket
 import tempfile
+import threading
+import webbrowser
 from typing import Annotated
 
 import msgspec
@@ -83,6 +85,7 @@ def serve(
     host: Annotated[str | None, typer.Option("--host", help="Address to listen on; 0.0.0.0 for all.")] = None,
     port: Annotated[int | None, typer.Option("--port", help="Port to listen on; default 8000.")] = None,
     processes: Annotated[int | None, typer.Option("--processes", help="How many server processes.", min=1)] = None,
+    show: Annotated[bool, typer.Option("--open", help="Open the page in this machine's browser.")] = False,
     lang: Language = "en",
 ) -> None:
     """Open the hall: serve tables to browsers and programs. More settings by environment: MEADHALL_<NAME>."""
@@ -95,7 +98,12 @@ def serve(
     if settings.processes > 1 and "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="meadhall-metrics-")
     shown = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::") else settings.host
-    typer.echo(say(Message("table-serve-address", {"address": f"http://{shown}:{settings.port}/"}), lang))
+    address = f"http://{shown}:{settings.port}/"
+    typer.echo(say(Message("table-serve-address", {"address": address}), lang))
+    if show:
+        opener = threading.Timer(1.0, webbrowser.open, (address,))
+        opener.daemon = True
+        opener.start()
     uvicorn.run(
         "meadhall.table.app:from_settings",
         factory=True,

@@ -49,6 +49,7 @@ class Champions(Game):
         super().__init__()
         self.settings = settings()
         self._knowledge: Any = None
+        self._encoder: Any = None
 
     def load_box(self, path: Path | None = None) -> Box:
         return load(path)
@@ -86,6 +87,13 @@ class Champions(Game):
         if self._knowledge is None:
             self._knowledge = ChampionsKnowledge(Planner(self.box))
         return self._knowledge
+
+    def encoder(self) -> Any:
+        from meadhall.games.champions.encode import ChampionsEncoder
+
+        if self._encoder is None:
+            self._encoder = ChampionsEncoder(self.box)
+        return self._encoder
 
     def screen(self, view: Any, names: list[str], language: str) -> Any:
         from meadhall.games.champions.terminal import screen

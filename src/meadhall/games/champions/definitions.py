@@ -262,6 +262,8 @@ class Box(Definition):
     def __init__(self, digest: str) -> None:
         super().__init__("champions")
         self.digest = digest
+        #: the box file as it was read, for those who list it
+        self.contents: object = None
         self.start: Goods = Goods("start", [0] * GOODS, [0, 0, 0])
         self.start_destinies: int = 1
         self.tables: dict[int, Table] = {}

@@ -138,10 +138,12 @@ class Screen:
 
     def market(self) -> Text:
         """Runes on show and ships in the yard."""
-        text = Text()
+        text = Text(f"{self.words('champions-location-runesmith')}: ", style="dim")
         for rune in self.view.rune_row:
             if rune is not None:
                 text.append(self.words(f"champions-rune-{rune}"), style="bold").append("  ")
+        if any(ship.in_yard for ship in self.view.ships):
+            text.append(f" {self.words('champions-location-shipwright')}: ", style="dim")
         for ship in self.view.ships:
             if ship.in_yard:
                 text.append(self.ship(ship.id, False), style="yellow")

@@ -50,6 +50,7 @@ def load(path: Path | None = None) -> d.Box:
     contents, digest = b.contents(path)
     file = path.name if path is not None else "components.toml"
     box = d.Box(digest)
+    box.contents = contents
     start = contents.start
     box.start = d.Goods(
         "start",
@@ -61,6 +62,20 @@ def load(path: Path | None = None) -> d.Box:
     for die in contents.die:
         if die.id not in b.WARRIORS or len(die.faces) != 6:
             raise wrong(file, f"die {die.id}", "a die is a swordsman, spearman or axeman with 6 faces")
+        if "hit" not in die.faces and "double" not in die.faces:
+            raise wrong(file, f"die {die.id}", "a die that never hits would let a fight go on for ever (C-11.2)")
+    for kind, there in (("leader", len(contents.leader)), ("colour", len(contents.colour))):
+        if there < 4:
+            raise wrong(file, kind, "four players need four of them")
+    for name, numbered in (
+        ("prices, favor", contents.prices.favor),
+        ("prices, worker", contents.prices.worker),
+        ("scoring, blame", contents.scoring.blame),
+    ):
+        if not numbered:
+            raise wrong(file, name, "the list is empty")
+    if contents.kraken.attack < 1:
+        raise wrong(file, "kraken", "an Attack of 0 would let a fight go on for ever (C-11.2)")
     dice = sorted(contents.die, key=lambda die: b.WARRIORS[die.id])
     box.dice = [d.Die(die.id, die.count, [b.FACES[face] for face in die.faces]) for die in dice]
     if len(box.dice) != 3:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import msgspec
 
 from meadhall.core.view import View, common
 from meadhall.games.champions.definitions import BLAME, COIN, FAVOR, FIRST_SHIP, FOOD, GLORY, HUNT, WOOD, Enemy, Goods
-from meadhall.games.champions.rules.assignment import Demand, InOrder, Secretly
+from meadhall.games.champions.odds import MOST
+from meadhall.games.champions.rules.assignment import Demand, InOrder, Secretly, bands_of
 from meadhall.games.champions.rules.battles import Hunt
 from meadhall.games.champions.rules.combat import Fight
 from meadhall.games.champions.rules.journeys import Voyage
@@ -182,6 +185,13 @@ class VoyageView(msgspec.Struct, frozen=True):
     shore: str
 
 
+class ChanceView(msgspec.Struct, frozen=True):
+    """The chance to win a fight and the warriors it costs, without favor and runes."""
+
+    win: float
+    lost: float
+
+
 class AssignmentView(msgspec.Struct, frozen=True):
     """Phase 3: how it is done, who has finished, and what this seat has laid out so far."""
 
@@ -190,6 +200,8 @@ class AssignmentView(msgspec.Struct, frozen=True):
     sealed: list[int]
     #: by band (troll, draugr-1, draugr-2, or the ship)
     mine: dict[str, Crew]
+    #: for a seat that still assigns, by own band and crew ("swordsmen-spearmen-axemen", all fed)
+    odds: dict[str, dict[str, ChanceView]]
 
 
 class ChampionsView(View, kw_only=True):
@@ -389,13 +401,38 @@ def assignment_view(s: Midgard, seat: int | None) -> AssignmentView | None:
     """Phase 3 as this seat sees it: what others lay out secretly is not in it."""
     for frame in s.stack:
         if isinstance(frame, Demand):
-            return AssignmentView("demand", sorted(frame.sealed), {})
+            return AssignmentView("demand", sorted(frame.sealed), {}, {})
         if isinstance(frame, Secretly):
             picks = frame.picks[seat] if seat is not None else []
-            return AssignmentView("secret", sorted(frame.sealed), laid_out(s, picks))
+            odds = own_odds(s, seat) if seat in frame.waiting else {}
+            return AssignmentView("secret", sorted(frame.sealed), laid_out(s, picks), odds)
         if isinstance(frame, InOrder):
-            return AssignmentView("open", [], laid_out(s, frame.picks))
+            odds = own_odds(s, seat) if seat in s.to_act else {}
+            return AssignmentView("open", [], laid_out(s, frame.picks), odds)
     return None
+
+
+def own_odds(s: Midgard, seat: int | None) -> dict[str, dict[str, ChanceView]]:
+    """The odds of a seat's reserved fights, for every crew it could send."""
+    if seat is None:
+        return {}
+    found: dict[str, dict[str, ChanceView]] = {}
+    dice = s.clans[seat].dice
+    odds = s.game.knowledge().planner.odds
+    keen = odds.keenness(s.box.leaders[s.clans[seat].leader])
+    for band in bands_of(s, seat):
+        enemy = s.box.enemies[s.enemy_of(band)]
+        table = found.setdefault(band_id(s, band), {})
+        for crew in product(range(dice[0] + 1), range(dice[1] + 1), range(dice[2] + 1)):
+            barred = sum(crew[kind] for kind in range(3) if enemy.bans[kind])
+            if not 0 < sum(crew) <= MOST or (barred and band < FIRST_SHIP):
+                continue
+            fit = [0 if enemy.bans[kind] else crew[kind] for kind in range(3)]
+            number = fit[0] * 81 + fit[1] * 9 + fit[2]
+            win = odds.win(enemy.attack, enemy.defence, number, keen) if number else 0.0
+            lost = odds.lost(enemy.attack, enemy.defence, number, keen) if number else 0.0
+            table[f"{crew[0]}-{crew[1]}-{crew[2]}"] = ChanceView(round(win, 4), round(lost + barred, 3))
+    return found
 
 
 def laid_out(s: Midgard, picks: list[int]) -> dict[str, Crew]:

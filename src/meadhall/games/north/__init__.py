@@ -42,6 +42,11 @@ class North(Game):
 
         return view_of(state, seat)
 
+    def knowledge(self) -> Any:
+        from meadhall.games.north.knowledge import NorthKnowledge
+
+        return NorthKnowledge()
+
     def screen(self, view: Any, names: list[str], language: str) -> Any:
         from meadhall.games.north.terminal import screen
 

@@ -9,10 +9,12 @@ from meadhall.core.error import BadOptions
 from meadhall.core.game import CHOICE, FLAG, MANY, Game, Header, Setting
 from meadhall.games.valhalla.box import load
 from meadhall.games.valhalla.cards import Box
+from meadhall.games.valhalla.knowledge import ValhallaKnowledge
 from meadhall.games.valhalla.setup import lay
 from meadhall.games.valhalla.state import Valhalla
 from meadhall.games.valhalla.view import ValhallaView, view_of
 
+KNOWLEDGE = ValhallaKnowledge()
 LOKI = ("random", *[f"l{n:02}" for n in range(1, 11)])
 
 
@@ -66,6 +68,9 @@ class ValhallaGame(Game):
 
     def setup(self, header: Header, box: Any) -> Valhalla:
         return lay(self, header, box)
+
+    def knowledge(self) -> ValhallaKnowledge:
+        return KNOWLEDGE
 
     def view_of(self, state: Any, seat: int | None) -> ValhallaView:
         return view_of(state, seat)

@@ -553,6 +553,7 @@ def load(path: Path | None = None) -> c.Box:
     """The box as definitions; the game's own or somebody's file."""
     contents, digest = read(path or HERE / "components.toml", ValhallaBox)
     box = c.Box(digest)
+    box.contents = contents
     for warrior in contents.warrior:
         box.cards.append(warrior_of(warrior))
     for tactic in contents.tactic:

@@ -415,6 +415,8 @@ class Box(Definition):
     def __init__(self, digest: str) -> None:
         super().__init__("valhalla")
         self.digest: str = digest
+        #: the box file as it was read, for those who list it
+        self.contents: object = None
         self.cards: list[Card] = []
         self.jarls: list[Jarl] = []
         self.lokis: list[Loki] = []

@@ -90,15 +90,15 @@ north-declared-sacrifice = Sacrifice
 
 north-prompt-colour = Choose your colour and corner.
 north-prompt-recovery = Several of your crew are seasick: for whom do you roll first?
-north-prompt-hero = You are at { $where } with { $cards ->
+north-prompt-hero = You are at { $where }, with { $cards ->
     [one] one card
    *[other] { $cards } cards
   }. Play a hero, or begin your actions.
-north-prompt-act = You are at { $where } with { $cards ->
+north-prompt-act = You are at { $where }, with { $cards ->
     [one] one card
    *[other] { $cards } cards
   }. Choose an action; your standard action is still free.
-north-prompt-act-used = You are at { $where } with { $cards ->
+north-prompt-act-used = You are at { $where }, with { $cards ->
     [one] one card
    *[other] { $cards } cards
   }. Choose an action; your standard action is used.
@@ -179,7 +179,7 @@ north-option-play-cure = Play { $card }: heal your crew
 north-option-use = Use { $card }
 north-option-use-cancel = Use { $card } against { $target } ({ $whom })
 north-option-use-reroll = Use { $card }: the die is rolled again
-north-option-move = { $toward }, to { $to }
+north-option-move = Move { $toward } to { $to }
 north-option-stop = Stay here
 north-option-stop-beast = Leave the Beast here
 north-option-place = The Beast to { $to }

@@ -376,7 +376,7 @@ champions-option-no-rune = Nie używaj Runy
 
 ## Wydarzenia
 
-champions-event-leader = { $who } ma przywódcę: { $leader }.
+champions-event-leader = { $who } wybiera przywódcę: { $leader }.
 champions-event-round = Zaczyna się runda { $n }.
 champions-event-enemy = Nadchodzi { $enemy } (Atak { $attack }, Obrona { $defence }).
 champions-event-merchant = Kupcy: { $card }.
@@ -476,7 +476,7 @@ champions-option-must_pay_to_place = Za lokacje trzeba płacić
     .hint = Wyłączone: Robotnik może zająć lokację bez płacenia i wtedy nic nie dostaje.
 champions-option-one_hunter_worker_per_player = Jeden myśliwy na gracza
     .hint = Włączone: nikt nie może wysłać na Polowanie drugiego Robotnika.
-champions-option-destiny_needs_at_least_one = Przeznaczenie wymaga czegoś
+champions-option-destiny_needs_at_least_one = Zero nie spełnia Przeznaczenia
     .hint = Wyłączone: remis przy zerze punktuje jak każdy inny.
 champions-option-potential_locks_dice = Potencjał blokuje kości
     .hint = Wyłączone: kości przerzucone Potencjałem można przerzucić za Przysługę.

@@ -113,17 +113,14 @@ north-prompt-roll = { $item } Na kości leży { $die }. Reagujesz czy pasujesz?
 north-prompt-circle = { $whose } ma za sobą akcję: możesz teraz wykonać jedną swoją.
 north-prompt-steer = Przesuń cudzy drakkar (gracz: { $whose }) z pola { $from }: { $steps ->
     [one] jeden krok
-    [few] do { $steps } kroków
    *[other] do { $steps } kroków
   }.
 north-prompt-steer-own = Przesuń swój drakkar z pola { $from }: { $steps ->
     [one] jeden krok
-    [few] do { $steps } kroków
    *[other] do { $steps } kroków
   }.
 north-prompt-lure = Przesuń Bestię Morską z pola { $from }: { $steps ->
     [one] jeden krok
-    [few] do { $steps } kroków
    *[other] do { $steps } kroków
   }.
 north-prompt-place = Bestia Morska pokonana: przestaw ją na pole bez drakkaru, które nie jest portem.
@@ -134,7 +131,6 @@ north-prompt-fate = { $member } jest w twoich rękach: do załogi czy do morza?
 north-prompt-plunder = Załoga jest pełna. Czeka { $daughter }: wyrzuć kogoś za burtę albo zrezygnuj.
 north-prompt-feast = Wybierz córki, które trafią do siedziby. Jest już w niej { $home ->
     [one] jedna
-    [few] { $home }
    *[other] { $home }
   }.
 north-prompt-sacrifice = Wybierz na ofiarę co najmniej dwie karty. Wybrano { $given }, dobierzesz { $n }.
@@ -211,7 +207,7 @@ north-option-discard = Odrzuć „{ $card }”
 
 ## Dlaczego nie
 
-north-refused-trigger = Ta reakcja na nic, co leży teraz na stosie, nie odpowiada.
+north-refused-trigger = Ta reakcja nie pasuje do niczego, co leży teraz na stosie.
 north-refused-no-reaction = To nie jest karta reakcji; zagrywa się ją jako akcję.
 north-refused-wind-now = Wiatr porusza tylko własnym drakkarem, jako akcja w swojej turze.
 north-refused-hero-now = Bohatera wystawia się tylko na początku swojej tury, przed pierwszą akcją.
@@ -244,9 +240,9 @@ north-log-reshuffle = Stos kart odrzuconych tworzy nową talię: { $n ->
    *[other] { $n } kart
   }.
 north-log-discard = { $who } odrzuca „{ $card }”.
-north-log-steal = { $who } zabiera kartę (gracz: { $whom }).
-north-log-steal-known = { $who } zabiera: { $cards } (gracz: { $whom }).
-north-log-move = Drakkar na polu { $to } (gracz: { $who }).
+north-log-steal = { $who } zabiera kartę z ręki; traci ją { $whom }.
+north-log-steal-known = { $who } zabiera z ręki: { $cards }; traci { $whom }.
+north-log-move = { $who }: drakkar na polu { $to }.
 north-log-no-way = { $who } nie może już płynąć { $toward }.
 north-log-row = { $who } wiosłuje { $toward }.
 north-log-pass = { $who } kończy turę.
@@ -256,9 +252,9 @@ north-log-overboard = { $member } wypada za burtę (gracz: { $who }).
 north-log-rescue = Walkiria ratuje: { $member } wraca na rękę (gracz: { $who }).
 north-log-sick = Choroba morska: { $member } (załoga: { $who }).
 north-log-recover = Powrót do zdrowia: { $member } (załoga: { $who }).
-north-log-cancelled = „{ $what }” (gracz: { $who }) zostaje anulowane.
-north-log-void = „{ $what }” (gracz: { $who }) nie przynosi skutku.
-north-log-trick-failed = „{ $what }” (gracz: { $who }) zawodzi.
+north-log-cancelled = Anulowano: „{ $what }” (gracz: { $who }).
+north-log-void = Bez skutku: „{ $what }” (gracz: { $who }).
+north-log-trick-failed = Nieudana próba: „{ $what }” (gracz: { $who }).
 north-log-result-recovery = { $who }: wynik { $result } przeciw chorobie morskiej.
 north-log-result-raid = { $who } atakuje: { $die } { $modifier } = { $result }.
 north-log-result-hunt = { $who } walczy z Bestią: { $die } { $modifier } = { $result }.
@@ -271,10 +267,7 @@ north-log-to-sea = { $who } wyrzuca do morza: { $member }.
 north-log-decline = { $who } odpływa bez córki thana.
 north-log-home = { $member } trafia do siedziby (gracz: { $who }).
 north-end-konung = Konungiem Północy zostaje { $who }.
-north-end-stalemate = Po { $rounds ->
-    [few] { $rounds } rundach
-   *[other] { $rounds } rundach
-  } nikt nie został Konungiem; decydują córki thanów, załoga i karty na ręce.
+north-end-stalemate = Po { $rounds } rundach nikt nie został Konungiem; decydują córki thanów, załoga i karty na ręce.
 
 north-score-home = Córki w siedzibie
 north-score-aboard = Córki w załodze

@@ -49,6 +49,9 @@ class HandDraft(Frame[Valhalla]):
             for i in range(self.low, len(s.open) - wanted + 1):
                 if s.open[i] not in [s.open[j] for j in range(self.low, i)]:
                     codes.append(i)
+            if len(codes) == 1:
+                self.take(s, codes[0])
+                return None
             return Decision(seat, codes)
         if not hand or (self.left() == 1 and self.extra):
             self.fill()
@@ -80,6 +83,10 @@ class HandDraft(Frame[Valhalla]):
             s.tell(Event(Message("valhalla-event-pool", {"cards": card_names(s, new)}), ("pool",)))
         self.next_seat()
 
+    def take(self, s: Valhalla, at: int) -> None:
+        s.to_hand(self.seat, s.open.pop(at))
+        self.low = at
+
     def next_seat(self) -> None:
         seat = self.seat
         while True:
@@ -90,8 +97,7 @@ class HandDraft(Frame[Valhalla]):
 
     def answer(self, s: Valhalla, seat: int, code: int) -> None:
         if self.filling:
-            s.to_hand(seat, s.open.pop(code))
-            self.low = code
+            self.take(s, code)
             return
         if self.left() == 1:
             self.extra = True

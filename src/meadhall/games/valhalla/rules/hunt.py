@@ -97,10 +97,10 @@ class Hunt(Frame[Valhalla]):
             if s.monster_left() > 0:
                 fighters_jarl(s, b, side)
         elif step == RANDOM:
-            if b.curse == DISCARD_RANDOM:
+            if b.curse == DISCARD_RANDOM and s.monster_left() > 0:
                 lose_random(s, seat)
         elif step == GLORY:
-            if b.curse == EVERY_GLORY or (b.curse == LOST_GLORY and not won):
+            if s.monster_left() > 0 and (b.curse == EVERY_GLORY or (b.curse == LOST_GLORY and not won)):
                 s.push(LoseGlory(seat))
         elif step == LIMITS:
             trim_teams(s)

@@ -1,0 +1,255 @@
+"""Champions of Midgard as numbers, for learning programs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.strings import BytesWriter
+
+from meadhall.core.encode import Encoder, counts, flags, pad, put
+from meadhall.core.state import State
+from meadhall.games.champions.definitions import FIRST_SHIP, Box
+from meadhall.games.champions.rules.assignment import DONE, Demand, InOrder, Secretly
+from meadhall.games.champions.rules.combat import FAME, SCAPEGOAT, Fight
+from meadhall.games.champions.rules.journeys import Voyage
+from meadhall.games.champions.rules.leaders import Leaders
+from meadhall.games.champions.rules.locations import (
+    FROM_DECK,
+    Exchange,
+    Payment,
+    Port,
+    Runesmith,
+    Shipwright,
+    StaveChurch,
+    Trade,
+)
+from meadhall.games.champions.rules.placement import BEG, Placement
+from meadhall.games.champions.rules.rolling import Rolling
+from meadhall.games.champions.rules.runes import ANYTIME, Gifts, LastRunes, Success
+from meadhall.games.champions.rules.sage import KEEP, LOOK, Sage
+from meadhall.games.champions.rules.warriors import Lose, Recruit
+from meadhall.games.champions.state import Midgard
+
+#: places for what people hold, and for amounts at the market
+SEATS: Final = 4
+HAND: Final = 12
+DICE: Final = 8
+AMOUNTS: Final = 256
+WINDOW: Final = 64
+
+
+class ChampionsEncoder(Encoder):
+    """Every choice has one number, whatever the position; seats are counted from the one that looks."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        bands = FIRST_SHIP + len(box.ships)
+        self.bands = bands
+        self.leaders = 0
+        self.spaces = self.leaders + len(box.leaders)
+        self.ports = self.spaces + len(box.spaces) + 1
+        self.looks = self.ports + len(box.shores)
+        self.foods = self.looks + len(box.shores)
+        self.woods = self.foods + AMOUNTS
+        self.runes = self.woods + AMOUNTS
+        self.uses = self.runes + len(box.runes) + 1
+        self.keeps = self.uses + len(box.runes)
+        self.reveals = self.keeps + len(box.destinies)
+        self.builds = self.reveals + len(box.destinies)
+        self.favors = self.builds + len(box.ships)
+        self.trades = self.favors + len(box.favor_prices) + 1
+        self.takes = self.trades + 16
+        self.losses = self.takes + 3
+        self.assigns = self.losses + WINDOW
+        self.rolls = self.assigns + bands * 4 + 1
+        self.blames = self.rolls + WINDOW
+        self.gifts = self.blames + SEATS
+        self.answers = self.gifts + WINDOW
+        clan = 6 + 3 + 10 + 2 * len(box.runes) + len(box.destinies) + 1
+        shore = 6
+        super().__init__(
+            self.answers + 8,
+            [
+                ("round, phase, first player, seats", 4),
+                ("clans", SEATS * clan),
+                ("own trophies by kind and colour", 7),
+                ("workers on spaces", len(box.spaces)),
+                ("open spaces", len(box.spaces)),
+                ("stock", len(box.spaces)),
+                ("crews", bands * 4),
+                ("ports", len(box.ships)),
+                ("shores", len(box.shores) * shore),
+                ("troll and draugr", 3),
+                ("rune row", box.rune_spaces),
+                ("merchant", 1),
+                ("supply", 3),
+                ("decks", 7),
+                ("journeys discarded", len(box.journeys)),
+                ("yard", len(box.ships)),
+                ("own assignment", bands * 4),
+                ("dice", DICE * 4),
+                ("fight", 4),
+            ],
+        )
+
+    def action(self, s: State, seat: int, code: int) -> int:
+        assert isinstance(s, Midgard)
+        if code >= ANYTIME:
+            return self.uses + code - ANYTIME
+        frame = s.stack[-1]
+        if isinstance(frame, Placement):
+            return self.spaces + (len(self.box.spaces) if code == BEG else code)
+        if isinstance(frame, (Secretly, InOrder)):
+            return self.assigns + (self.bands * 4 if code == DONE else code)
+        if isinstance(frame, Fight) and frame.step == SCAPEGOAT:
+            return self.blames + (code - seat) % s.seats
+        if isinstance(frame, Rolling) and not (isinstance(frame, Fight) and frame.step == FAME):
+            return self.rolls + code
+        if isinstance(frame, Lose):
+            return self.losses + code
+        if isinstance(frame, Leaders):
+            return self.leaders + code
+        if isinstance(frame, Port):
+            return self.ports + code
+        if isinstance(frame, Exchange):
+            return (self.foods if frame.food < 0 else self.woods) + min(code, AMOUNTS - 1)
+        if isinstance(frame, Runesmith):
+            return self.runes + (len(self.box.runes) if code == FROM_DECK else s.rune_row[code])
+        if isinstance(frame, Sage):
+            if frame.step == LOOK:
+                return self.looks + code
+            if frame.step == KEEP:
+                hand = s.clans[seat].destinies
+                return self.keeps + hand[len(hand) - frame.drawn + code]
+        if isinstance(frame, Success):
+            return self.reveals + s.clans[seat].destinies[code]
+        if isinstance(frame, Shipwright):
+            return self.builds + code
+        if isinstance(frame, StaveChurch):
+            return self.favors + code
+        if isinstance(frame, Trade):
+            return self.trades + code
+        if isinstance(frame, Recruit):
+            return self.takes + code
+        if isinstance(frame, Gifts):
+            return self.gifts + code
+        # yes or no: turn order, paying, runes of the moment, the last runes
+        if isinstance(frame, Demand):
+            return self.answers + code
+        if isinstance(frame, Payment):
+            return self.answers + 2 + code
+        assert isinstance(frame, (Fight, Sage, Voyage, LastRunes))
+        return self.answers + 4 + code
+
+    def observe(self, s: State, seat: int, out: BytesWriter) -> None:
+        assert isinstance(s, Midgard)
+        put(out, s.round)
+        put(out, s.phase)
+        put(out, (s.first - seat) % s.seats)
+        put(out, s.seats)
+        for step in range(SEATS):
+            self.clan(s, seat, (seat + step) % s.seats if step < s.seats else -1, out)
+        kinds = [0] * 7
+        for card in s.clans[seat].trophies:
+            kinds[s.box.enemies[card].kind] += 1
+            kinds[3 + s.box.enemies[card].colour] += 1
+        pad(out, kinds, 7)
+        for space in range(len(s.box.spaces)):
+            put(out, -1 if s.at[space] < 0 else (s.at[space] - seat) % s.seats)
+        for space in range(len(s.box.spaces)):
+            put(out, 1 if space in s.spaces else 0)
+        pad(out, s.stock, len(s.box.spaces))
+        pad(out, s.crews, self.bands * 4)
+        pad(out, s.ports, len(s.box.ships))
+        for shore in range(len(s.box.shores)):
+            self.shore(s, seat, shore, out)
+        put(out, s.troll)
+        put(out, s.draugr[0])
+        put(out, s.draugr[1])
+        pad(out, s.rune_row, s.box.rune_spaces)
+        put(out, s.merchants[-1] if s.merchants else -1)
+        pad(out, s.supply, 3)
+        for deck in (
+            s.rune_deck,
+            s.destiny_deck,
+            s.merchant_deck,
+            s.troll_deck,
+            s.draugr_deck,
+            s.journey_deck,
+            s.monster_deck,
+        ):
+            put(out, len(deck))
+        counts(out, s.journey_discard, len(s.box.journeys))
+        for ship in range(len(s.box.ships)):
+            put(out, 1 if ship in s.yard else 0)
+        self.table(s, seat, out)
+
+    def clan(self, s: Midgard, seat: int, owner: int, out: BytesWriter) -> None:
+        """One player's side of the table, as far as the seat knows it."""
+        box = s.box
+        if owner < 0:
+            pad(out, [], 6 + 3 + 10 + 2 * len(box.runes) + len(box.destinies) + 1)
+            return
+        clan = s.clans[owner]
+        pad(out, clan.goods, 6)
+        pad(out, clan.dice, 3)
+        put(out, clan.leader)
+        put(out, clan.workers)
+        put(out, clan.crowd)
+        put(out, clan.hut)
+        put(out, clan.hunters)
+        put(out, clan.beggars)
+        put(out, clan.ship)
+        put(out, clan.krakens)
+        put(out, s.warriors(owner))
+        put(out, s.food(owner))
+        held = 0
+        for rune in clan.runes:
+            held |= 1 << rune
+        flags(out, held, len(box.runes))
+        flags(out, clan.used, len(box.runes))
+        everybody = (1 << s.seats) - 1
+        known = 0
+        for card in clan.destinies:
+            if s.destiny_known[card] >> seat & 1 or s.destiny_known[card] == everybody:
+                known |= 1 << card
+        flags(out, known, len(box.destinies))
+        put(out, len(clan.destinies))
+
+    def shore(self, s: Midgard, seat: int, shore: int, out: BytesWriter) -> None:
+        """A shore: monster, coins, journey (-1 where unknown), is there one, is it open, who has looked."""
+        known = s.revealed[shore] or s.looked[shore] >> seat & 1
+        put(out, s.monsters[shore])
+        put(out, s.bounty[shore])
+        put(out, s.journeys[shore] if known else -1)
+        put(out, 1 if s.journeys[shore] >= 0 else 0)
+        put(out, 1 if s.revealed[shore] else 0)
+        looked = 0
+        for step in range(s.seats):
+            looked |= (s.looked[shore] >> ((seat + step) % s.seats) & 1) << step
+        put(out, looked)
+
+    def table(self, s: Midgard, seat: int, out: BytesWriter) -> None:
+        """What is going on: the own assignment, dice, the fight."""
+        mine = [0] * (self.bands * 4)
+        dice: list[int] = []
+        fight = [-1, -1, -1, -1]
+        for frame in s.stack:
+            if isinstance(frame, Secretly):
+                for pick in frame.picks[seat]:
+                    mine[pick] += 1
+            elif isinstance(frame, InOrder):
+                for pick in frame.picks:
+                    mine[pick] += 1
+            elif isinstance(frame, Rolling):
+                for die in range(len(frame.kinds)):
+                    dice.append(frame.kinds[die])
+                    dice.append(frame.faces[die])
+                    dice.append(1 if frame.locked[die] else 0)
+                    dice.append(1 if frame.picked[die] else 0)
+                fight[0] = (frame.seat - seat) % s.seats
+                if isinstance(frame, Fight):
+                    fight = [(frame.seat - seat) % s.seats, frame.enemy, frame.damage, frame.losses(s)]
+        pad(out, mine, self.bands * 4)
+        pad(out, dice, DICE * 4)
+        pad(out, fight, 4)

@@ -1,0 +1,347 @@
+"""Habits: what jarls do in a hurry, in every question of the game."""
+
+from __future__ import annotations
+
+from meadhall.core.decision import Decision
+from meadhall.core.luck import Luck
+from meadhall.games.north.course import Courses, daughters_aboard, heading
+from meadhall.games.north.effects import Ravens, Revolt
+from meadhall.games.north.item import (
+    ABILITY,
+    ARGUMENT,
+    ATTACK_SHIP,
+    CARD_SHIFT,
+    CREW_CARD,
+    EFFECT,
+    FEAST,
+    OVERBOARD,
+    PLAY,
+    PLUNDER,
+    ROW,
+    SAIL_BY,
+    SAILING,
+    STANDARD,
+    USE,
+    VERB_SHIFT,
+    Item,
+)
+from meadhall.games.north.pieces import (
+    BONUS,
+    CANCEL,
+    DAUGHTER,
+    DRAW_OR_CURE,
+    EVENT,
+    LOOK,
+    MODIFY,
+    MOVE_BEAST,
+    MOVE_SHIP,
+    MUTINY,
+    OWN_RAID,
+    OWN_SHIP,
+    REROLL,
+    SICKEN,
+    TALE,
+    WIND,
+)
+from meadhall.games.north.rules.cards import ENOUGH, Joining, Rescue, Selection
+from meadhall.games.north.rules.circle import Circle
+from meadhall.games.north.rules.movement import STOP, Lure, Placing, Steer
+from meadhall.games.north.rules.stack import RollWindow, Window, could_win
+from meadhall.games.north.rules.standard import ADD, SEA, TAKE, Banquet, Hunt, Plunder, Raid
+from meadhall.games.north.rules.turn import Recovery, Turn
+from meadhall.games.north.state import MEMBER, NorthState
+
+
+class Habits:
+    """Quick choices; knows the charts."""
+
+    def __init__(self, courses: Courses) -> None:
+        self.courses = courses
+
+    def choose(self, s: NorthState, decision: Decision, luck: Luck) -> int:
+        """Index of what a player in a hurry takes, or -1: by lot."""
+        frame = s.stack[-1]
+        if isinstance(frame, Window):
+            if len(decision.codes) == 1:
+                return 0
+            return self.react(s, frame, decision, luck)
+        if isinstance(frame, Circle):
+            return self.interrupt(s, decision, luck)
+        if isinstance(frame, Turn):
+            return self.act(s, decision, luck)
+        if isinstance(frame, Steer):
+            return self.steer(s, frame, decision)
+        if isinstance(frame, Raid):
+            return self.spoils(s, frame, decision)
+        if isinstance(frame, Revolt):
+            return self.victim(s, frame, decision)
+        if isinstance(frame, Joining):
+            return decision.default
+        if isinstance(frame, Plunder):
+            return self.make_room(s, decision)
+        if isinstance(frame, Rescue):
+            return 1
+        if isinstance(frame, (Banquet, Recovery)):
+            return 0
+        if isinstance(frame, Placing):
+            return self.place(s, decision, luck)
+        if isinstance(frame, Lure):
+            return luck.uniform(len(decision.codes))
+        if isinstance(frame, Selection):
+            return self.shed(s, decision)
+        if isinstance(frame, Ravens):
+            return luck.uniform(len(decision.codes))
+        return -1
+
+    # -- the own turn -----------------------------------------------------------------------------------
+
+    def act(self, s: NorthState, decision: Decision, luck: Luck) -> int:
+        """Feast, plunder, recruit, fight for daughters, else sail on, row at the end."""
+        seat = decision.seat
+        codes = decision.codes
+        table = self.courses.table(s.beast)
+        field = s.ships[seat]
+        now = heading(s, seat, table, field)
+        best = -1
+        best_gain = 0.0
+        row = -1
+        row_gain = 0.0
+        other = -1
+        for index in range(1, len(codes)):
+            code = codes[index]
+            verb = code >> VERB_SHIFT
+            card = code >> CARD_SHIFT & ARGUMENT
+            argument = code & ARGUMENT
+            if verb == STANDARD:
+                if card in (FEAST, PLUNDER):
+                    return index
+                if card == ATTACK_SHIP and self.wants_fight(s, seat, argument):
+                    return index
+            elif verb == CREW_CARD:
+                if len(s.crews[seat]) < s.sea.numbers.crew_slots:
+                    return index
+            elif verb in (SAIL_BY, ROW):
+                to = s.sea.exits[field][argument]
+                gain = now - heading(s, seat, table, to)
+                if to == s.beast:
+                    gain -= 1.5
+                if verb == ROW:
+                    if gain > row_gain:
+                        row_gain = gain
+                        row = index
+                elif gain > 0.0:
+                    # wind cards before icons, narrow winds before wide ones
+                    definition = s.sea.cards[card]
+                    gain += 0.5 if definition.sort == WIND and definition.winds != 255 else 0.0
+                    if gain > best_gain:
+                        best_gain = gain
+                        best = index
+            elif verb == USE:
+                if s.sea.cards[card].op == TALE or now > 0.0:
+                    other = index
+            elif verb == PLAY and other < 0 and luck.uniform(3) == 0 and self.wants_play(s, seat, card, argument):
+                other = index
+        if best >= 0:
+            return best
+        if other >= 0:
+            return other
+        return row if row >= 0 else 0
+
+    def wants_fight(self, s: NorthState, seat: int, foe: int) -> bool:
+        """Fight whoever carries daughters, or with a Berserker aboard."""
+        if daughters_aboard(s, foe) > 0:
+            return True
+        for member in s.crews[seat]:
+            if member <= MEMBER:
+                card = s.sea.cards[member]
+                if card.op == BONUS and card.scope == OWN_RAID:
+                    return True
+        return False
+
+    def wants_play(self, s: NorthState, seat: int, card: int, argument: int) -> bool:
+        """Is this event card worth playing as an action, as a rule of thumb?"""
+        definition = s.sea.cards[card]
+        op = definition.op
+        if op == DRAW_OR_CURE:
+            return True
+        if op == MUTINY:
+            return daughters_aboard(s, argument) > 0
+        if op == SICKEN:
+            whom = argument >> 4
+            member = s.crews[whom][argument & 15]
+            return whom != seat and s.sea.cards[member].sort == DAUGHTER
+        if op == LOOK:
+            return True
+        if op == MOVE_SHIP:
+            if definition.scope == OWN_SHIP:
+                return True
+            return argument == seat or daughters_aboard(s, argument) > 0
+        return op == MOVE_BEAST and s.beast == s.sea.lair
+
+    def interrupt(self, s: NorthState, decision: Decision, luck: Luck) -> int:
+        """In another's turn: hinder those who carry daughters, use what comes back, keep the rest."""
+        codes = decision.codes
+        for index in range(1, len(codes)):
+            code = codes[index]
+            card = code >> CARD_SHIFT & ARGUMENT
+            if code >> VERB_SHIFT == USE:
+                if luck.uniform(3) == 0:
+                    return index
+            elif luck.uniform(6) == 0 and self.wants_play(s, decision.seat, card, code & ARGUMENT):
+                return index
+        return 0
+
+    # -- windows ------------------------------------------------------------------------------------------
+
+    def react(self, s: NorthState, window: Window, decision: Decision, luck: Luck) -> int:
+        """Defend one's own plans, stop a feast, tip the die; otherwise pass."""
+        seat = decision.seat
+        codes = decision.codes
+        base = window.items[0]
+        for index in range(1, len(codes)):
+            code = codes[index]
+            verb = code >> VERB_SHIFT
+            if verb == OVERBOARD:
+                break
+            card = s.sea.cards[code >> CARD_SHIFT & ARGUMENT]
+            argument = code & ARGUMENT
+            wanted = False
+            if card.op == CANCEL:
+                wanted = self.wants_cancel(s, window, seat, argument, verb == USE, luck)
+            elif card.op == MODIFY:
+                wanted = self.wants_sign(base, seat, argument == 0) and luck.uniform(4) > 0
+            elif card.op == REROLL:
+                if isinstance(window, RollWindow) and len(window.items) == 1:
+                    wanted = self.wants_reroll(s, window, seat)
+            elif card.op == MOVE_SHIP:
+                wanted = base.aim == seat or luck.uniform(5) == 0
+                if base.what == FEAST and could_win(s, base.owner):
+                    wanted = True
+            elif len(window.items) == 1 and daughters_aboard(s, base.owner) > 0:
+                wanted = luck.uniform(4) == 0  # Dead Calm, Shifting Wind
+            if wanted:
+                return index
+        return 0
+
+    def wants_cancel(self, s: NorthState, window: Window, seat: int, at: int, free: bool, luck: Luck) -> bool:
+        """Cancel what hurts me: the topmost card aimed at me, not what is already answered."""
+        item = window.items[at]
+        if item.owner == seat:
+            return False
+        for above in window.items:
+            if above.target == at and above.what in (EFFECT, ABILITY) and s.sea.cards[above.card].op == CANCEL:
+                return False
+        if item.aim == seat:
+            return free or (item.what == EFFECT and (luck.uniform(2) == 0 or window.items[0].owner == seat))
+        if item.what == SAILING:
+            return daughters_aboard(s, item.owner) > 0 and luck.uniform(8) == 0
+        return False
+
+    def wants_sign(self, base: Item, seat: int, plus: bool) -> bool:
+        """Help my own attack, hinder one on me; leave others alone."""
+        if base.owner == seat:
+            return plus
+        return base.what == ATTACK_SHIP and base.target == seat and not plus
+
+    def wants_reroll(self, s: NorthState, window: RollWindow, seat: int) -> bool:
+        """Roll again what is bad for me."""
+        below = s.stack[-3]
+        value = window.items[0].argument
+        mine = window.items[0].owner == seat
+        if isinstance(below, Raid):
+            result = value + below.modifiers(s)
+            if mine:
+                return result < s.sea.numbers.raid_victory
+            return below.defender == seat and result >= s.sea.numbers.raid_victory
+        if isinstance(below, Hunt):
+            return mine and value + below.modifiers(s) < s.sea.numbers.hunt_victory
+        if isinstance(below, Revolt) and below.target == seat:
+            return value >= s.sea.numbers.success
+        return mine and value < s.sea.numbers.success
+
+    # -- other questions --------------------------------------------------------------------------------------
+
+    def steer(self, s: NorthState, frame: Steer, decision: Decision) -> int:
+        """My own longship on its way, another's off it."""
+        table = self.courses.table(s.beast)
+        ship = frame.ship
+        field = s.ships[ship]
+        own = ship == decision.seat
+        best = -1000.0
+        found = 0
+        for index in range(len(decision.codes)):
+            code = decision.codes[index]
+            to = field if code == STOP else s.sea.exits[field][code]
+            length = heading(s, ship, table, to)
+            value = -length if own else length
+            if value > best:
+                best = value
+                found = index
+        return found
+
+    def spoils(self, s: NorthState, frame: Raid, decision: Decision) -> int:
+        """A daughter one lacks, else any daughter, else the first; heroes are added where there is room."""
+        seat = decision.seat
+        crew = s.crews[frame.defender]
+        if frame.step == TAKE:
+            owned = s.owned(seat)
+            found = 0
+            best = -1
+            for at in range(len(crew)):
+                card = s.sea.cards[crew[at] & MEMBER]
+                value = 0
+                if card.sort == DAUGHTER:
+                    value = 1 if owned >> card.colour & 1 else 2
+                if value > best:
+                    best = value
+                    found = at
+            return found
+        if s.sea.cards[crew[frame.captive] & MEMBER].sort == DAUGHTER:
+            for member in s.crews[seat]:
+                if s.sea.cards[member & MEMBER].sort != DAUGHTER:
+                    return ADD
+        return SEA if len(s.crews[seat]) >= s.sea.numbers.crew_slots else ADD
+
+    def victim(self, s: NorthState, frame: Revolt, decision: Decision) -> int:
+        """The others lose daughters, I lose heroes."""
+        mine = decision.seat == frame.target
+        crew = s.crews[frame.target]
+        for at in range(len(crew)):
+            if (s.sea.cards[crew[at] & MEMBER].sort == DAUGHTER) != mine:
+                return at
+        return 0
+
+    def make_room(self, s: NorthState, decision: Decision) -> int:
+        """Heroes make room for daughters."""
+        crew = s.crews[decision.seat]
+        for at in range(len(crew)):
+            if s.sea.cards[crew[at] & MEMBER].sort != DAUGHTER:
+                return at + 1
+        return 0
+
+    def place(self, s: NorthState, decision: Decision, luck: Luck) -> int:
+        """The Beast where it lengthens the way of the others more than mine: the best of a few fields."""
+        best = -1000.0
+        found = 0
+        for _ in range(3):
+            index = luck.uniform(len(decision.codes))
+            table = self.courses.table(decision.codes[index])
+            value = 0.0
+            for seat in range(s.seats):
+                length = heading(s, seat, table, s.ships[seat])
+                value += -2.0 * length if seat == decision.seat else length
+            if value > best:
+                best = value
+                found = index
+        return found
+
+    def shed(self, s: NorthState, decision: Decision) -> int:
+        """Wind cards go first, heroes in hand next; enough is enough."""
+        if decision.codes[0] == ENOUGH:
+            return 0
+        hand = s.hands[decision.seat]
+        for index in range(len(decision.codes)):
+            card = s.sea.cards[hand[decision.codes[index]]]
+            if card.sort != EVENT:
+                return index
+        return 0

@@ -1,0 +1,393 @@
+# The words of the screen.
+
+web-title = Meadhall
+web-skip = Skip to the page
+web-nav = Pages of the hall
+web-nav-rules = Rules
+web-nav-replays = Replays
+web-nav-ranking = Ranking
+web-about = About the hall
+web-close = Close
+web-cancel = Cancel
+web-back = Back
+web-dismiss = dismiss
+web-lost = No such room in this hall
+web-page-failed = This page could not be fetched. Reload to try again.
+web-back-to-hall = Back to the hall
+web-offline = The hall cannot be reached. Check your connection.
+web-sign-in = Sign in
+web-guest = Guest: { $name }
+web-theme-day = Light look
+web-theme-night = Dark look
+
+## The hall
+
+web-shelf = Games
+web-players = Players
+web-time = Time
+web-minutes = { $span } min
+web-play-now = Play now
+web-laying = Laying the table…
+web-set-table = Table
+web-not-ready = Not ready yet. It is being carved.
+web-my-games = My games
+web-no-games = No games yet. Pick one above and sit down.
+web-open-tables = Open tables
+web-no-tables = No table is waiting for players.
+web-with = with { $names }
+web-alone = alone
+web-your-turn = Your turn
+web-table-over = finished
+web-table-running = in play
+web-table-paused = paused
+web-table-gathering = gathering { $taken }/{ $seats }
+web-join = Join by code
+web-code = Code
+web-code-help = Whoever set the table has the code.
+web-sit = Sit down
+web-guest-note = You can play as a guest. An account keeps your games.
+web-clock-none = no clock
+web-clock-game = { $minutes } min each
+web-clock-move =
+    { $days ->
+        [one] a day per move
+       *[other] { $days } days per move
+    }
+
+web-game-valhalla = Valhalla
+    .about = Gather a band, arm it with dice and leave in glory.
+web-game-champions = Champions of Midgard
+    .about = Send workers into town and warriors against trolls and monsters.
+web-game-reavers = Reavers of Midgard
+    .about = Every action belongs to everyone: raid, recruit, capture.
+web-game-north = Warriors of the North
+    .about = Wind, betrayal and the Sea Beast on a rough sea.
+web-game-runar = Runar
+    .about = Three heroes, shards of runes and the Nemesis. A campaign.
+
+## Setting a table
+
+web-empty-seat = empty seat
+web-clock-short =
+    { $seconds ->
+        [one] a second per move
+       *[other] { $seconds } s per move
+    }
+web-setup-title = Set a table: { $game }
+web-setup-seats = Players
+web-seat-n = Seat { $n }
+web-sitter-me = You
+web-sitter-too = You too (one screen)
+web-sitter-open = Somebody else
+web-sitter-bot = Bot { $name }
+web-on = Yes
+web-off = No
+web-setup-clock = Clock
+web-setup-clock-none = No clock
+web-setup-clock-game-20 = 20 minutes each
+web-setup-clock-game-60 = An hour each
+web-setup-clock-move-1 = A day per move
+web-setup-clock-move-3 = Three days per move
+web-setup-visibility = Who may sit down
+web-setup-visibility-link = Whoever has the link
+web-setup-visibility-open = Anybody in the hall
+web-setup-visibility-private = Only with the code
+web-setup-start = Begin
+web-setup-open = Open the table
+
+## The table
+
+web-gathering = Gathering
+web-turn-of = Turn: { $names }
+web-undo = Undo
+web-undo-ask = Ask for undo
+web-hint = Hint
+web-hint-says = A bot would choose: { $choice }
+web-sound = Sound
+web-language = Language
+web-language-en = English
+web-language-pl = Polish
+web-settings = Settings
+web-saga = Saga
+web-saga-none = The saga has not begun.
+web-saga-newest = To the newest
+web-visit = To move { $ply } in the replay
+web-chat = Say something at the table…
+web-chat-send = Send
+web-watching =
+    { $count ->
+        [one] One person watches
+       *[other] { $count } people watch
+    }
+web-results = Result
+web-options = Choices
+web-choose-on-board = Choose on the board.
+web-confirm = Confirm
+web-confirm-ask = { $choice }. Sure?
+web-rule = Rule { $id }
+web-closer = A closer look
+web-idle-wait = One moment…
+web-idle-waits = Waiting for { $names }.
+web-idle-over = The game is over.
+web-idle-paused = The table is paused.
+web-cut = The line to the hall is cut. Your game is safe; connecting again…
+web-missed =
+    { $count ->
+        [one] Back again. One move was made meanwhile.
+       *[other] Back again. { $count } moves were made meanwhile.
+    }
+web-table-gone = This table is not to be found
+web-hand-show = Show the hand
+web-hand-hide = Hide the hand
+web-asked = { $who } asks to take the last move back.
+web-agree = Agree
+web-refuse = Refuse
+web-seat-acting = choosing now
+web-seat-done = has chosen
+web-seat-resigned = resigned
+web-seat-stand-in = a bot stands in
+web-pass-screen = Hand the screen to { $name }
+web-pass-screen-ready = I am { $name }
+
+web-saga-sit = { $who } sits down.
+web-saga-leave = { $who } leaves the seat.
+web-saga-bot = { $who } takes a seat.
+web-saga-start = The game begins.
+web-saga-back = { $who } takes a choice back.
+web-saga-ask-back = { $who } asks for a take-back.
+web-saga-answer-back-yes = { $who } agrees.
+web-saga-answer-back-no = { $who } does not agree.
+web-saga-pause = The table is paused.
+web-saga-resume = The game goes on.
+web-saga-resign = { $who } resigns.
+web-saga-stand-in = A bot stands in for { $who }.
+web-saga-return = { $who } is back.
+web-saga-end = The game is over.
+web-saga-rematch = They play again.
+
+## Gathering
+
+web-you = you
+web-bot = bot
+web-sit-here = Sit here
+web-add-bot = Seat a bot
+web-stand-up = Stand up
+web-send-away = Send away
+web-owner-starts = Whoever set the table begins when all are seated.
+web-copy-code = Copy the code
+web-copy-link = Copy the link
+web-copied = Copied.
+
+## Settings of the table
+
+web-speed = Speed of movement
+web-speed-slow = slow
+web-speed-normal = normal
+web-speed-fast = fast
+web-speed-none = none
+web-theme = Look
+web-theme-system-look = as the device
+web-theme-night-look = dark
+web-theme-day-look = light
+web-pass = Pass by itself
+web-pass-off = never
+web-pass-turn = until my next turn
+web-pass-always = whenever possible
+web-confirm-setting = Confirm every choice
+web-list-setting = Also list choices that lie on the board
+web-my-seats = My seats
+web-this-table = This table
+web-box = The box
+web-record = Record as text
+web-pause = Pause
+web-resume = Go on
+web-resign = Resign
+web-resign-sure = Yes, resign
+web-keys = Keys
+web-keys-help = Tab or arrows go to what can be chosen, Enter chooses, I looks closer, U undoes, H asks for a hint, Esc goes back.
+
+## The end
+
+web-end = The end of the saga
+web-end-winners =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win together
+    }
+web-end-none = Nobody wins
+web-end-part = Part
+web-end-total = Glory
+web-end-rating = Rating
+web-replay = Replay
+web-rematch = Play again
+web-rematch-join = To the new table
+
+## Rules, box, replay, profile
+
+web-rules-of = Rules: { $game }
+web-rules-english = The rules are written in English.
+web-rules-search = Search the rules
+web-rules-hits =
+    { $count ->
+        [0] Nothing found
+        [one] One rule
+       *[other] { $count } rules
+    }
+web-contents = Chapters
+web-box-of = The box: { $game }
+web-box-all = All
+web-box-count =
+    { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    }
+web-box-source = Source
+web-box-source-rulebook = from the rulebook
+web-box-source-public = from public material
+web-box-source-reconstructed = reconstructed
+web-ranking-of = Ranking: { $game }
+web-ranking-place = Place
+web-ranking-who = Player
+web-ranking-rating = Rating
+web-ranking-games = Games
+web-ranking-none = No rated game has been finished yet.
+web-profile = Profile
+web-account = Account
+web-name = Name
+web-save = Save
+web-signed-in = Signed in as { $login }.
+web-sign-out = Sign out
+web-sign-up = New account
+web-sign-in-note = Sign in to find your games again.
+web-sign-up-note = You keep your name and your games.
+web-login = Login
+web-password = Password
+web-ratings = Ratings
+web-ratings-none = A rating appears after the first rated game.
+web-curve = Rating curve: { $game }
+web-played = Finished games
+web-played-none = No finished games yet.
+web-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+web-place = place { $rank } of { $seats }
+web-replay-of = Replay: { $game }
+web-replay-pick = Pick a finished game, or open a record.
+web-replay-open = Open a record
+web-replay-file = A record file, or its text pasted here
+web-replay-show = Show
+web-replay-first = First move
+web-replay-previous = One move back
+web-replay-next = One move on
+web-replay-last = Last move
+web-replay-play = Play
+web-replay-stop = Stop
+web-replay-move = Move { $ply } of { $plies }
+web-replay-eyes = Seen by
+web-replay-eyes-spectator = a spectator
+web-replay-turn-back = One turn back
+web-replay-turn-next = One turn on
+web-replay-link = Copy the link to this moment
+web-about-what = Meadhall is one hall with five Viking board games: for friends, for one, and against bots that play well.
+web-about-credits = Credits
+web-about-icons = Signs on cards and dice:
+web-about-licence = Licence:
+web-about-fonts = Typefaces:
+web-about-art = Scenes, cards and knotwork are drawn by the program itself.
+web-about-games = The games
+web-about-games-text = The games belong to their authors and publishers. The rules here are told in our own words; what no rulebook prints is marked as reconstructed in the box.
+
+## Valhalla on the screen
+
+web-valhalla-warrior = { $name }, { $clan }, strength { $strength }, needs { $needs }, glory { $glory }
+web-valhalla-glory = Glory
+web-valhalla-jarl = Jarl
+web-valhalla-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+web-valhalla-pile = Valhalla { $count }
+web-valhalla-shields =
+    { $count ->
+        [one] { $count } own shield
+       *[other] { $count } own shields
+    }
+web-valhalla-captured =
+    { $count ->
+        [one] { $count } shield captured from { $name }
+       *[other] { $count } shields captured from { $name }
+    }
+web-valhalla-you-attack = You attack: { $name }
+web-valhalla-attacks-you = { $name } attacks you
+web-valhalla-attacks = { $attacker } attacks { $defender }
+web-valhalla-ragnarok = Ragnarok: { $name }
+web-valhalla-attack = Attack
+web-valhalla-defence = Defence
+web-valhalla-pool = Dice to use
+web-valhalla-die-red = red die: { $face }
+web-valhalla-die-black = black die: { $face }
+web-valhalla-die-grey = extra die: { $face }
+web-valhalla-die-card = delivered weapon: { $face }
+web-valhalla-grey =
+    { $count ->
+        [one] { $count } extra die left
+       *[other] { $count } extra dice left
+    }
+web-valhalla-deck =
+    { $count ->
+        [one] Deck, { $count } card
+       *[other] Deck, { $count } cards
+    }
+web-valhalla-discard = Discard pile
+web-valhalla-discard-count =
+    { $count ->
+        [one] Discard pile: { $count } card, the top one first
+       *[other] Discard pile: { $count } cards, the top one first
+    }
+web-valhalla-hand = Your hand
+web-valhalla-drawn = Drawn
+web-valhalla-open = Open cards
+web-valhalla-jarls = Jarls to choose from
+web-valhalla-need-any = any weapon
+web-valhalla-need-same = the same weapon
+web-valhalla-need-two_pairs = two pairs
+web-valhalla-need-different = different weapons
+web-valhalla-leaving = leaves
+web-valhalla-blocked = blocked
+web-valhalla-excluded = does not count
+web-valhalla-denied = must stay
+web-valhalla-king = King of the Mountain, level { $level }
+web-valhalla-king-is = King of the Mountain: { $name }, level { $level }
+web-valhalla-no-king = Nobody is King of the Mountain
+web-valhalla-forge =
+    { $count ->
+        [one] { $count } card in the forge
+       *[other] { $count } cards in the forge
+    }
+web-valhalla-offered = New weapons to choose from
+web-valhalla-fights = in battle
+web-valhalla-thor = { $who } supports { $whom }
+web-valhalla-won =
+    { $count ->
+        [0] { $name } wins the tie
+       *[other] { $name } wins by { $count }
+    }
+web-valhalla-strength = strength
+web-valhalla-limit = glory limit
+web-valhalla-monster-card = card { $number } of { $cards }
+web-valhalla-monster-attack = It attacks with { $weapons }
+web-valhalla-monster-next = The next card
+web-valhalla-last-turns =
+    { $count ->
+        [0] The last turn is being played.
+        [one] The end is near: one turn left.
+       *[other] The end is near: { $count } turns left.
+    }
+web-valhalla-my-glory =
+    { $cards ->
+        [one] Your Valhalla: { $glory } glory, one card
+       *[other] Your Valhalla: { $glory } glory, { $cards } cards
+    }

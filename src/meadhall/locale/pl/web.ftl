@@ -1,0 +1,417 @@
+# Słowa na ekranie.
+
+web-title = Meadhall
+web-skip = Przejdź do treści
+web-nav = Strony
+web-nav-rules = Zasady
+web-nav-replays = Powtórki
+web-nav-ranking = Ranking
+web-about = O Meadhall
+web-close = Zamknij
+web-cancel = Anuluj
+web-back = Wróć
+web-dismiss = ukryj
+web-lost = Nie ma takiej izby
+web-page-failed = Nie udało się pobrać tej strony. Odśwież, żeby spróbować jeszcze raz.
+web-back-to-hall = Wróć do sali
+web-offline = Nie ma połączenia z serwerem. Sprawdź sieć.
+web-sign-in = Zaloguj się
+web-guest = Gość: { $name }
+web-theme-day = Jasny motyw
+web-theme-night = Ciemny motyw
+
+## Sala
+
+web-shelf = Gry
+web-players = Gracze
+web-time = Czas
+web-minutes = { $span } min
+web-play-now = Graj teraz
+web-laying = Rozkładam…
+web-set-table = Stół
+web-not-ready = Jeszcze niegotowa. Trwa struganie.
+web-my-games = Moje gry
+web-no-games = Nie masz jeszcze żadnej gry. Wybierz którąś powyżej i siadaj.
+web-open-tables = Otwarte stoły
+web-no-tables = Żaden stół nie czeka na graczy.
+web-with = { $names }
+web-alone = solo
+web-your-turn = Twój ruch
+web-table-over = koniec
+web-table-running = w toku
+web-table-paused = pauza
+web-table-gathering = zbiórka { $taken }/{ $seats }
+web-join = Dołącz kodem
+web-code = Kod
+web-code-help = Kod poda ci ten, kto założył stół.
+web-sit = Siadam
+web-guest-note = Możesz grać jako gość. Konto zachowa twoje gry.
+web-clock-none = bez zegara
+web-clock-game = { $minutes } min na gracza
+web-clock-move =
+    { $days ->
+        [one] dzień na ruch
+        [few] { $days } dni na ruch
+       *[many] { $days } dni na ruch
+    }
+
+web-game-valhalla = Valhalla
+    .about = Zbierz drużynę, uzbrój ją kośćmi i odejdź w chwale.
+web-game-champions = Wojownicy Midgardu
+    .about = Poślij robotników do miasta, a wojowników na trolle i potwory.
+web-game-reavers = Reavers of Midgard
+    .about = Każda akcja należy do wszystkich: łup, werbuj, zdobywaj.
+web-game-north = Wojownicy Północy
+    .about = Wiatr, zdrada i Bestia Morska na wzburzonym morzu.
+web-game-runar = Runar
+    .about = Trzech bohaterów, odłamki run i Nemezis. Kampania.
+
+## Zakładanie stołu
+
+web-empty-seat = wolne miejsce
+web-clock-short =
+    { $seconds ->
+        [one] sekunda na ruch
+        [few] { $seconds } s na ruch
+       *[many] { $seconds } s na ruch
+    }
+web-setup-title = Nowy stół: { $game }
+web-setup-seats = Gracze
+web-seat-n = Miejsce { $n }
+web-sitter-me = Ty
+web-sitter-too = Też ty (jeden ekran)
+web-sitter-open = Ktoś inny
+web-sitter-bot = Bot { $name }
+web-on = Tak
+web-off = Nie
+web-setup-clock = Zegar
+web-setup-clock-none = Bez zegara
+web-setup-clock-game-20 = Po 20 minut na gracza
+web-setup-clock-game-60 = Po godzinie na gracza
+web-setup-clock-move-1 = Dzień na ruch
+web-setup-clock-move-3 = Trzy dni na ruch
+web-setup-visibility = Kto może usiąść
+web-setup-visibility-link = Każdy, kto ma link
+web-setup-visibility-open = Każdy w sali
+web-setup-visibility-private = Tylko z kodem
+web-setup-start = Zaczynamy
+web-setup-open = Otwórz stół
+
+## Stół
+
+web-gathering = Zbiórka
+web-turn-of = Ruch: { $names }
+web-undo = Cofnij
+web-undo-ask = Poproś o cofnięcie
+web-hint = Podpowiedź
+web-hint-says = Bot wybrałby: { $choice }
+web-sound = Dźwięk
+web-language = Język
+web-language-en = angielski
+web-language-pl = polski
+web-settings = Ustawienia
+web-saga = Saga
+web-saga-none = Saga jeszcze się nie zaczęła.
+web-saga-newest = Do najnowszych
+web-visit = Do ruchu { $ply } w powtórce
+web-chat = Napisz przy stole…
+web-chat-send = Wyślij
+web-watching =
+    { $count ->
+        [one] Patrzy jedna osoba
+        [few] Patrzą { $count } osoby
+       *[many] Patrzy { $count } osób
+    }
+web-results = Wynik
+web-options = Możliwości
+web-choose-on-board = Wybierz na planszy.
+web-confirm = Potwierdź
+web-confirm-ask = { $choice }. Na pewno?
+web-rule = Zasada { $id }
+web-closer = Z bliska
+web-idle-wait = Chwileczkę…
+web-idle-waits =
+    { $count ->
+        [one] Teraz wybiera: { $names }.
+        [few] Teraz wybierają: { $names }.
+       *[many] Teraz wybierają: { $names }.
+    }
+web-idle-over = Gra skończona.
+web-idle-paused = Stół ma przerwę.
+web-cut = Połączenie zerwane. Gra jest bezpieczna; łączę się ponownie…
+web-missed =
+    { $count ->
+        [one] Połączenie wróciło. W tym czasie wykonano jeden ruch.
+        [few] Połączenie wróciło. W tym czasie wykonano { $count } ruchy.
+       *[many] Połączenie wróciło. W tym czasie wykonano { $count } ruchów.
+    }
+web-table-gone = Nie ma takiego stołu
+web-hand-show = Pokaż rękę
+web-hand-hide = Schowaj rękę
+web-asked = { $who } prosi o cofnięcie ostatniego ruchu.
+web-agree = Zgoda
+web-refuse = Nie
+web-seat-acting = teraz wybiera
+web-seat-done = już po wyborze
+web-seat-resigned = gra poddana
+web-seat-stand-in = w zastępstwie bot
+web-pass-screen = Przekaż ekran: { $name }
+web-pass-screen-ready = { $name } – gotowe
+
+web-saga-sit = { $who } siada do stołu.
+web-saga-leave = { $who } wstaje od stołu.
+web-saga-bot = { $who } zajmuje miejsce.
+web-saga-start = Gra się zaczyna.
+web-saga-back = { $who } cofa wybór.
+web-saga-ask-back = { $who } prosi o cofnięcie ruchu.
+web-saga-answer-back-yes = { $who } się zgadza.
+web-saga-answer-back-no = { $who } się nie zgadza.
+web-saga-pause = Przerwa w grze.
+web-saga-resume = Gra toczy się dalej.
+web-saga-resign = { $who } poddaje grę.
+web-saga-stand-in = Za gracza { $who } gra teraz bot.
+web-saga-return = { $who } wraca do gry.
+web-saga-end = Koniec gry.
+web-saga-rematch = Gramy jeszcze raz.
+
+## Zbiórka
+
+web-you = ty
+web-bot = bot
+web-sit-here = Siadam tu
+web-add-bot = Posadź bota
+web-stand-up = Wstaję
+web-send-away = Odpraw
+web-owner-starts = Grę zacznie ten, kto założył stół, gdy wszyscy usiądą.
+web-copy-code = Kopiuj kod
+web-copy-link = Kopiuj link
+web-copied = Skopiowano.
+
+## Ustawienia stołu
+
+web-speed = Tempo animacji
+web-speed-slow = wolne
+web-speed-normal = zwykłe
+web-speed-fast = szybkie
+web-speed-none = bez animacji
+web-theme = Motyw
+web-theme-system-look = jak w urządzeniu
+web-theme-night-look = ciemny
+web-theme-day-look = jasny
+web-pass = Pasuj automatycznie
+web-pass-off = nigdy
+web-pass-turn = do mojej następnej tury
+web-pass-always = zawsze, gdy można
+web-confirm-setting = Potwierdzaj każdy wybór
+web-list-setting = Pokazuj na liście także to, co leży na planszy
+web-my-seats = Moje miejsca
+web-this-table = Ten stół
+web-box = Pudełko
+web-record = Zapis jako tekst
+web-pause = Pauza
+web-resume = Wznów
+web-resign = Poddaję się
+web-resign-sure = Tak, poddaję się
+web-keys = Klawisze
+web-keys-help = Tab i strzałki przechodzą po tym, co można wybrać, Enter wybiera, I pokazuje z bliska, U cofa, H prosi o podpowiedź, Esc wraca.
+
+## Koniec
+
+web-end = Koniec sagi
+web-end-winners =
+    { $count ->
+        [one] Wygrywa { $names }
+        [few] Wspólnie wygrywają: { $names }
+       *[many] Wspólnie wygrywają: { $names }
+    }
+web-end-none = Nikt nie wygrywa
+web-end-part = Składnik
+web-end-total = Chwała
+web-end-rating = Ranking
+web-replay = Powtórka
+web-rematch = Jeszcze raz
+web-rematch-join = Do nowego stołu
+
+## Zasady, pudełko, powtórki, profil
+
+web-rules-of = Zasady: { $game }
+web-rules-english = Zasady są spisane po angielsku.
+web-rules-search = Szukaj w zasadach
+web-rules-hits =
+    { $count ->
+        [0] Nic nie znaleziono
+        [one] Jedna zasada
+        [few] { $count } zasady
+       *[many] { $count } zasad
+    }
+web-contents = Rozdziały
+web-box-of = Pudełko: { $game }
+web-box-all = Wszystko
+web-box-count =
+    { $count ->
+        [one] jedna sztuka
+        [few] { $count } sztuki
+       *[many] { $count } sztuk
+    }
+web-box-source = Źródło
+web-box-source-rulebook = z instrukcji
+web-box-source-public = ze źródeł publicznych
+web-box-source-reconstructed = odtworzone
+web-ranking-of = Ranking: { $game }
+web-ranking-place = Miejsce
+web-ranking-who = Gracz
+web-ranking-rating = Ranking
+web-ranking-games = Gry
+web-ranking-none = Nikt nie skończył jeszcze gry rankingowej.
+web-profile = Profil
+web-account = Konto
+web-name = Imię
+web-save = Zapisz
+web-signed-in = Zalogowano jako { $login }.
+web-sign-out = Wyloguj się
+web-sign-up = Nowe konto
+web-sign-in-note = Zaloguj się, żeby wrócić do swoich gier.
+web-sign-up-note = Imię i gry zostają.
+web-login = Login
+web-password = Hasło
+web-ratings = Rankingi
+web-ratings-none = Ranking pojawi się po pierwszej grze rankingowej.
+web-curve = Krzywa rankingu: { $game }
+web-played = Skończone gry
+web-played-none = Nie ma jeszcze skończonych gier.
+web-points =
+    { $count ->
+        [one] 1 punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+web-place = miejsce { $rank } z { $seats }
+web-replay-of = Powtórka: { $game }
+web-replay-pick = Wybierz skończoną grę albo otwórz zapis.
+web-replay-open = Otwórz zapis
+web-replay-file = Plik z zapisem albo wklejony tekst
+web-replay-show = Pokaż
+web-replay-first = Pierwszy ruch
+web-replay-previous = Ruch wstecz
+web-replay-next = Ruch naprzód
+web-replay-last = Ostatni ruch
+web-replay-play = Odtwarzaj
+web-replay-stop = Zatrzymaj
+web-replay-move = Ruch { $ply } z { $plies }
+web-replay-eyes = Oczami
+web-replay-eyes-spectator = widza
+web-replay-turn-back = Tura wstecz
+web-replay-turn-next = Tura naprzód
+web-replay-link = Kopiuj link do tej chwili
+web-about-what = Meadhall to jedna sala i pięć wikińskich planszówek: dla przyjaciół, solo i przeciw botom, które grają dobrze.
+web-about-credits = Podziękowania
+web-about-icons = Znaki na kartach i kościach:
+web-about-licence = Licencja:
+web-about-fonts = Kroje pisma:
+web-about-art = Sceny, karty i plecionki rysuje sam program.
+web-about-games = Gry
+web-about-games-text = Gry należą do swoich autorów i wydawców. Zasady opowiadamy tu własnymi słowami; to, czego nie ma w żadnej instrukcji, w pudełku oznaczono jako odtworzone.
+
+## Valhalla na ekranie
+
+web-valhalla-warrior = { $name }, { $clan }, siła { $strength }, wymaga: { $needs }, chwała { $glory }
+web-valhalla-glory = Chwała
+web-valhalla-jarl = Jarl
+web-valhalla-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+web-valhalla-pile = Valhalla { $count }
+web-valhalla-shields =
+    { $count ->
+        [one] { $count } własna tarcza
+        [few] { $count } własne tarcze
+       *[many] { $count } własnych tarcz
+    }
+web-valhalla-captured =
+    { $count ->
+        [one] { $count } zdobyta tarcza ({ $name })
+        [few] { $count } zdobyte tarcze ({ $name })
+       *[many] { $count } zdobytych tarcz ({ $name })
+    }
+web-valhalla-you-attack = Atakujesz. Broni się: { $name }
+web-valhalla-attacks-you = { $name } cię atakuje
+web-valhalla-attacks = Atakuje { $attacker }, broni się { $defender }
+web-valhalla-ragnarok = Ragnarök: { $name }
+web-valhalla-attack = Siła ataku
+web-valhalla-defence = Siła obrony
+web-valhalla-pool = Kości do użycia
+web-valhalla-die-red = czerwona kość: { $face }
+web-valhalla-die-black = czarna kość: { $face }
+web-valhalla-die-grey = kość dodatkowa: { $face }
+web-valhalla-die-card = dostarczona broń: { $face }
+web-valhalla-grey =
+    { $count ->
+        [one] została { $count } kość dodatkowa
+        [few] zostały { $count } kości dodatkowe
+       *[many] zostało { $count } kości dodatkowych
+    }
+web-valhalla-deck =
+    { $count ->
+        [one] Talia, { $count } karta
+        [few] Talia, { $count } karty
+       *[many] Talia, { $count } kart
+    }
+web-valhalla-discard = Odrzucone
+web-valhalla-discard-count =
+    { $count ->
+        [one] Stos kart odrzuconych: { $count } karta
+        [few] Stos kart odrzuconych: { $count } karty, od wierzchu
+       *[many] Stos kart odrzuconych: { $count } kart, od wierzchu
+    }
+web-valhalla-hand = Twoja ręka
+web-valhalla-drawn = Dobrane
+web-valhalla-open = Odkryte karty
+web-valhalla-jarls = Jarlowie do wyboru
+web-valhalla-need-any = dowolna broń
+web-valhalla-need-same = ta sama broń
+web-valhalla-need-two_pairs = dwie pary
+web-valhalla-need-different = różne bronie
+web-valhalla-leaving = odchodzi
+web-valhalla-blocked = zablokowany
+web-valhalla-excluded = nie liczy się
+web-valhalla-denied = zostaje
+web-valhalla-king = Król Góry, poziom { $level }
+web-valhalla-king-is = Król Góry: { $name }, poziom { $level }
+web-valhalla-no-king = Nikt nie jest Królem Góry
+web-valhalla-forge =
+    { $count ->
+        [one] { $count } karta w kuźni
+        [few] { $count } karty w kuźni
+       *[many] { $count } kart w kuźni
+    }
+web-valhalla-offered = Nowe bronie do wyboru
+web-valhalla-fights = walczy
+web-valhalla-thor = { $who } wspiera: { $whom }
+web-valhalla-won =
+    { $count ->
+        [0] { $name } wygrywa przy remisie
+        [one] { $name } wygrywa o { $count }
+        [few] { $name } wygrywa o { $count }
+       *[many] { $name } wygrywa o { $count }
+    }
+web-valhalla-strength = siły
+web-valhalla-limit = limit chwały
+web-valhalla-monster-card = karta { $number } z { $cards }
+web-valhalla-monster-attack = Atakuje: { $weapons }
+web-valhalla-monster-next = Następna karta
+web-valhalla-last-turns =
+    { $count ->
+        [0] Trwa ostatnia tura.
+        [one] Koniec blisko: została jedna tura.
+        [few] Koniec blisko: zostały { $count } tury.
+       *[many] Koniec blisko: zostało { $count } tur.
+    }
+web-valhalla-my-glory =
+    { $cards ->
+        [one] Twoja Valhalla: chwała { $glory }, jedna karta
+        [few] Twoja Valhalla: chwała { $glory }, { $cards } karty
+       *[many] Twoja Valhalla: chwała { $glory }, { $cards } kart
+    }

@@ -1,0 +1,109 @@
+"""What bots know: judgement of positions, habits, and reactions that are judged."""
+
+from __future__ import annotations
+
+import pytest
+
+import meadhall
+from meadhall.bots import bot
+from meadhall.bots.knowledge import knowledge_of, step_by_habit
+from meadhall.core.luck import Luck
+from meadhall.games.north import GAME
+from meadhall.games.north.course import Courses, tour
+from north.scene import Scene, jarl, scene
+
+KNOWLEDGE = knowledge_of(GAME)
+
+
+def worth(t: Scene) -> float:
+    """Yellow's margin."""
+    return KNOWLEDGE.evaluate(t.s)[0]
+
+
+def judged(t: Scene, name: str = "karl") -> str:
+    """What a bot chooses for the player who is asked."""
+    return bot(name, 1).key(t.s, t.s.to_act[0])
+
+
+def test_nearer_is_better_and_home_is_best() -> None:
+    empty = worth(scene("green", yellow=jarl(at="C3", home="blue")))
+    far = worth(scene("green", yellow=jarl(at="G7", home="blue", crew="daughter-red daughter-green")))
+    near = worth(scene("green", yellow=jarl(at="C3", home="blue", crew="daughter-red daughter-green")))
+    sick = worth(scene("green", yellow=jarl(at="C3", home="blue", crew="daughter-red~ daughter-green")))
+    home = worth(scene("green", yellow=jarl(at="C3", home="blue red green")))
+    assert empty < far < near < home
+    assert sick < near
+
+
+def test_the_beast_in_the_way_makes_the_way_longer() -> None:
+    t = scene("green", yellow=jarl(at="C3", home="red green"))
+    courses = Courses(t.sea)
+    lengths = {beast: tour(t.s, 0, courses.table(t.sea.field(beast)), t.s.ships[0]) for beast in ("A7", "E5")}
+    assert lengths["A7"] == 4 + 5  # through the middle to F9, and back to B2
+    assert lengths["E5"] > lengths["A7"]
+
+
+def test_a_victory_is_a_victory() -> None:
+    t = scene("yellow", yellow=jarl(at="B2", home="blue green", crew="daughter-red"), green=jarl(home="blue red"))
+    t.do("yellow", "feast").all_pass()
+    margin = KNOWLEDGE.evaluate(t.s)
+    assert margin[0] > 20
+    assert max(margin[1:]) < -20
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_habits_finish_games_and_beat_random_players(seats: int) -> None:
+    state = meadhall.new("north", seats, 5)
+    luck = Luck.of(seats)
+    while not state.over:
+        pending = state.pending
+        assert pending is not None
+        if pending.seat == 0:
+            step_by_habit(state, KNOWLEDGE, luck)
+        else:
+            state.choose(pending.seat, luck.uniform(len(pending.codes)))
+    assert state.winners() == (0,)
+    reason = state.reason()
+    assert reason is not None
+    assert reason.id == "north-end-konung"
+
+
+def test_karl_feasts_and_plunders() -> None:
+    assert judged(scene("yellow", yellow=jarl(at="B2", home="blue green", crew="daughter-red"))) == "feast"
+    assert judged(scene("yellow", yellow=jarl(at="F9", hand="wind-n"))) == "plunder"
+
+
+def test_karl_stops_a_feast_that_would_win_and_defends_his_own() -> None:
+    t = scene("yellow", yellow=jarl(at="B2", home="blue green", crew="daughter-red"), green=jarl(hand="ran-e wind-n"))
+    t.do("yellow", "feast")
+    assert judged(t) == "play ran-e"
+    t = scene(
+        "yellow",
+        yellow=jarl(at="B2", home="blue green", crew="daughter-red", hand="loki wind-n"),
+        red=jarl(hand="ran-e"),
+    )
+    t.do("yellow", "feast").passes("green", "blue").do("red", "play ran-e")
+    assert t.asked == "yellow"
+    assert judged(t) == "play loki 2"
+
+
+def test_karl_does_not_help_the_attack_on_himself() -> None:
+    t = scene("yellow", yellow=jarl(at="C3"), green=jarl(at="C3", hand="thor-n wind-n", crew="daughter-red"))
+    t.do("yellow", "attack green")
+    assert judged(t) != "play thor-n +1"
+
+
+def test_habits_keep_their_wits_in_every_question() -> None:
+    """Every kind of question is answered within its options, in games played by habit."""
+    seen = set()
+    for seed in range(6):
+        state = meadhall.new("north", 4, seed)
+        luck = Luck.of(f"wits {seed}")
+        while not state.over:
+            pending = state.pending
+            assert pending is not None
+            seen.add(type(state.stack[-1]).__name__)
+            index = KNOWLEDGE.habit(state, pending, luck)
+            assert -1 <= index < len(pending.codes)
+            state.choose(pending.seat, max(index, 0))
+    assert {"Turn", "Circle", "ActionWindow", "RollWindow", "Steer", "Placing", "Raid", "HandLimit"} <= seen

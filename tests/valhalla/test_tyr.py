@@ -1,0 +1,113 @@
+"""V-17: Tyr's Wrath."""
+
+from __future__ import annotations
+
+from meadhall.core.luck import Luck
+from meadhall.games.valhalla import GAME
+from meadhall.games.valhalla.cards import TYR
+from meadhall.games.valhalla.state import Valhalla
+from rulebook import rule
+from valhalla.scene import SIX_X, Scene
+
+ON = {"modules": ["tyr"]}
+
+
+@rule("V-17.1", "V-17.2")
+def test_fourteen_cards_join_the_deck_and_everybody_draws_one_of_the_rest() -> None:
+    s = GAME.new(3, 4, {**ON, "simplified": True})
+    assert isinstance(s, Valhalla)
+    assert len(s.aside) == 6
+    luck = Luck.of(1)
+    while s.turn == 0:
+        assert s.pending is not None
+        s.choose(s.pending.seat, luck.uniform(len(s.pending.codes)))
+    assert len(s.aside) == 3
+    kinds = [GAME.box.cards[card].kind for hand in s.hands for card in hand]
+    assert kinds.count(TYR) >= 3
+    assert [len(hand) for hand in s.hands] == [6, 6, 6]
+
+
+@rule("V-17.3", "V-17.4")
+def test_a_tyr_card_goes_under_a_warrior_as_he_joins() -> None:
+    t = Scene("ulf", "rolf", hands=("bersi bjarni tyr-strength",), **ON)
+    assert t.options()[:4] == [
+        "play bersi",
+        "play bersi with tyr-strength",
+        "play bjarni",
+        "play bjarni with tyr-strength",
+    ]
+    # one card per action, on one of the two
+    assert t.can("play bersi bjarni with tyr-strength on bersi")
+    assert t.can("play bersi bjarni with tyr-strength on bjarni")
+    t.do("play bersi bjarni with tyr-strength on bjarni")
+    assert t.s.tyr[:3] == [-1, -1, GAME.box.index("tyr-strength")]
+    # never on Ulf, who is already there
+    assert not any("on ulf" in key for key in t.options())
+
+
+@rule("V-17.5", "V-17.6")
+def test_tyr_strength_counts_only_when_the_bearer_is_activated() -> None:
+    t = Scene("ulf+tyr-strength rolf", "ylva", **ON).attack("sw ax x x x x", "arm rolf axe")
+    assert t.strength() == 3
+    t.do("arm ulf sword")
+    assert t.strength() == 3 + 5
+    t = Scene("ulf+tyr-wolf rolf", "ylva", **ON).attack("sw ax x x x x", "arm ulf sword")
+    assert t.strength() == 7
+    t = Scene("ulf+tyr-bear rolf", "ylva", **ON).attack("sw ax x x x x", "arm ulf sword")
+    assert t.strength() == 3
+
+
+@rule("V-17.6", "V-E-17", "V-E-44")
+def test_one_symbol_fewer() -> None:
+    t = Scene("bjorn+tyr-sword", "ylva", **ON).attack("ax x x x x x", "arm bjorn axe")
+    assert t.strength() == 5
+    t = Scene("ulf+tyr-sword", "ylva", **ON).attack(SIX_X, "arm ulf")
+    assert t.strength() == 3
+    assert t.attacker.dice == [[]]
+    # no effect if the symbol is not needed
+    t = Scene("ulf+tyr-axe", "ylva", **ON).attack("ax x x x x x")
+    assert not any(key.startswith("arm") for key in t.options())
+    # action 2 counts printed symbols
+    t = Scene("rolf", "ylva", hands=("bjorn arnbjorn tyr-axe",), **ON)
+    assert not any(key.startswith("play bjorn arnbjorn") for key in t.options())
+
+
+@rule("V-17.6", "V-E-45")
+def test_a_giant_needs_the_rest_that_fits() -> None:
+    t = Scene("hrungnir+tyr-axe", "ylva", **ON).rolls(SIX_X).do("attack 1").pool("ax bo x")
+    assert [key for key in t.options() if key.startswith("arm")] == ["arm hrungnir axe"]
+    t.pool("bo bo x")
+    assert [key for key in t.options() if key.startswith("arm")] == ["arm hrungnir bow bow"]
+    t = Scene("ymir+tyr-axe", "ylva", **ON).rolls(SIX_X).do("attack 1").pool("ax bo bo")
+    assert t.can("arm ymir axe bow bow")
+    t = Scene("thrym+tyr-axe", "ylva", **ON).rolls(SIX_X).do("attack 1").pool("bo x x")
+    assert t.can("arm thrym bow")
+    t = Scene("fornjot+tyr-axe", "ylva", modules=["tyr", "valkyries"]).rolls(SIX_X).do("attack 1").pool("bo sw ax")
+    assert t.can("arm fornjot sword bow")
+    assert not t.can("arm fornjot sword axe")
+
+
+@rule("V-17.7")
+def test_the_tyr_card_is_discarded_with_its_warrior() -> None:
+    t = (
+        Scene("ulf+tyr-strength", "ylva", **ON)
+        .rolls("sw x x x x x", SIX_X)
+        .do("attack 1", "arm ulf sword", "end", "end")
+    )
+    assert t.valhalla(0) == ["ulf"]
+    assert t.pile() == ["tyr-strength"]
+    t = Scene("ulf+tyr-strength rolf ylva ulfar", "bersi", hands=("bjarni",), **ON).do("play bjarni", "dismiss ulf")
+    assert sorted(t.pile()) == ["tyr-strength", "ulf"]
+    assert t.s.tyr == [-1] * 16
+
+
+@rule("V-17.3", "V-16.6", "V-9.10")
+def test_call_to_battle_bernhard_and_ottar_may_use_tyr_too() -> None:
+    t = Scene("rolf", "ylva", hands=("call tyr-strength",), discard="ulf", modules=["tyr", "dwarves"]).do("attack 1")
+    assert t.can("play call with tyr-strength")
+    t = Scene("ulf", "rolf", jarls=("ottar",), hands=("bjarni tyr-strength",), discard="ylva", **ON).do("play bjarni")
+    t.do("deploy ylva with tyr-strength")
+    assert t.s.tyr[2] == GAME.box.index("tyr-strength")
+    t = Scene("ulf", "rolf", jarls=("bernhard",), hands=("tyr-strength",), deck="fury fury fury bersi fury", **ON)
+    t.do("draw", "keep bersi", "keep fury")
+    assert t.can("play bersi with tyr-strength")

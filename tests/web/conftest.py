@@ -1,0 +1,128 @@
+"""A real server and a real Chromium for the tests of the screen."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browsers import Guest
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+BUILT = ROOT / "src" / "meadhall" / "web" / "index.html"
+MODULES = ROOT / "web" / "node_modules"
+
+
+class Site:
+    """A server process with a database of its own, that can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.database = f"sqlite+aiosqlite:///{folder / 'hall.db'}"
+        self.log = folder / "serve.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "meadhall", "serve", "--port", str(self.port), "--database", self.database]
+        path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                command, stdout=log, stderr=log, env={**os.environ, "PYTHONPATH": path}, start_new_session=True
+            )
+        until = time.monotonic() + 60
+        while time.monotonic() < until:
+            try:
+                with urllib.request.urlopen(f"{self.url}/api/health", timeout=2):
+                    return
+            except OSError:
+                assert self.process.poll() is None, self.log.read_text()
+                time.sleep(0.1)
+        raise AssertionError(self.log.read_text())
+
+    def kill(self) -> None:
+        """No goodbye: the process and its workers are gone at once."""
+        if self.process is not None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+            self.process = None
+
+
+def chromium() -> str | None:
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        found = shutil.which(name)
+        if found:
+            return found
+    return None
+
+
+@pytest.fixture(scope="session")
+def screen() -> None:
+    """The built front end; built here where it is missing and Node is at hand."""
+    if BUILT.exists():
+        return
+    npm = shutil.which("npm")
+    if npm is None:
+        pytest.skip("the front end is not built and there is no Node here")
+    if not MODULES.exists():
+        subprocess.run([npm, "ci"], cwd=ROOT / "web", check=True)
+    subprocess.run([npm, "run", "build"], cwd=ROOT / "web", check=True)
+
+
+@pytest.fixture(scope="session")
+def site(screen: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    site = Site(tmp_path_factory.mktemp("site"))
+    site.start()
+    yield site
+    site.kill()
+
+
+@pytest.fixture
+def own_site(screen: None, tmp_path: Path) -> Iterator[Site]:
+    """A server for one test alone, to be killed by it."""
+    site = Site(tmp_path)
+    site.start()
+    yield site
+    site.kill()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    path = chromium()
+    if path is None:
+        pytest.skip("there is no Chromium here")
+    api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
+    with api.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=path, args=["--no-sandbox", "--disable-background-networking"]
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def guest(browser: Any) -> Iterator[Callable[..., Guest]]:
+    """Makes people with a browser of their own. Whatever their consoles complain about fails the test."""
+    made: list[Guest] = []
+
+    def make(site: Site, name: str = "Ragna", **context: Any) -> Guest:
+        person = Guest(browser, site.url, name, **context)
+        made.append(person)
+        return person
+
+    yield make
+    complaints = [complaint for person in made for complaint in person.complaints]
+    for person in made:
+        person.context.close()
+    assert complaints == []

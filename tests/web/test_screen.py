@@ -1,0 +1,281 @@
+"""The screen itself: phone size, Polish, access for everybody, weight, every page, replay and rematch."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browsers import Guest
+
+Maker = Callable[..., Guest]
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SHOTS = ROOT / "build" / "screens"
+PHONE = (390, 844)
+
+
+def keep(person: Guest, name: str) -> None:
+    """A picture for people to look at."""
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    person.page.screenshot(path=str(SHOTS / f"{name}.png"))
+
+
+def ailments(person: Guest) -> list[str]:
+    """What axe-core finds that is serious or worse."""
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed: npm ci in web/")
+    # evaluated by the debugger, so the page's own strict content policy stays as it is
+    person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = person.page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
+    return [
+        f"{each['id']}: {each['help']}: {each['nodes'][0]['html'][:160]}"
+        for each in found
+        if each["impact"] in ("serious", "critical")
+    ]
+
+
+def small_targets(person: Guest) -> list[str]:
+    """Buttons a finger would miss."""
+    return list(
+        person.page.evaluate(
+            """() => [...document.querySelectorAll('.btn, .option, dialog button, select, .pick')]
+                .filter(one => one.offsetParent !== null)
+                .filter(one => one.getBoundingClientRect().height < 43.5 || one.getBoundingClientRect().width < 43.5)
+                .map(one => one.outerHTML.slice(0, 120))"""
+        )
+    )
+
+
+PAGES = [
+    ("hall", "/"),
+    ("rules", "/rules/valhalla"),
+    ("box", "/box/valhalla"),
+    ("replays", "/replay"),
+    ("ranking", "/ranking/valhalla"),
+    ("profile", "/me"),
+    ("about", "/about"),
+    ("nowhere", "/no-such-room"),
+]
+
+
+@pytest.mark.parametrize(("name", "path"), PAGES)
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_every_page_at_both_sizes(site: Any, guest: Maker, name: str, path: str, language: str) -> None:
+    theme = "dark" if language == "pl" else "light"
+    ragna = guest(site, "Ragna", language=language, color_scheme=theme)
+    ragna.enter()
+    for size in ((1440, 900), PHONE):
+        ragna.page.set_viewport_size({"width": size[0], "height": size[1]})
+        ragna.page.goto(site.url + path)
+        ragna.page.locator("h1").first.wait_for(state="attached")
+        ragna.page.wait_for_load_state("networkidle")
+        assert ragna.page.evaluate("document.documentElement.lang") == language
+        assert not ragna.too_wide(), f"{name} is wider than {size[0]}"
+        assert ragna.raw_words() == []
+        keep(ragna, f"{name}-{language}-{size[0]}")
+        if size == PHONE:
+            assert small_targets(ragna) == []
+        if language == "en" or size != PHONE:
+            assert ailments(ragna) == []
+
+
+def test_the_set_up_dialog(site: Any, guest: Maker) -> None:
+    ragna = guest(site, "Ragna", language="pl", color_scheme="dark")
+    page = ragna.page
+    page.goto(site.url)
+    page.get_by_role("button", name="Stół: Valhalla").click()
+    page.get_by_role("checkbox", name="Wsparcie Thora").wait_for()
+    assert ailments(ragna) == []
+    assert ragna.raw_words() == []
+    keep(ragna, "setup-pl-1440")
+    # a forbidden combination is refused with a sentence; the browser notes the refusal in its console
+    ragna.forgiven = ("422",)
+    page.get_by_role("radiogroup").get_by_role("radio", name="2", exact=True).click()
+    page.get_by_role("checkbox", name="Wsparcie Thora").click()
+    page.get_by_role("button", name="Zaczynamy").click()
+    refusal = page.locator("dialog .refused")
+    refusal.filter(has_text="Thor").wait_for()
+    assert "2" in refusal.inner_text()
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert small_targets(ragna) == []
+    assert not ragna.too_wide()
+
+
+def test_play_on_a_phone_in_polish(site: Any, guest: Maker) -> None:
+    ragna = guest(site, "Ragna", language="pl", size=PHONE, has_touch=True, is_mobile=True, color_scheme="dark")
+    ragna.enter()
+    ragna.open(ragna.set_table(seats=4, bots={"1": "thrall", "2": "thrall", "3": "thrall"}))
+    fought = False
+    for turn in range(30):
+        ragna.page.locator(".prompt.mine, dialog[open] table").first.wait_for()
+        if ragna.over:
+            break
+        assert ragna.raw_words() == []
+        assert not ragna.too_wide()
+        assert small_targets(ragna) == []
+        if ragna.page.locator(".battle").count() and not fought:
+            fought = True
+            keep(ragna, "battle-pl-390")
+            assert ailments(ragna) == []
+        if turn == 6:
+            keep(ragna, "table-pl-390")
+            assert ailments(ragna) == []
+        ragna.choose()
+    assert fought
+    # the saga is a drawer here
+    ragna.page.get_by_role("button", name="Saga").click()
+    ragna.page.locator(".side.open .verse").first.wait_for()
+    keep(ragna, "saga-pl-390")
+
+
+def test_the_table_for_everybody(site: Any, guest: Maker) -> None:
+    ragna = guest(site, "Ragna", color_scheme="dark")
+    ragna.enter()
+    ragna.open(ragna.set_table(seats=3, bots={"1": "thrall", "2": "thrall"}))
+    page = ragna.page
+    fought = False
+    for _ in range(40):
+        page.locator(".prompt.mine").wait_for()
+        if page.locator(".battle .pool .die").count():
+            fought = True
+            break
+        ragna.choose()
+    assert fought
+    keep(ragna, "battle-en-1440")
+    assert ailments(ragna) == []
+    # what happens is announced
+    assert page.locator(".say[aria-live=polite]").count() == 1
+    assert page.locator("[role=log][aria-live=polite] .verse").count() > 0
+    # every choice on the board says in words what it means
+    silent = page.locator(".glows").evaluate_all("all => all.filter(one => !one.getAttribute('aria-description')).length")
+    assert silent == 0
+    # language switches in play, question and saga with it
+    before = ragna.question()
+    page.get_by_role("button", name="Language").click()
+    page.wait_for_function("before => document.querySelector('.say').innerText !== before", arg=before)
+    assert ragna.raw_words() == []
+    keep(ragna, "battle-pl-1440")
+    page.get_by_role("button", name="Ustawienia").click()
+    page.get_by_label("Tempo animacji").wait_for()
+    assert ailments(ragna) == []
+    page.get_by_label("Potwierdzaj każdy wybór").check()
+    page.keyboard.press("Escape")
+    # now a choice waits for its confirmation, and can be withdrawn
+    mark = ragna.mark()
+    page.locator(".glows").first.click(position={"x": 8, "y": 8})
+    if page.locator(".bubble").count():
+        page.locator(".bubble [data-key]").first.click()
+    page.get_by_role("button", name="Potwierdź").wait_for()
+    page.keyboard.press("Escape")
+    assert ragna.mark() == mark
+    assert page.get_by_role("button", name="Potwierdź").count() == 0
+
+
+def test_undo_and_hint(site: Any, guest: Maker) -> None:
+    ragna = guest(site, "Ragna")
+    ragna.enter()
+    ragna.open(ragna.set_table(seats=2, bots={"1": "thrall"}))
+    page = ragna.page
+    page.locator(".prompt.mine").wait_for()
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_text("A bot would choose").wait_for()
+    assert page.locator(".hinted").count() > 0
+    for _ in range(30):
+        page.locator(".prompt.mine").wait_for()
+        undo = page.locator("header.bar button[aria-keyshortcuts=u]")
+        question = ragna.question()
+        ragna.choose()
+        if ragna.to_choose and undo.is_enabled() and undo.inner_text().strip().startswith("Undo"):
+            mark = ragna.mark()
+            page.keyboard.press("u")
+            ragna.wait_for_news(mark)
+            assert ragna.question() == question
+            return
+    raise AssertionError("nothing could be undone")
+
+
+def test_why_not_is_answered_with_the_rule(site: Any, guest: Maker) -> None:
+    ragna = guest(site, "Ragna")
+    ragna.enter()
+    ragna.open(ragna.set_table(seats=2, bots={"1": "thrall"}))
+    page = ragna.page
+    for _ in range(40):
+        page.locator(".prompt.mine").wait_for()
+        if page.locator(".refusable").count():
+            break
+        ragna.choose()
+    page.locator(".refusable").first.click(position={"x": 8, "y": 8})
+    rule = page.locator(".bubble a")
+    rule.wait_for()
+    id = rule.inner_text().split()[-1]
+    page.goto(f"{site.url}{rule.get_attribute('href')}")
+    page.locator(".wanted").wait_for()
+    assert page.locator(".wanted .id").inner_text() == id
+
+
+def test_the_first_load_is_light_and_quick(site: Any, guest: Maker) -> None:
+    ragna = guest(site, "Ragna")
+    sizes: dict[str, int] = {}
+
+    def weigh(response: Any) -> None:
+        if "/api/" not in response.url:
+            body = response.body()
+            sizes[response.url] = len(body) if response.url.endswith(".woff2") else len(gzip.compress(body))
+
+    ragna.page.on("response", weigh)
+    ragna.page.goto(site.url)
+    ragna.page.locator(".game").first.wait_for()
+    ragna.page.wait_for_load_state("networkidle")
+    assert sum(sizes.values()) < 250_000, sizes
+    assert not any("boards" in url or "Battle" in url for url in sizes)
+    ragna.page.goto(site.url)
+    ragna.page.locator(".game").first.wait_for()
+    shift = ragna.page.evaluate(
+        """() => new Promise(done => {
+            let sum = 0;
+            new PerformanceObserver(list => { for (const one of list.getEntries()) sum += one.value; })
+                .observe({type: 'layout-shift', buffered: true});
+            setTimeout(() => done(sum), 400);
+        })"""
+    )
+    assert shift < 0.02
+
+
+def test_a_finished_game_is_replayed_and_played_again(site: Any, guest: Maker) -> None:
+    ragna = guest(site, "Ragna")
+    ragna.enter()
+    table = ragna.set_table(seats=2, bots={"1": "thrall"}, options={"simplified": True})
+    ragna.open(table)
+    page = ragna.page
+    page.locator(".prompt.mine").wait_for()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Resign", exact=True).click()
+    page.get_by_role("button", name="Yes, resign").click()
+    page.locator("dialog[open] table").wait_for(timeout=60_000)
+    keep(ragna, "end-en-1440")
+    assert ragna.raw_words() == []
+    assert ailments(ragna) == []
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_text("Move 0 of").first.wait_for()
+    page.get_by_role("button", name="One move on").click()
+    page.get_by_text("Move 1 of").first.wait_for()
+    page.keyboard.press("End")
+    page.wait_for_function("() => { const words = document.querySelector('.buttons span').innerText.split(' '); return words[1] === words[3]; }")
+    keep(ragna, "replay-en-1440")
+    assert ailments(ragna) == []
+    assert ragna.raw_words() == []
+    # a link leads to the same moment, seen by the same eyes
+    page.get_by_label("Seen by").select_option("0")
+    page.wait_for_url("**seat=0**")
+    address = page.url
+    page.reload()
+    page.locator(".board").first.wait_for()
+    assert page.url == address
+    page.goto(f"{site.url}/table/{table}")
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_function("table => !location.pathname.endsWith(table)", arg=table)
+    page.locator(".prompt, .gathering").first.wait_for()

@@ -1,0 +1,30 @@
+import type { Component } from 'svelte';
+import type { BoardProps } from './context';
+
+// Each board narrows the view to its own game; here it can be any of them.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Part = Component<BoardProps<any>>;
+type Piece = Component<{ kind: string; entry: Record<string, unknown>; game: string }>;
+
+const boards = import.meta.glob<{ default: Part }>('../boards/*/Board.svelte');
+const hands = import.meta.glob<{ default: Part }>('../boards/*/Hand.svelte');
+const pieces = import.meta.glob<{ default: Piece }>('../boards/*/Piece.svelte');
+
+export interface BoardParts {
+  Board: Part | null;
+  Hand: Part | null;
+}
+
+/** The drawn board of a game and what a player holds, fetched when a table needs them. */
+export async function boardOf(game: string): Promise<BoardParts> {
+  const [board, hand] = await Promise.all([
+    boards[`../boards/${game}/Board.svelte`]?.(),
+    hands[`../boards/${game}/Hand.svelte`]?.(),
+  ]);
+  return { Board: board?.default ?? null, Hand: hand?.default ?? null };
+}
+
+/** How a component of this game's box looks in play, for the page of the box. */
+export async function pieceOf(game: string): Promise<Piece | null> {
+  return (await pieces[`../boards/${game}/Piece.svelte`]?.())?.default ?? null;
+}

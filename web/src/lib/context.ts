@@ -1,0 +1,24 @@
+import { getContext, setContext } from 'svelte';
+import type { Spots } from './spots.svelte';
+import type { Clock, SeatView, View } from './wire';
+
+/** What a board may ask of the table it lies on. Getters: always read them afresh. */
+export interface TableTools {
+  readonly game: string;
+  readonly names: string[];
+  readonly seats: SeatView[];
+  readonly clock: Clock;
+  readonly skew: number;
+  readonly spots: Spots;
+  /** Narrow screen: the board draws itself for a phone. */
+  readonly narrow: boolean;
+}
+
+/** The properties of every `boards/<slug>/Board.svelte`. */
+export interface BoardProps<V extends View = View> {
+  view: V;
+}
+
+const KEY = Symbol('table');
+export const offerTable = (tools: TableTools): TableTools => setContext(KEY, tools);
+export const useTable = (): TableTools => getContext<TableTools>(KEY);

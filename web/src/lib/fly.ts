@@ -1,0 +1,102 @@
+import { settings, still } from './settings.svelte';
+
+/**
+ * Nothing teleports. Every element with `data-piece="<id>"` that is somewhere else after an update flies there.
+ * A piece that was not on the board before comes from the element whose `data-target` is its `data-from`.
+ */
+export type Snapshot = Map<string, DOMRect>;
+
+const visible = (rect: DOMRect) => rect.width > 0 && rect.bottom > 0 && rect.top < innerHeight;
+
+export function snapshot(): Snapshot {
+  const places: Snapshot = new Map();
+  if (typeof document === 'undefined') return places;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-piece]'))
+    places.set(element.dataset.piece!, element.getBoundingClientRect());
+  return places;
+}
+
+/** Let every piece that moved fly from where it was. */
+export function flights(before: Snapshot): void {
+  const quiet = still();
+  let nth = 0;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-piece]')) {
+    const to = element.getBoundingClientRect();
+    if (!visible(to)) continue;
+    let from = before.get(element.dataset.piece!);
+    if (!from && element.dataset.from) {
+      const source = document.querySelector(`[data-target="${CSS.escape(element.dataset.from)}"]`);
+      from = source?.getBoundingClientRect();
+    }
+    if (!from || from.width === 0) {
+      if (!before.has(element.dataset.piece!)) appear(element);
+      continue;
+    }
+    if (Math.hypot(from.x - to.x, from.y - to.y) < 12) continue;
+    if (quiet) {
+      appear(element);
+      continue;
+    }
+    fly(element, from, to, Math.min(nth++ * 55, 330));
+  }
+}
+
+function appear(element: HTMLElement): void {
+  const ms = still() ? 120 : settings.time(200);
+  if (ms && settings.speed !== 'none')
+    element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: ms, easing: 'ease-out' });
+}
+
+function fly(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
+  const ghost = element.cloneNode(true) as HTMLElement;
+  for (const part of [ghost, ...ghost.querySelectorAll<HTMLElement>('[data-target], [data-piece], [id]')]) {
+    part.removeAttribute('data-target');
+    part.removeAttribute('data-piece');
+    part.removeAttribute('tabindex');
+    part.classList.remove('glows');
+  }
+  ghost.setAttribute('aria-hidden', 'true');
+  ghost.inert = true;
+  const style = ghost.style;
+  style.position = 'fixed';
+  style.left = `${to.x}px`;
+  style.top = `${to.y}px`;
+  style.width = `${to.width}px`;
+  style.height = `${to.height}px`;
+  style.margin = '0';
+  style.zIndex = '40';
+  style.pointerEvents = 'none';
+  style.transformOrigin = '0 0';
+  // Clones keep their scoped styles wherever they lie; custom properties come from the place they left.
+  style.setProperty('--card', getComputedStyle(element).getPropertyValue('--card'));
+  document.body.append(ghost);
+  element.style.visibility = 'hidden';
+  const scale = from.width / to.width;
+  const far = Math.hypot(from.x - to.x, from.y - to.y);
+  const lift = Math.min(40, far * 0.12);
+  const flight = ghost.animate(
+    [
+      { transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${scale})` },
+      {
+        transform: `translate(${(from.x - to.x) * 0.4}px, ${(from.y - to.y) * 0.4 - lift}px) scale(${(scale + 1) / 2 + 0.06})`,
+        offset: 0.55,
+      },
+      { transform: 'none' },
+    ],
+    {
+      duration: settings.time(Math.min(400, 200 + far * 0.25)),
+      delay,
+      easing: 'cubic-bezier(.3,.1,.2,1)',
+      fill: 'backwards',
+    },
+  );
+  const land = () => {
+    ghost.remove();
+    element.style.visibility = '';
+    document.removeEventListener('pointerdown', land);
+  };
+  flight.onfinish = land;
+  flight.oncancel = land;
+  // A click skips.
+  document.addEventListener('pointerdown', land);
+}

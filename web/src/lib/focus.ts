@@ -1,0 +1,66 @@
+/** Playing by keyboard alone: arrows go from one thing that can be chosen to the next. */
+
+let keyboard = false;
+if (typeof document !== 'undefined') {
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Tab' || event.key.startsWith('Arrow') || event.key === 'Enter' || event.key === ' ')
+      keyboard = true;
+  });
+  document.addEventListener('pointerdown', () => (keyboard = false));
+}
+
+/** Everything that can be chosen now, the board's places first. */
+export function choices(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('.glows, .option:not(:disabled), [data-confirm]')].filter(
+    (element) => element.offsetParent !== null,
+  );
+}
+
+/** After the table changed: a person at the keyboard goes on where there is something to choose. */
+export function follow(): void {
+  if (!keyboard) return;
+  const active = document.activeElement;
+  if (active && active !== document.body && active.isConnected && active.id !== 'main') {
+    const element = active as HTMLElement;
+    if (element.matches('input, select, textarea, .glows, .option:not(:disabled), [role="log"]')) return;
+    if (!element.matches('[data-target], .option, [data-confirm]')) return;
+  }
+  const list = choices();
+  (list.find((element) => element.matches('[data-confirm]')) ?? list[0])?.focus({ preventScroll: false });
+}
+
+/** Move the focus by arrow key to the nearest choice in that direction. */
+export function roam(key: string): boolean {
+  const list = choices();
+  if (!list.length) return false;
+  const active = document.activeElement as HTMLElement | null;
+  if (!active || !list.includes(active)) {
+    list[0].focus();
+    return true;
+  }
+  const here = active.getBoundingClientRect();
+  const x = here.x + here.width / 2;
+  const y = here.y + here.height / 2;
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const element of list) {
+    if (element === active) continue;
+    const box = element.getBoundingClientRect();
+    const dx = box.x + box.width / 2 - x;
+    const dy = box.y + box.height / 2 - y;
+    const along = { ArrowLeft: -dx, ArrowRight: dx, ArrowUp: -dy, ArrowDown: dy }[key] ?? 0;
+    if (along < 4) continue;
+    const across = key === 'ArrowLeft' || key === 'ArrowRight' ? Math.abs(dy) : Math.abs(dx);
+    const cost = along + across * 2.2;
+    if (cost < least) {
+      least = cost;
+      best = element;
+    }
+  }
+  if (!best) {
+    const step = key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 1;
+    best = list[(list.indexOf(active) + step + list.length) % list.length];
+  }
+  best.focus();
+  return true;
+}

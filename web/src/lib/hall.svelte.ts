@@ -1,0 +1,79 @@
+import { get, post } from './api';
+import { SHELF } from './games';
+import { me } from './person.svelte';
+import type { BotView, Created, Games, GameView, TableCard, Tables, TableState } from './wire';
+
+/** What is going on in the hall: the shelf, my tables, open tables. */
+class Hall {
+  games = $state.raw<GameView[] | null>(null);
+  bots = $state.raw<BotView[]>([]);
+  mine = $state.raw<TableCard[]>([]);
+  open = $state.raw<TableCard[]>([]);
+
+  async shelf(): Promise<void> {
+    if (this.games) return;
+    const reply = await get<Games>('/api/games');
+    this.games = reply.games;
+    this.bots = reply.bots;
+  }
+
+  game(slug: string): GameView | undefined {
+    return this.games?.find((game) => game.slug === slug);
+  }
+
+  /** Is the game on the server's shelf? null: not known yet. */
+  ready(slug: string): boolean | null {
+    return this.games ? this.game(slug) !== undefined : null;
+  }
+
+  async tables(): Promise<void> {
+    const reply = await get<Tables>('/api/tables');
+    this.mine = reply.mine;
+    const mine = new Set(reply.mine.map((table) => table.id));
+    this.open = reply.open.filter((table) => !mine.has(table.id));
+  }
+
+  /** Keep the lists fresh while the hall is on the screen. */
+  watch(): () => void {
+    void this.shelf().catch(() => undefined);
+    const look = () => void this.tables().catch(() => undefined);
+    look();
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') look();
+    }, 5000);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }
+
+  /** The bot that sits down when nobody chooses one: the middle of those that know the game. */
+  usualBot(slug: string): string {
+    const able = this.bots.filter((bot) => bot.games.length === 0 || bot.games.includes(slug));
+    return able[Math.floor(able.length / 2)]?.id ?? 'karl';
+  }
+
+  /** The name of the table with this code: at a private table the code itself opens the door. */
+  async find(code: string): Promise<string> {
+    await me.someone();
+    const name = code.trim().replaceAll('-', '').toUpperCase();
+    await get<TableState>(`/api/tables/${encodeURIComponent(name)}`);
+    return name;
+  }
+
+  /** A table with bots, started; its id. */
+  async playNow(slug: string): Promise<string> {
+    await this.shelf();
+    await me.someone();
+    const able = this.game(slug)?.seats ?? [SHELF.find((game) => game.slug === slug)?.seats[1] ?? 2];
+    const seats = able.includes(3) ? 3 : able[able.length - 1];
+    const bots = Object.fromEntries(
+      Array.from({ length: seats - 1 }, (_, i) => [String(i + 1), this.usualBot(slug)]),
+    );
+    const made = await post<Created>('/api/tables', { game: slug, seats, bots, sit: [0], start: true });
+    return made.id;
+  }
+}
+
+export const hall = new Hall();

@@ -1,0 +1,100 @@
+import { call, get, patch, post, Refusal, secure } from './api';
+import type { Me as MeReply, Person, Welcome } from './wire';
+import { words, type Language } from './words.svelte';
+
+const LANGUAGE = 'meadhall-language';
+/** Set once this browser has a cookie; the cookie itself cannot be seen from here. */
+const GUEST = 'meadhall-welcomed';
+
+/** The language this browser asked for last, or the one it is set to. */
+export function preferred(): Language {
+  const given = new URLSearchParams(location.search).get('lang');
+  if (given === 'pl' || given === 'en') localStorage.setItem(LANGUAGE, given);
+  const asked = localStorage.getItem(LANGUAGE);
+  if (asked === 'pl' || asked === 'en') return asked;
+  return navigator.languages?.some((tag) => tag.toLowerCase().startsWith('pl')) ? 'pl' : 'en';
+}
+
+export async function speak(language: Language): Promise<void> {
+  localStorage.setItem(LANGUAGE, language);
+  await words.use(language);
+}
+
+class Me {
+  person = $state.raw<Person | null>(null);
+  login = $state<string | null>(null);
+  known = $state(false);
+
+  async load(): Promise<void> {
+    // Nobody was ever welcomed in this browser: there is nobody to ask for.
+    if (!localStorage.getItem(GUEST)) {
+      this.known = true;
+      return;
+    }
+    try {
+      const reply = await get<MeReply | null>('/api/me');
+      this.person = reply?.person ?? null;
+      this.login = reply?.login ?? null;
+      secure(reply?.csrf ?? '');
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.person = null;
+      this.login = null;
+      localStorage.removeItem(GUEST);
+    }
+    this.known = true;
+  }
+
+  /** Whoever sits here; a new guest if nobody does yet. */
+  async someone(name?: string): Promise<Person> {
+    if (!this.known) await this.load();
+    if (!this.person) {
+      const welcome = await post<Welcome>('/api/guests', {
+        name: name ?? guestName(),
+        language: words.language,
+      });
+      secure(welcome.csrf);
+      localStorage.setItem(GUEST, 'yes');
+      await this.load();
+    }
+    return this.person!;
+  }
+
+  async rename(name: string): Promise<void> {
+    await this.someone(name);
+    if (this.person?.name !== name) await patch('/api/me', { name });
+    await this.load();
+  }
+
+  async signIn(login: string, password: string): Promise<void> {
+    const welcome = await post<Welcome>('/api/sessions', { login, password });
+    secure(welcome.csrf);
+    localStorage.setItem(GUEST, 'yes');
+    await this.load();
+  }
+
+  async signUp(login: string, password: string): Promise<void> {
+    await this.someone();
+    await post('/api/accounts', { login, password });
+    await this.load();
+  }
+
+  async signOut(): Promise<void> {
+    await call('DELETE', '/api/sessions');
+    secure('');
+    localStorage.removeItem(GUEST);
+    this.person = null;
+    await this.load();
+  }
+}
+
+export const me = new Me();
+
+const NAMES = 'Ragna Torvi Sigrun Leif Ylva Arne Frida Bjarke Signe Ivar Runa Eskil Tove Gorm Liv Sten'.split(
+  ' ',
+);
+
+/** A name for somebody who did not give one. */
+export function guestName(): string {
+  return NAMES[Math.floor(Math.random() * NAMES.length)];
+}

@@ -1,0 +1,286 @@
+import { tick } from 'svelte';
+import { get, Offline, post, put, Refusal, remove } from './api';
+import { flights, snapshot } from './fly';
+import { settings } from './settings.svelte';
+import { sound } from './sound';
+import type { Entry, PassMode, SocketOut, TableState } from './wire';
+
+export type Connection = 'opening' | 'live' | 'lost' | 'gone';
+
+interface Command {
+  type: 'move' | 'undo' | 'chat';
+  client_id: string;
+  [field: string]: unknown;
+}
+
+interface Waiting {
+  command: Command;
+  done: (problem: Refusal | null) => void;
+}
+
+const fresh = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/** One table on the screen: what it looks like, what happened, and the line to the server. */
+export class Play {
+  readonly id: string;
+  state = $state.raw<TableState | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  connection = $state<Connection>('opening');
+  refusal = $state.raw<Refusal | null>(null);
+  here = $state.raw<ReadonlySet<number>>(new Set());
+  watching = $state(0);
+  /** Updates that came while an earlier one is still being shown. */
+  behind = $state(0);
+  /** Server time minus our time, in milliseconds. */
+  skew = $state(0);
+  /** How many things happened while the line was cut; shown once. */
+  missed = $state(0);
+
+  onRefused: (problem: Refusal) => void = () => undefined;
+
+  private socket: WebSocket | null = null;
+  private queue: { entries: Entry[]; state: TableState }[] = [];
+  private showing = false;
+  private skipping = false;
+  private wake: (() => void) | null = null;
+  private waiting = new Map<string, Waiting>();
+  private tries = 0;
+  private closed = false;
+  private again: ReturnType<typeof setTimeout> | null = null;
+  private beat: ReturnType<typeof setInterval> | null = null;
+  private heard = 0;
+  private seat: number | null | undefined;
+  private looking = false;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  private get seq(): number {
+    const last = this.queue.at(-1)?.state.seq ?? this.state?.seq;
+    return last ?? 0;
+  }
+
+  async open(): Promise<void> {
+    try {
+      const state = await get<TableState>(`/api/tables/${this.id}`);
+      this.seat = state.seat;
+      this.skew = state.now - Date.now();
+    } catch (error) {
+      if (error instanceof Refusal) {
+        this.refusal = error;
+        this.connection = 'gone';
+        return;
+      }
+    }
+    this.connect();
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+    this.beat = setInterval(() => this.ping(), 15_000);
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    if (this.again) clearTimeout(this.again);
+    if (this.beat) clearInterval(this.beat);
+    this.socket?.close();
+  }
+
+  private hurry = () => {
+    if (this.connection === 'lost' && document.visibilityState === 'visible') {
+      if (this.again) clearTimeout(this.again);
+      this.connect();
+    }
+  };
+
+  private ping(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.heard > 40_000) {
+      this.socket.close();
+      return;
+    }
+    this.socket.send(JSON.stringify({ type: 'ping' }));
+  }
+
+  private connect(): void {
+    if (this.closed) return;
+    if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
+    const query = new URLSearchParams({ since: String(this.seq) });
+    if (this.seat !== null && this.seat !== undefined) query.set('seat', String(this.seat));
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.id}?${query}`);
+    this.socket = socket;
+    const before = this.seq;
+    let first = true;
+    socket.onmessage = (event) => {
+      this.heard = Date.now();
+      const message = JSON.parse(String(event.data)) as SocketOut;
+      if (first && message.type === 'update') {
+        first = false;
+        this.tries = 0;
+        const was = this.connection;
+        this.connection = 'live';
+        if (was === 'lost' && before)
+          this.missed = message.entries.filter((entry) => entry.kind === 'move').length;
+        // What was sent when the line broke is sent again; the server knows it by its id.
+        for (const { command } of this.waiting.values()) socket.send(JSON.stringify(command));
+      }
+      this.take(message);
+    };
+    socket.onclose = () => {
+      if (this.socket !== socket || this.closed) return;
+      this.socket = null;
+      if (this.connection !== 'opening' || this.tries > 0) this.connection = 'lost';
+      this.tries += 1;
+      const wait = Math.min(5000, 250 * 2 ** Math.min(this.tries - 1, 5)) * (0.75 + Math.random() / 2);
+      this.again = setTimeout(() => this.connect(), wait);
+    };
+  }
+
+  private take(message: SocketOut): void {
+    switch (message.type) {
+      case 'update':
+        this.skew = message.state.now - Date.now();
+        this.queue.push(message);
+        this.behind = this.queue.length;
+        if (this.looking) {
+          // Seen from another seat: everything comes again.
+          this.looking = false;
+          this.skipping = true;
+          this.entries = [];
+          this.wake?.();
+        }
+        void this.show();
+        break;
+      case 'here':
+        this.here = new Set(message.seats);
+        this.watching = message.watching;
+        break;
+      case 'accepted':
+        this.answer(message.client_id, null);
+        break;
+      case 'refused': {
+        const problem = new Refusal(message.problem);
+        if (message.client_id && this.waiting.has(message.client_id)) this.answer(message.client_id, problem);
+        else this.onRefused(problem);
+        break;
+      }
+      case 'bye':
+      case 'pong':
+        break;
+    }
+  }
+
+  private answer(client: string, problem: Refusal | null): void {
+    const waiting = this.waiting.get(client);
+    this.waiting.delete(client);
+    waiting?.done(problem);
+  }
+
+  /** Show what came, one after another, each long enough to be followed. */
+  private async show(): Promise<void> {
+    if (this.showing) return;
+    this.showing = true;
+    while (this.queue.length) {
+      const update = this.queue.shift()!;
+      const before = snapshot();
+      const last = this.entries.at(-1)?.seq ?? 0;
+      const news = update.entries.filter((entry) => entry.seq > last);
+      const mine = this.state?.decision ?? null;
+      const opened = this.state !== null;
+      this.entries = news.length ? [...this.entries, ...news] : this.entries;
+      this.state = update.state;
+      this.seat = update.state.seat;
+      this.behind = this.queue.length;
+      await tick();
+      if (!opened) continue;
+      const moved = news.some((entry) => entry.kind === 'move' && entry.events?.length);
+      if (this.skipping) continue;
+      flights(before);
+      if (moved) sound.play('knock');
+      if (update.state.decision && !mine) sound.play('horn');
+      if (this.queue.length && moved) await this.pause(settings.time(this.queue.length > 5 ? 220 : 750));
+    }
+    this.skipping = false;
+    this.showing = false;
+  }
+
+  private pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(done, ms);
+      const self = this;
+      function done() {
+        clearTimeout(timer);
+        self.wake = null;
+        resolve();
+      }
+      this.wake = done;
+    });
+  }
+
+  /** Do not wait for the rest of the show. */
+  skip(): void {
+    if (!this.queue.length) return;
+    this.skipping = true;
+    this.wake?.();
+  }
+
+  private order(command: Command): Promise<Refusal | null> {
+    return new Promise((done) => {
+      this.waiting.set(command.client_id, { command, done });
+      if (this.socket?.readyState === WebSocket.OPEN && this.connection === 'live')
+        this.socket.send(JSON.stringify(command));
+    });
+  }
+
+  /** Make choices, all or none. */
+  move(keys: string[]): Promise<Refusal | null> {
+    const state = this.state!;
+    return this.order({
+      type: 'move',
+      client_id: fresh(),
+      ply: state.ply,
+      seq: state.seq,
+      seat: state.decision?.seat ?? state.seat,
+      keys,
+    });
+  }
+
+  undo(ask = false): Promise<Refusal | null> {
+    return this.order({ type: 'undo', client_id: fresh(), seat: this.state?.seat ?? null, ask });
+  }
+
+  agree(answer: boolean): Promise<Refusal | null> {
+    return this.order({ type: 'undo', client_id: fresh(), seat: this.state?.seat ?? null, answer });
+  }
+
+  chat(text: string): Promise<Refusal | null> {
+    return this.order({ type: 'chat', client_id: fresh(), text });
+  }
+
+  /** Look from another seat of one's own. */
+  look(seat: number | null): void {
+    this.seat = seat;
+    this.looking = true;
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: 'look', seat }));
+  }
+
+  sit = (seat: number, body: object = {}) => post(`/api/tables/${this.id}/seats/${seat}`, body);
+  leave = (seat: number) => remove(`/api/tables/${this.id}/seats/${seat}`);
+  start = () => post(`/api/tables/${this.id}/start`);
+  halt = () => post(`/api/tables/${this.id}/pause`);
+  resume = () => post(`/api/tables/${this.id}/resume`);
+  resign = () => post(`/api/tables/${this.id}/resign`);
+  rematch = () => post<{ id: string }>(`/api/tables/${this.id}/rematch`);
+  hint = () =>
+    get<{ seat: number; key: string }>(`/api/tables/${this.id}/hint?seat=${this.state?.seat ?? ''}`);
+  passing = (mode: PassMode, prompts: string[] = []) =>
+    put(`/api/tables/${this.id}/seats/${this.state?.seat ?? 0}/pass`, { mode, prompts });
+}
+
+export { Offline };

@@ -1,0 +1,165 @@
+import { getContext, setContext, untrack } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import { SvelteMap } from 'svelte/reactivity';
+import type { DecisionView, OptionView, RefusedView } from './wire';
+import { words } from './words.svelte';
+
+/** What a click on several options at one place, or on a refused place, opens. */
+export interface Bubble {
+  at: DOMRect;
+  options: OptionView[];
+  refused: RefusedView | null;
+  from: HTMLElement;
+}
+
+/** A board registers its places here; the table tells which of them can be chosen now. */
+export class Spots {
+  decision = $state.raw<DecisionView | null>(null);
+  names = $state.raw<string[]>([]);
+  /** Places lit because somebody points at a line of the saga. */
+  lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** The option that waits for a confirmation. */
+  staged = $state.raw<OptionView | null>(null);
+  /** What a bot would do. */
+  hint = $state<string | null>(null);
+  bubble = $state.raw<Bubble | null>(null);
+  /** Nothing can be chosen while a choice is on its way. */
+  busy = $state(false);
+
+  /** How many elements stand for each target. */
+  private placed = new SvelteMap<string, number>();
+  #choose: (option: OptionView) => void;
+
+  constructor(choose: (option: OptionView) => void) {
+    this.#choose = choose;
+  }
+
+  private byTarget = $derived.by(() => {
+    const found = new Map<string, OptionView[]>();
+    for (const option of this.decision?.options ?? [])
+      if (option.target) found.set(option.target, [...(found.get(option.target) ?? []), option]);
+    return found;
+  });
+  private refusals = $derived(
+    new Map((this.decision?.refused ?? []).map((refused) => [refused.target, refused])),
+  );
+
+  /** The options a click on this place means. */
+  at = (target: string): OptionView[] => this.byTarget.get(target) ?? [];
+
+  why = (target: string): RefusedView | null => this.refusals.get(target) ?? null;
+
+  /** Options that have no place on the board as it is drawn: they become buttons. */
+  loose = $derived.by(() =>
+    (this.decision?.options ?? []).filter((option) => !option.target || !this.placed.has(option.target)),
+  );
+
+  /** Options that are taken on the board. */
+  placedOptions = $derived.by(() =>
+    (this.decision?.options ?? []).filter((option) => option.target && this.placed.has(option.target)),
+  );
+
+  choose(option: OptionView): void {
+    this.bubble = null;
+    if (!this.busy) this.#choose(option);
+  }
+
+  /** A click or Enter on a place. True when it meant something. */
+  touch(target: string, from: HTMLElement): boolean {
+    const options = this.at(target);
+    const refused = this.why(target);
+    // A second click while the first is on its way means nothing else.
+    if (this.busy) return options.length > 0;
+    if (options.length === 1 && !refused) {
+      this.choose(options[0]);
+      return true;
+    }
+    if (options.length || refused) {
+      this.bubble = { at: from.getBoundingClientRect(), options, refused, from };
+      return true;
+    }
+    return false;
+  }
+
+  /**
+   * `{@attach spots.spot('card/12')}`: this element stands for a target. It carries `data-target`, glows when an
+   * option points at it, is reached by Tab then, and takes the option on click, tap, Enter or Space.
+   */
+  spot = (
+    target: string | null | undefined,
+    otherwise?: (element: HTMLElement) => void,
+  ): Attachment<HTMLElement> => {
+    return (element) => {
+      if (!target) {
+        if (!otherwise) return undefined;
+        const click = () => otherwise(element);
+        element.addEventListener('click', click);
+        return () => element.removeEventListener('click', click);
+      }
+      element.dataset.target = target;
+      const role = element.getAttribute('role');
+      untrack(() => this.placed.set(target, (this.placed.get(target) ?? 0) + 1));
+
+      const act = (event: Event) => {
+        if (this.touch(target, element)) {
+          event.stopPropagation();
+          event.preventDefault();
+        } else if (otherwise) {
+          event.stopPropagation();
+          otherwise(element);
+        }
+      };
+      const press = (event: KeyboardEvent) => {
+        if ((event.key === 'Enter' || event.key === ' ') && event.target === element) act(event);
+      };
+      element.addEventListener('click', act);
+      element.addEventListener('keydown', press);
+
+      $effect(() => {
+        const options = this.at(target);
+        const refused = this.why(target);
+        const legal = options.length > 0;
+        element.classList.toggle('glows', legal);
+        element.classList.toggle('refusable', !legal && refused !== null);
+        element.classList.toggle('lit', this.lit.has(target));
+        element.classList.toggle('staged', this.staged !== null && this.staged.target === target);
+        element.classList.toggle(
+          'hinted',
+          this.hint !== null && options.some((option) => option.key === this.hint),
+        );
+        if (legal || refused) {
+          element.tabIndex = legal ? 0 : -1;
+          element.setAttribute('role', 'button');
+          element.setAttribute(
+            'aria-description',
+            legal
+              ? options.map((o) => words.say(o.text, this.names)).join('; ')
+              : words.say(refused!.text, this.names),
+          );
+        } else {
+          if (otherwise) element.tabIndex = -1;
+          else element.removeAttribute('tabindex');
+          if (role) element.setAttribute('role', role);
+          else element.removeAttribute('role');
+          element.removeAttribute('aria-description');
+        }
+      });
+
+      return () => {
+        element.removeEventListener('click', act);
+        element.removeEventListener('keydown', press);
+        // A microtask later, so that a place that is only drawn anew does not flicker among the buttons.
+        queueMicrotask(() => {
+          const left = (this.placed.get(target) ?? 1) - 1;
+          if (left > 0) this.placed.set(target, left);
+          else this.placed.delete(target);
+        });
+      };
+    };
+  };
+}
+
+const KEY = Symbol('spots');
+export const offerSpots = (spots: Spots): Spots => setContext(KEY, spots);
+/** The places of the table this board lies on. */
+export const useSpots = (): Spots => getContext<Spots>(KEY);
