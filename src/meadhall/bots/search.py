@@ -18,8 +18,6 @@ from meadhall.core.frame import Together
 from meadhall.core.luck import Luck
 from meadhall.core.state import State
 
-#: how much a rarely tried option is worth trying again
-CURIOSITY: Final = 0.35
 #: a judgement one step ahead counts as this many visits
 TRUST: Final = 3.0
 #: a node may have this many options tried at once, and more with the root of its visits times the growth
@@ -80,7 +78,8 @@ class Search:
         self.start = Edge(-1)
         self.iterations = 0
         self.kinds: dict[Any, int] = {}
-        self.curiosity = CURIOSITY
+        #: how much a rarely tried option is worth trying again
+        self.curiosity = knowledge.curiosity
         self.trust = TRUST
         self.narrow = NARROW
         self.growth = GROWTH
