@@ -31,7 +31,7 @@ def structs(module: Any) -> list[type[msgspec.Struct]]:
     return [
         thing
         for thing in vars(module).values()
-        if inspect.isclass(thing) and issubclass(thing, msgspec.Struct) and thing.__module__ == module.__name__
+        if inspect.isclass(thing) and issubclass(thing, msgspec.Struct) and thing.__module__.startswith(module.__name__)
     ]
 
 
@@ -106,7 +106,7 @@ def script() -> str:
     """The whole file."""
     schemas, views = components()
     always = replies()
-    lines = ["// Written by tools/typescript.py from src/meadhall/table/wire.py and the games' views. Do not edit.", ""]
+    lines = ["// Written by tools/typescript.py from src/meadhall/table/wire and the games' views. Do not edit.", ""]
     for name in sorted(schemas):
         schema = schemas[name]
         if note := schema.get("description"):
