@@ -63,6 +63,9 @@ def test_the_api_describes_itself(site: Site) -> None:
     paths = site.client.get("/api/schema/openapi.json").json()["paths"]
     for path in ("/api/guests", "/api/tables/{table}/moves", "/api/tables/{table}/seats/{seat}", "/api/health"):
         assert path in paths
+    moves = paths["/api/tables/{table}/moves"]["post"]["responses"]
+    assert "application/problem+json" in moves["409"]["content"]
+    assert "stale-ply" in moves["409"]["description"]
 
 
 def test_the_screens_files(site: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
