@@ -11,6 +11,7 @@ from meadhall.core.state import State
 from meadhall.games.north.box import load
 from meadhall.games.north.pieces import Sea
 from meadhall.games.north.setup import lay
+from meadhall.games.north.view import NorthView, view_of
 
 
 class North(Game):
@@ -37,9 +38,7 @@ class North(Game):
     def setup(self, header: Header, box: Any) -> State:
         return lay(self, header, box)
 
-    def view_of(self, state: Any, seat: int | None) -> Any:
-        from meadhall.games.north.view import view_of
-
+    def view_of(self, state: Any, seat: int | None) -> NorthView:
         return view_of(state, seat)
 
     def knowledge(self) -> Any:

@@ -44,6 +44,19 @@ class Courses:
         return far
 
 
+#: charts already drawn, by the digest of their box
+_drawn: dict[str, Courses] = {}
+
+
+def courses_of(sea: Sea) -> Courses:
+    """The charts of a sea, drawn once for all bots."""
+    found = _drawn.get(sea.digest)
+    if found is None:
+        found = Courses(sea)
+        _drawn[sea.digest] = found
+    return found
+
+
 def tour(s: NorthState, seat: int, table: list[list[int]], field: int) -> int:
     """Fewest moves from this field through all villages still needed and home."""
     colour = s.colours[seat]

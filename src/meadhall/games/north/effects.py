@@ -51,7 +51,7 @@ from meadhall.games.north.rules.cards import (
 from meadhall.games.north.rules.movement import Lure, Steer, beast_ways, sail
 from meadhall.games.north.rules.stack import Roll, Window, ability_holds, answer_card, hear_trick
 from meadhall.games.north.rules.standard import Banquet, Hunt, Offering, Plunder, Raid, can_feast, can_plunder
-from meadhall.games.north.saga import tell_item, tell_result
+from meadhall.games.north.saga import tell_item
 from meadhall.games.north.state import MEMBER, SICK_SHIFT, NorthState, Stage
 from meadhall.games.north.words import card_name, card_target, member_target, tell
 
@@ -273,8 +273,6 @@ class Revolt(Stage):
 
     def heard(self, s: NorthState, value: int) -> None:
         self.value = value
-        if s.log is not None:
-            tell_result(s, self.owner, FOR_MUTINY, value, value)
 
     def answer(self, s: NorthState, seat: int, code: int) -> None:
         s.pop()

@@ -12,7 +12,7 @@ from meadhall.core.decision import Decision
 from meadhall.core.knowledge import Knowledge
 from meadhall.core.luck import Luck
 from meadhall.core.state import State
-from meadhall.games.north.course import Courses, tour
+from meadhall.games.north.course import Courses, courses_of, tour
 from meadhall.games.north.habits import Habits
 from meadhall.games.north.pieces import ACTION, CANCEL, DAUGHTER, EVENT, HERO, STATIC
 from meadhall.games.north.rules.circle import Circle
@@ -49,8 +49,8 @@ class NorthKnowledge(Knowledge):
     def know(self, s: NorthState) -> Courses:
         """The charts of this game's sea."""
         courses = self.courses
-        if courses is None or courses.sea is not s.sea:
-            courses = Courses(s.sea)
+        if courses is None or courses.sea.digest != s.sea.digest:
+            courses = courses_of(s.sea)
             self.courses = courses
             self.habits = Habits(courses)
         return courses

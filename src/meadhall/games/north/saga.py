@@ -136,9 +136,16 @@ def tell_roll(s: NorthState, roller: int, purpose: int, value: int) -> None:
     tell(s, f"north-item-roll-{PURPOSES[purpose]}", roller, {"die": value}, ("die",))
 
 
-def tell_result(s: NorthState, roller: int, purpose: int, die: int, result: int) -> None:
-    """The roll with its modifiers spelled out."""
-    args: dict[str, object] = {"die": die, "modifier": signed(result - die), "result": result}
+def tell_result(s: NorthState, roller: int, purpose: int, die: int, parts: list[tuple[str, int]]) -> None:
+    """The roll with its modifiers spelled out; without any, the number on the die says it all."""
+    if not parts:
+        return
+    modifiers: list[Message] = []
+    result = die
+    for name, amount in parts:
+        modifiers.append(Message("north-modifier", {"name": Message(name), "amount": signed(amount)}))
+        result += amount
+    args: dict[str, object] = {"die": die, "modifiers": modifiers, "result": result}
     tell(s, f"north-log-result-{PURPOSES[purpose]}", roller, args, ("die",))
 
 

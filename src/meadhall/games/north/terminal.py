@@ -11,7 +11,7 @@ from rich.text import Text
 from meadhall.core import view as wire
 from meadhall.core.speech import say
 from meadhall.core.text import Message
-from meadhall.games.north.view import NorthView, PlayerView
+from meadhall.games.north.view import NorthPlayer, NorthView
 
 STYLES = {"yellow": "yellow", "green": "green", "blue": "bright_blue", "red": "red"}
 #: which directions a field marks, drawn round its id: the glyphs of the box
@@ -78,7 +78,7 @@ class Screen:
             grid.add_row(*row)
         return Panel(grid, title=self.words("north-screen-sea"), expand=False)
 
-    def crew(self, player: PlayerView) -> str:
+    def crew(self, player: NorthPlayer) -> str:
         told = []
         for member in player.crew:
             mark = "" if member.ready else " ↷"

@@ -8,14 +8,10 @@ from meadhall.core.view import Text, View, common, text_of
 from meadhall.games.north.box import NorthBox
 from meadhall.games.north.item import ABILITY, EFFECT, SAILING, Item
 from meadhall.games.north.pieces import (
-    BONUS,
     CANCEL,
     COLOURS,
     DIRECTIONS,
     MODIFY,
-    OWN_HUNT,
-    OWN_RAID,
-    RAID_ON_OWNER,
     REACTION,
     REDIRECT,
     Sea,
@@ -32,7 +28,7 @@ from meadhall.games.north.state import MEMBER, SICK_SHIFT, NorthState
 SORTS = ("wind", "event", "hero", "daughter")
 
 
-class FieldView(msgspec.Struct, frozen=True):
+class NorthField(msgspec.Struct, frozen=True):
     """A field as printed. `exits` is direction to field."""
 
     id: str
@@ -42,7 +38,7 @@ class FieldView(msgspec.Struct, frozen=True):
     colour: str | None
 
 
-class CardView(msgspec.Struct, frozen=True):
+class NorthCard(msgspec.Struct, frozen=True):
     """A card as printed. `name` is a Fluent id, its attribute `.text` what the card says."""
 
     id: str
@@ -55,7 +51,7 @@ class CardView(msgspec.Struct, frozen=True):
     rule: str
 
 
-class ColourView(msgspec.Struct, frozen=True):
+class NorthColour(msgspec.Struct, frozen=True):
     """A corner of the board."""
 
     id: str
@@ -67,7 +63,7 @@ class ColourView(msgspec.Struct, frozen=True):
     seat: tuple[int, int]
 
 
-class ChartView(msgspec.Struct, frozen=True):
+class NorthChart(msgspec.Struct, frozen=True):
     """What is printed: the same in every view of a game."""
 
     columns: int
@@ -77,12 +73,12 @@ class ChartView(msgspec.Struct, frozen=True):
     canvas: tuple[float, float, float, float]
     land: list[tuple[int, int]]
     islands: list[tuple[int, int]]
-    fields: list[FieldView]
-    colours: list[ColourView]
-    cards: list[CardView]
+    fields: list[NorthField]
+    colours: list[NorthColour]
+    cards: list[NorthCard]
 
 
-class MemberView(msgspec.Struct, frozen=True):
+class NorthMember(msgspec.Struct, frozen=True):
     """A crew member."""
 
     card: str
@@ -91,7 +87,7 @@ class MemberView(msgspec.Struct, frozen=True):
     sick: str | None
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class NorthPlayer(msgspec.Struct, frozen=True):
     """A jarl with everything others may know, and the hand if it is one's own."""
 
     seat: int
@@ -102,7 +98,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     hand: list[str] | None
     #: cards of somebody else's hand that this viewer has seen
     known: list[str]
-    crew: list[MemberView]
+    crew: list[NorthMember]
     crew_slots: int
     #: colours of the daughters in the jarl's seat
     home: list[str]
@@ -112,7 +108,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     place: int
 
 
-class ItemView(msgspec.Struct, frozen=True):
+class NorthItem(msgspec.Struct, frozen=True):
     """Something on a stack."""
 
     #: place on its stack from the bottom, as in keys and targets
@@ -134,37 +130,37 @@ class ItemView(msgspec.Struct, frozen=True):
     text: Text
 
 
-class ModifierView(msgspec.Struct, frozen=True):
+class NorthModifier(msgspec.Struct, frozen=True):
     """One modifier of a roll; `name` is the Fluent id of the card it comes from."""
 
     name: str
     amount: int
 
 
-class RollView(msgspec.Struct, frozen=True):
+class NorthRoll(msgspec.Struct, frozen=True):
     """A die roll with its modifiers spelled out."""
 
     roller: int
     purpose: str
     die: int
-    modifiers: list[ModifierView]
+    modifiers: list[NorthModifier]
     result: int
 
 
-class WindowView(msgspec.Struct, frozen=True):
+class NorthWindow(msgspec.Struct, frozen=True):
     """A reaction window: its stack from the bottom up and whose priority it is."""
 
-    items: list[ItemView]
+    items: list[NorthItem]
     #: None while the stack resolves
     priority: int | None
     #: passes in a row; the window closes when all seats have passed
     passes: int
     #: number of the item that resolves, or None
     resolving: int | None
-    roll: RollView | None
+    roll: NorthRoll | None
 
 
-class DriftView(msgspec.Struct, frozen=True):
+class NorthDrift(msgspec.Struct, frozen=True):
     """A card between two zones: a hero joining a crew, or one the Valkyrie may save."""
 
     card: str
@@ -175,7 +171,7 @@ class DriftView(msgspec.Struct, frozen=True):
 class NorthView(View, kw_only=True):
     """The whole table."""
 
-    chart: ChartView
+    chart: NorthChart
     round: int
     last_round: int
     daughters_to_win: int
@@ -194,14 +190,14 @@ class NorthView(View, kw_only=True):
     discard: list[str]
     #: daughters left in the stack of each colour
     village: dict[str, int]
-    players: list[PlayerView]
+    players: list[NorthPlayer]
     #: open windows, the innermost last
-    windows: list[WindowView]
+    windows: list[NorthWindow]
     #: whose chance to act it is after the turn player's action
     circle: int | None
     #: number on the die as it lies; 0 before the first roll
     die: int
-    drifting: list[DriftView]
+    drifting: list[NorthDrift]
     #: hand cards this viewer has chosen so far (sacrifice, hand limit)
     picked: list[str]
     #: is the open question one of priority in a window?
@@ -212,16 +208,16 @@ class NorthView(View, kw_only=True):
     added: int
 
 
-_charts: dict[str, ChartView] = {}
+_charts: dict[str, NorthChart] = {}
 
 
-def chart_of(sea: Sea) -> ChartView:
+def chart_of(sea: Sea) -> NorthChart:
     """What is printed, built once for each box."""
     if sea.digest not in _charts:
         box = sea.contents
         assert isinstance(box, NorthBox)
         board = box.board[0]
-        _charts[sea.digest] = ChartView(
+        _charts[sea.digest] = NorthChart(
             board.columns,
             board.rows,
             board.field_radius,
@@ -230,15 +226,17 @@ def chart_of(sea: Sea) -> ChartView:
             board.land,
             board.islands,
             [
-                FieldView(field.id, field.grid, field.kind, {str(d): to for d, to in field.exits.items()}, field.colour)
+                NorthField(
+                    field.id, field.grid, field.kind, {str(d): to for d, to in field.exits.items()}, field.colour
+                )
                 for field in sorted(box.field, key=lambda field: field.id)
             ],
             [
-                ColourView(colour.id, colour.hex, colour.corner, colour.port, colour.village, colour.seat)
+                NorthColour(colour.id, colour.hex, colour.corner, colour.port, colour.village, colour.seat)
                 for colour in sorted(box.colour, key=lambda colour: colour.order)
             ],
             [
-                CardView(
+                NorthCard(
                     card.id,
                     SORTS[card.sort],
                     card.name,
@@ -261,11 +259,11 @@ def _colours(bits: int) -> list[str]:
     return [name for colour, name in enumerate(COLOURS) if bits >> colour & 1]
 
 
-def _player(s: NorthState, owner: int, seat: int | None, scores: list[int]) -> PlayerView:
+def _player(s: NorthState, owner: int, seat: int | None, scores: list[int]) -> NorthPlayer:
     sea = s.sea
     seated = owner < len(s.colours)
     hand = s.hands[owner]
-    return PlayerView(
+    return NorthPlayer(
         seat=owner,
         colour=COLOURS[s.colours[owner]] if seated else None,
         field=sea.fields[s.ships[owner]] if seated else None,
@@ -273,7 +271,7 @@ def _player(s: NorthState, owner: int, seat: int | None, scores: list[int]) -> P
         hand=_ids(sea, hand) if owner == seat else None,
         known=[] if seat is None or owner == seat else sorted(_ids(sea, s.seen(seat, owner))),
         crew=[
-            MemberView(
+            NorthMember(
                 sea.cards[member & MEMBER].id,
                 s.is_ready(member & MEMBER),
                 sea.cards[member >> SICK_SHIFT].id if member > MEMBER else None,
@@ -287,7 +285,7 @@ def _player(s: NorthState, owner: int, seat: int | None, scores: list[int]) -> P
     )
 
 
-def _item(s: NorthState, window: Window, at: int) -> ItemView:
+def _item(s: NorthState, window: Window, at: int) -> NorthItem:
     item: Item = window.items[at]
     card = s.sea.cards[item.card] if item.card >= 0 else None
     answers: int | None = None
@@ -299,7 +297,7 @@ def _item(s: NorthState, window: Window, at: int) -> ItemView:
             direction = DIRECTIONS[item.argument]
         elif card.op == MODIFY:
             amount = item.argument
-    return ItemView(
+    return NorthItem(
         number=at + 1,
         what=WHATS[item.what],
         owner=item.owner,
@@ -314,33 +312,22 @@ def _item(s: NorthState, window: Window, at: int) -> ItemView:
     )
 
 
-def _heroes(s: NorthState, seat: int, scope: int) -> list[ModifierView]:
-    cards = [s.sea.cards[member] for member in s.crews[seat] if member <= MEMBER]
-    return [ModifierView(card.name, card.high) for card in cards if card.op == BONUS and card.scope == scope]
-
-
-def _roll(s: NorthState, at: int) -> RollView:
+def _roll(s: NorthState, at: int) -> NorthRoll:
     """The roll at this place of the frame stack, with the modifiers of the attack below it as they stand."""
     roll = s.stack[at]
     below = s.stack[at - 1]
     assert isinstance(roll, Roll)
-    modifiers: list[ModifierView] = []
-    if isinstance(below, (Raid, Hunt)) and below.bonus:
-        name = next(card.name for card in s.sea.cards if card.op == MODIFY)
-        modifiers.append(ModifierView(name, below.bonus))
-    if isinstance(below, Raid):
-        modifiers += _heroes(s, below.attacker, OWN_RAID) + _heroes(s, below.defender, RAID_ON_OWNER)
-    elif isinstance(below, Hunt):
-        modifiers += _heroes(s, below.attacker, OWN_HUNT)
+    parts = below.parts(s) if isinstance(below, (Raid, Hunt)) else []
+    modifiers = [NorthModifier(name, amount) for name, amount in parts]
     result = roll.value + sum(modifier.amount for modifier in modifiers)
-    return RollView(roll.roller, PURPOSES[roll.purpose], roll.value, modifiers, result)
+    return NorthRoll(roll.roller, PURPOSES[roll.purpose], roll.value, modifiers, result)
 
 
-def _window(s: NorthState, at: int) -> WindowView:
+def _window(s: NorthState, at: int) -> NorthWindow:
     window = s.stack[at]
     assert isinstance(window, Window)
     is_open = window.stage == OPEN
-    return WindowView(
+    return NorthWindow(
         items=[_item(s, window, number) for number in range(len(window.items))],
         priority=window.priority if is_open else None,
         passes=window.passes,
@@ -373,13 +360,13 @@ def view_of(s: NorthState, seat: int | None) -> NorthView:
     sea = s.sea
     scores = s.scores()
     top = s.stack[-1] if s.stack else None
-    drifting: list[DriftView] = []
+    drifting: list[NorthDrift] = []
     circle: int | None = None
     for frame in s.stack:
         if isinstance(frame, Joining):
-            drifting.append(DriftView(sea.cards[frame.card].id, frame.owner, "joining"))
+            drifting.append(NorthDrift(sea.cards[frame.card].id, frame.owner, "joining"))
         elif isinstance(frame, Rescue):
-            drifting.append(DriftView(sea.cards[frame.card].id, frame.owner, "falling"))
+            drifting.append(NorthDrift(sea.cards[frame.card].id, frame.owner, "falling"))
     if isinstance(top, Circle):
         circle = top.seat
     picked: list[str] = []

@@ -245,15 +245,15 @@ north-log-recover = { $member } is well again ({ $who }).
 north-log-cancelled = { $what } ({ $who }) is cancelled.
 north-log-void = { $what } ({ $who }) comes to nothing.
 north-log-trick-failed = { $what } ({ $who }) fails.
-north-log-result-recovery = { $who } reads { $result } against seasickness.
-north-log-result-raid = { $who } attacks with { $die } { $modifier } = { $result }.
-north-log-result-hunt = { $who } fights the Beast with { $die } { $modifier } = { $result }.
-north-log-result-mutiny = { $who } reads { $result } for the mutiny.
+north-log-result-raid = { $who } attacks: { $die }, { $modifiers } = { $result }.
+north-log-result-hunt = { $who } fights the Beast: { $die }, { $modifiers } = { $result }.
+north-modifier = { $name } { $amount }
 north-log-raid-won = { $who } defeats { $whom }.
 north-log-hunt-won = { $who } defeats the Sea Beast.
 north-log-hunt-lost = The Sea Beast drives { $who } back.
 north-log-seize = { $who } takes { $member } from { $whom }.
 north-log-to-sea = { $who } throws { $member } into the sea.
+north-log-return = { $member } returns to her village.
 north-log-decline = { $who } leaves the village without a daughter.
 north-log-home = { $member } moves to the seat of { $who }.
 north-end-konung = { $who } is Konung of the North.

@@ -255,15 +255,15 @@ north-log-recover = Powrót do zdrowia: { $member } (załoga: { $who }).
 north-log-cancelled = Anulowano: „{ $what }” (gracz: { $who }).
 north-log-void = Bez skutku: „{ $what }” (gracz: { $who }).
 north-log-trick-failed = Nieudana próba: „{ $what }” (gracz: { $who }).
-north-log-result-recovery = { $who }: wynik { $result } przeciw chorobie morskiej.
-north-log-result-raid = { $who } atakuje: { $die } { $modifier } = { $result }.
-north-log-result-hunt = { $who } walczy z Bestią: { $die } { $modifier } = { $result }.
-north-log-result-mutiny = { $who }: wynik { $result } przy buncie.
+north-log-result-raid = { $who } atakuje: { $die }, { $modifiers } = { $result }.
+north-log-result-hunt = { $who } walczy z Bestią: { $die }, { $modifiers } = { $result }.
+north-modifier = { $name } { $amount }
 north-log-raid-won = { $who } wygrywa starcie (przegrywa { $whom }).
 north-log-hunt-won = { $who } pokonuje Bestię Morską.
 north-log-hunt-lost = { $who } przegrywa z Bestią Morską i musi się cofnąć.
 north-log-seize = { $who } zabiera z załogi: { $member } (gracz: { $whom }).
 north-log-to-sea = { $who } wyrzuca do morza: { $member }.
+north-log-return = { $member } wraca do swojej wsi.
 north-log-decline = { $who } odpływa bez córki thana.
 north-log-home = { $member } trafia do siedziby (gracz: { $who }).
 north-end-konung = Konungiem Północy zostaje { $who }.

@@ -10,7 +10,7 @@ from meadhall.core.luck import Luck
 from meadhall.core.text import Message, seat_name
 from meadhall.games.north.pieces import DAUGHTER, IMMUNITY, RESCUE
 from meadhall.games.north.state import MEMBER, SICK_SHIFT, NorthState, Stage
-from meadhall.games.north.words import card_name, card_target, member_target, tell, tell_apart
+from meadhall.games.north.words import card_name, card_target, field_target, member_target, tell, tell_apart
 
 LET_GO: Final = 0
 SAVE: Final = 1
@@ -221,6 +221,9 @@ def cast_off(s: NorthState, seat: int, card: int) -> None:
     definition = s.sea.cards[card]
     if definition.sort == DAUGHTER:
         s.village[definition.colour] += 1
+        if s.log is not None:
+            touch = field_target(s, s.sea.villages[definition.colour])
+            tell(s, "north-log-return", seat, {"member": card_name(s, card)}, (touch,))
         return
     saviour = s.hero_at_work(seat, RESCUE)
     if saviour >= 0 and s.is_ready(saviour):

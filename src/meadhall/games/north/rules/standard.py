@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.core.decision import Decision, Option
 from meadhall.core.text import Message, seat_name
 from meadhall.games.north.item import FOR_HUNT, FOR_RAID
-from meadhall.games.north.pieces import BONUS, DAUGHTER, OFFERING, OWN_HUNT, OWN_RAID, RAID_ON_OWNER
+from meadhall.games.north.pieces import BONUS, DAUGHTER, MODIFY, OFFERING, OWN_HUNT, OWN_RAID, RAID_ON_OWNER
 from meadhall.games.north.rules.cards import (
     ENOUGH,
     Joining,
@@ -74,6 +74,26 @@ def hero_bonus(s: NorthState, seat: int, scope: int) -> int:
     return bonus
 
 
+def thor_parts(s: NorthState, bonus: int) -> list[tuple[str, int]]:
+    """What Thor's Might has brought, by name."""
+    if bonus:
+        for card in s.sea.cards:
+            if card.op == MODIFY:
+                return [(card.name, bonus)]
+    return []
+
+
+def hero_parts(s: NorthState, seat: int, scope: int) -> list[tuple[str, int]]:
+    """The same as `hero_bonus`, by name: for those who look."""
+    parts: list[tuple[str, int]] = []
+    for member in s.crews[seat]:
+        if member <= MEMBER:
+            card = s.sea.cards[member]
+            if card.op == BONUS and card.scope == scope:
+                parts.append((card.name, card.high))
+    return parts
+
+
 # -- attack on a longship -----------------------------------------------------------------------------------
 
 
@@ -122,11 +142,16 @@ class Raid(Stage):
         own = hero_bonus(s, self.attacker, OWN_RAID)
         return self.bonus + own + hero_bonus(s, self.defender, RAID_ON_OWNER)
 
+    def parts(self, s: NorthState) -> list[tuple[str, int]]:
+        """The modifiers by name."""
+        own = hero_parts(s, self.attacker, OWN_RAID)
+        return thor_parts(s, self.bonus) + own + hero_parts(s, self.defender, RAID_ON_OWNER)
+
     def heard(self, s: NorthState, value: int) -> None:
         self.die = value
         self.result = value + self.modifiers(s)
         if s.log is not None:
-            tell_result(s, self.attacker, FOR_RAID, value, self.result)
+            tell_result(s, self.attacker, FOR_RAID, value, self.parts(s))
 
     def settle(self, s: NorthState) -> None:
         """N-9.6, N-9.7: the winner takes a random card, draws, and pushes the loser's longship."""
@@ -160,7 +185,7 @@ class Raid(Stage):
         if fate == ADD:
             s.push(Joining(self.attacker, card))
         else:
-            if s.log is not None:
+            if s.log is not None and s.sea.cards[card].sort != DAUGHTER:
                 tell(s, "north-log-to-sea", self.attacker, {"member": card_name(s, card)})
             cast_off(s, self.defender, card)
 
@@ -242,11 +267,14 @@ class Hunt(Stage):
     def modifiers(self, s: NorthState) -> int:
         return self.bonus + hero_bonus(s, self.attacker, OWN_HUNT)
 
+    def parts(self, s: NorthState) -> list[tuple[str, int]]:
+        return thor_parts(s, self.bonus) + hero_parts(s, self.attacker, OWN_HUNT)
+
     def heard(self, s: NorthState, value: int) -> None:
         self.rolled = True
         self.result = value + self.modifiers(s)
         if s.log is not None:
-            tell_result(s, self.attacker, FOR_HUNT, value, self.result)
+            tell_result(s, self.attacker, FOR_HUNT, value, self.parts(s))
 
     def touches(self, s: NorthState, seat: int) -> bool:
         return seat == self.attacker

@@ -44,7 +44,6 @@ from meadhall.games.north.rules.movement import Steer, move_ship, sailing_direct
 from meadhall.games.north.rules.stack import Roll
 from meadhall.games.north.rules.standard import can_feast, can_plunder
 from meadhall.games.north.rules.whynot import refused_actions
-from meadhall.games.north.saga import tell_result
 from meadhall.games.north.state import MEMBER, NorthState, Stage
 from meadhall.games.north.words import (
     card_name,
@@ -340,8 +339,6 @@ class Recovery(Stage):
         s.push(Roll(seat, FOR_RECOVERY))
 
     def heard(self, s: NorthState, value: int) -> None:
-        if s.log is not None:
-            tell_result(s, self.owner, FOR_RECOVERY, value, value)
         if value < s.sea.numbers.success:
             return
         crew = s.crews[self.owner]
