@@ -55,6 +55,16 @@ def test_every_games_box_is_served(site: Site) -> None:
         assert all(entry["source"] for entries in box["kinds"].values() for entry in entries)
 
 
+def test_what_is_the_same_for_everybody_travels_compressed(site: Site) -> None:
+    for path in ("/api/messages/pl", "/api/rules/valhalla"):
+        plain = site.client.get(path, headers={"accept-encoding": "identity"})
+        packed = site.client.get(path, headers={"accept-encoding": "gzip"})
+        assert "content-encoding" not in plain.headers
+        assert packed.headers["content-encoding"] == "gzip"
+        assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 2
+        assert packed.json() == plain.json()
+
+
 def test_health(site: Site) -> None:
     assert site.client.get("/api/health").json()["status"] == "ok"
 

@@ -432,6 +432,8 @@ class Hall:
 
             live.thinking.discard(seat)
             await self.act(live, choose)
+            # the question may have changed meanwhile (an undo, say): then the new one needs an answer
+            self.follow_up(live)
         except asyncio.CancelledError:
             raise
         except Exception:
