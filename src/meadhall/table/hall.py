@@ -94,6 +94,8 @@ class Live:
         self.listeners: set[Listener] = set()
         #: seats for which a bot is thinking now
         self.thinking: set[int] = set()
+        #: the newest row other servers have told of
+        self.heard = 0
         #: by server: seats connected there, how many watch, and when it last said so
         self.elsewhere: dict[str, tuple[list[int], int, int]] = {}
 
@@ -237,12 +239,21 @@ class Hall:
         return bool(rows)
 
     async def heard(self, table: str, n: int) -> None:
-        """Another server has written rows (or this one: then there is nothing to do)."""
+        """Another server has written rows (or this one: then there is nothing to do).
+
+        Nobody waits here: tables catch up side by side, each at its own lock.
+        """
         live = self.lives.get(table)
-        if live is not None and live.room.n < n:
-            async with live.lock:
+        if live is None or live.room.n >= n or live.heard >= n:
+            return
+        if live.listeners or self.waiters:
+            live.heard = n
+            self.spawn(self._catch_up(live, n))
+
+    async def _catch_up(self, live: Live, n: int) -> None:
+        async with live.lock:
+            if live.room.n < n:
                 await self.refresh(live)
-                self.follow_up(live)
 
     # -- changing a table -------------------------------------------------------------------------------
 
