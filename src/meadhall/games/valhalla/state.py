@@ -586,7 +586,7 @@ class Valhalla(State):
                     limit = effect.value
         if self.rules.monster >= 0 and self.curse() == NARROW:
             limit -= 1
-        return limit
+        return min(limit, SPACES)
 
     def monster(self) -> MonsterCard:
         """The active card of the Monster."""

@@ -317,7 +317,7 @@ class Builder:
         sees_hand = mine or s.rules.coop or (s.looked_at == seat and s.looker == self.seat)
         home = s.home(seat)
         sees_valhalla = mine or s.over or s.rules.monster >= 0
-        spaces = max(s.box.team_limit, min(s.team_limit(seat), SPACES))
+        spaces = min(max(s.box.team_limit, s.team_limit(seat)), SPACES)
         partner = s.partner(seat)
         king = 0
         for i, owner in enumerate(s.king_seats):
