@@ -14,8 +14,8 @@ from meadhall.games.valhalla.rules.monster import SoloJarls
 from meadhall.games.valhalla.rules.sending import Sending
 from meadhall.games.valhalla.rules.strength import strength, warrior_strength
 from meadhall.games.valhalla.state import (
+    ALLIANCE,
     FIGHTS,
-    NO_PAIRS,
     RAGNAROK,
     SPACES,
     STAGES,
@@ -323,7 +323,7 @@ class Builder:
         for i, owner in enumerate(s.king_seats):
             if owner == seat:
                 king = s.king_levels[i] + 1
-        counted = s.rules.monster < 0 and (s.over or (mine and s.rules.pairs == NO_PAIRS))
+        counted = s.rules.monster < 0 and (s.over or (mine and s.rules.pairs != ALLIANCE))
         return SeatView(
             seat=seat,
             colour=s.box.shield_colours[seat],
