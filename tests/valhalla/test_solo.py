@@ -316,7 +316,7 @@ def cursed(curse: str, team: str, hand: str = "", of: int = -1, **more: Any) -> 
         for side, name in enumerate(("a", "b")):
             for number, card in enumerate(monster.sides[side]):
                 if card.curse == index and of in (-1, card.of):
-                    options = {"modules": ["valkyries"]} if name == "b" else {}
+                    options: dict[str, Any] = {"modules": ["valkyries"]} if name == "b" else {}
                     return solo(team, hand, monster=monster.id, card=number + 1, **options, **more)
     raise AssertionError(curse)
 
