@@ -151,7 +151,9 @@ def test_the_table_for_everybody(site: Any, guest: Maker) -> None:
     assert page.locator(".say[aria-live=polite]").count() == 1
     assert page.locator("[role=log][aria-live=polite] .verse").count() > 0
     # every choice on the board says in words what it means
-    silent = page.locator(".glows").evaluate_all("all => all.filter(one => !one.getAttribute('aria-description')).length")
+    silent = page.locator(".glows").evaluate_all(
+        "all => all.filter(one => !one.getAttribute('aria-description')).length"
+    )
     assert silent == 0
     # language switches in play, question and saga with it
     before = ragna.question()
@@ -264,7 +266,9 @@ def test_a_finished_game_is_replayed_and_played_again(site: Any, guest: Maker) -
     page.get_by_role("button", name="One move on").click()
     page.get_by_text("Move 1 of").first.wait_for()
     page.keyboard.press("End")
-    page.wait_for_function("() => { const words = document.querySelector('.buttons span').innerText.split(' '); return words[1] === words[3]; }")
+    page.wait_for_function(
+        "() => { const words = document.querySelector('.buttons span').innerText.split(' '); return words[1] === words[3]; }"
+    )
     keep(ragna, "replay-en-1440")
     assert ailments(ragna) == []
     assert ragna.raw_words() == []
