@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from browsers import Guest
 
 Maker = Callable[..., Guest]
@@ -267,7 +268,8 @@ def test_a_finished_game_is_replayed_and_played_again(site: Any, guest: Maker) -
     page.get_by_text("Move 1 of").first.wait_for()
     page.keyboard.press("End")
     page.wait_for_function(
-        "() => { const words = document.querySelector('.buttons span').innerText.split(' '); return words[1] === words[3]; }"
+        "() => { const said = document.querySelector('.buttons span').innerText.split(' ');"
+        " return said[1] === said[3]; }"
     )
     keep(ragna, "replay-en-1440")
     assert ailments(ragna) == []
