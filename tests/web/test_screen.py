@@ -69,12 +69,12 @@ def test_every_page_at_both_sizes(site: Any, guest: Maker, name: str, path: str,
     theme = "dark" if language == "pl" else "light"
     ragna = guest(site, "Ragna", language=language, color_scheme=theme)
     ragna.enter()
+    ragna.page.goto(site.url + path)
+    ragna.page.locator("h1").first.wait_for(state="attached")
+    ragna.page.wait_for_load_state("networkidle")
+    assert ragna.page.evaluate("document.documentElement.lang") == language
     for size in ((1440, 900), PHONE):
         ragna.page.set_viewport_size({"width": size[0], "height": size[1]})
-        ragna.page.goto(site.url + path)
-        ragna.page.locator("h1").first.wait_for(state="attached")
-        ragna.page.wait_for_load_state("networkidle")
-        assert ragna.page.evaluate("document.documentElement.lang") == language
         assert not ragna.too_wide(), f"{name} is wider than {size[0]}"
         assert ragna.raw_words() == []
         keep(ragna, f"{name}-{language}-{size[0]}")
@@ -148,6 +148,9 @@ def test_the_table_for_everybody(site: Any, guest: Maker) -> None:
     assert fought
     keep(ragna, "battle-en-1440")
     assert ailments(ragna) == []
+    page.emulate_media(color_scheme="light")
+    assert ailments(ragna) == []
+    page.emulate_media(color_scheme="dark")
     # what happens is announced
     assert page.locator(".say[aria-live=polite]").count() == 1
     assert page.locator("[role=log][aria-live=polite] .verse").count() > 0
