@@ -9,7 +9,8 @@ import pytest
 from meadhall import BadBox
 from meadhall.core.box import read
 from meadhall.games.reavers import GAME
-from meadhall.games.reavers.box import HERE, ReaversBox, load
+from meadhall.games.reavers.box import HERE, ReaversBox
+from meadhall.games.reavers.unpack import load
 from reavers.scene import BOX, Scene, benches
 from rulebook import rule
 

@@ -9,7 +9,8 @@ import pytest
 
 from meadhall.core.speech import say
 from meadhall.games.reavers.pieces import FACES, KEEPS, OPS, die_name
-from meadhall.games.reavers.rules.dice import STORED, TILE, Pay, can_pay
+from meadhall.games.reavers.rules.dice import STORED, TILE
+from meadhall.games.reavers.rules.payment import Pay, can_pay
 from meadhall.games.reavers.state import Reavers
 from meadhall.games.reavers.words import effect_word
 from reavers.scene import BOX, DICE, Scene

@@ -76,7 +76,7 @@ def test_every_game_is_rebuilt_from_its_log(game: str) -> None:
             now = room.seq(room.audience(person))
             assert now >= seen[person], "a number once told is never taken back"
             seen[person] = now
-        if luck.random() < 0.02 or room.status == "over":
+        if room.n % 120 == 0 or room.status == "over":
             checks += 1
             copy = rebuilt(room)
             assert copy.state is not None
@@ -84,7 +84,7 @@ def test_every_game_is_rebuilt_from_its_log(game: str) -> None:
             assert copy.state.digest() == room.state.digest()
             for person in people:
                 assert everything(copy, person) == everything(room, person)
-        if room.n > 2500:
+        if room.n > 400:
             break
     assert checks
     record = room.record()
@@ -97,7 +97,7 @@ def test_what_is_hidden_changes_nothing_that_is_told(game: str) -> None:
     seats = meadhall.games()[game].seats[-1]
     room, luck, people = begun(game, seats), random.Random(2), [None, *[f"p{seat}" for seat in range(seats)]]
     hidden = 0
-    while room.status == "playing" and room.n < 400:
+    while room.status == "playing" and room.n < 150:
         assert room.state is not None
         seat = luck.choice(sorted(room.questions))
         together = len(room.to_act) > 1

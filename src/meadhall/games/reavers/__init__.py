@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from meadhall.core.game import Game, Header
-from meadhall.games.reavers.box import load
 from meadhall.games.reavers.pieces import Box
 from meadhall.games.reavers.setup import lay
 from meadhall.games.reavers.state import Reavers
+from meadhall.games.reavers.unpack import load
 from meadhall.games.reavers.view import ReaversView, see
 
 
@@ -31,6 +31,16 @@ class ReaversGame(Game):
 
     def view_of(self, state: Any, seat: int | None) -> ReaversView:
         return see(state, seat)
+
+    def knowledge(self) -> Any:
+        from meadhall.games.reavers.knowledge import ReaversKnowledge
+
+        return ReaversKnowledge()
+
+    def encoder(self) -> Any:
+        from meadhall.games.reavers.encode import ReaversEncoder
+
+        return ReaversEncoder(self.box)
 
     def screen(self, view: Any, names: list[str], language: str) -> Any:
         from meadhall.games.reavers.terminal import screen

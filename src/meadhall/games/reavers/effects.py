@@ -45,7 +45,9 @@ from meadhall.games.reavers.pieces import (
     UPGRADE,
     Effect,
 )
-from meadhall.games.reavers.rules.dice import Pay, PickDice, can_pay, count_dice, gain_dice
+from meadhall.games.reavers.rules.dice import count_dice
+from meadhall.games.reavers.rules.gains import gain_dice
+from meadhall.games.reavers.rules.payment import Pay, PickDice, can_pay
 from meadhall.games.reavers.state import NONE, Move, Reavers
 from meadhall.games.reavers.words import effect_word, prophecy_word, reaver_word, upgrade_word, who
 

@@ -29,7 +29,8 @@ from meadhall.games.reavers.pieces import (
 )
 from meadhall.games.reavers.rules.artifacts import FifthArtifact, Homeless
 from meadhall.games.reavers.rules.combat import CHOOSE_DICE, COMMIT, Combat
-from meadhall.games.reavers.rules.dice import NewDice, Pay
+from meadhall.games.reavers.rules.gains import NewDice
+from meadhall.games.reavers.rules.payment import Pay
 from meadhall.games.reavers.rules.recruit import Muster
 from meadhall.games.reavers.rules.round import Activation, Part, Specialists
 from meadhall.games.reavers.rules.sea import Journey, Reward, SeaBattle

@@ -36,6 +36,7 @@ class ValhallaGame(Game):
         Setting("traits", CHOICE, ("on", "off"), "on"),
     )
     bound = 20_000
+    complete = True
 
     def load_box(self, path: Path | None = None) -> Box:
         return load(path)
@@ -74,6 +75,15 @@ class ValhallaGame(Game):
 
     def view_of(self, state: Any, seat: int | None) -> ValhallaView:
         return view_of(state, seat)
+
+    def labels(self, state: Any) -> list[dict[str, str]]:
+        """The Jarl of every seat, for reports on balance."""
+        return [{"jarl": player.jarl} if player.jarl else {} for player in view_of(state, None).players]
+
+    def screen(self, view: Any, names: list[str], language: str) -> Any:
+        from meadhall.games.valhalla.terminal import screen
+
+        return screen(view, names, language)
 
 
 GAME = ValhallaGame()

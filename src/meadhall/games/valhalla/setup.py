@@ -142,7 +142,7 @@ class Laying(Frame[Valhalla]):
                     for _ in range(s.box.tyr_each):
                         s.to_hand(seat, s.aside.pop())
         else:
-            s.ending = False
+            s.ending = not s.deck
             s.pop()
             s.push(Turns(s.start))
         return None

@@ -10,6 +10,7 @@ from meadhall.core.view import View, common
 from meadhall.games.valhalla import cards as c
 from meadhall.games.valhalla.rules.choices import JarlChoice, StartingHands
 from meadhall.games.valhalla.rules.dice import NewWeapons, Reroll
+from meadhall.games.valhalla.rules.monster import SoloJarls
 from meadhall.games.valhalla.rules.sending import Sending
 from meadhall.games.valhalla.rules.strength import strength, warrior_strength
 from meadhall.games.valhalla.state import (
@@ -216,7 +217,7 @@ class ValhallaView(View, kw_only=True):
     shown_cards: list[str]
     grey_dice: int
     players: list[SeatView]
-    #: Jarls dealt to the viewer
+    #: Jarls the viewer may choose from now
     jarls: list[str]
     battle: BattleView | None
     monster: MonsterView | None
@@ -432,6 +433,16 @@ def sealed_of(s: Valhalla) -> list[int]:
     return list(top.sealed) if isinstance(top, (JarlChoice, StartingHands)) else []
 
 
+def jarls_for(s: Valhalla, seat: int | None) -> list[str]:
+    """The Jarls dealt to a seat; against a Monster all that are left, and everybody sees them."""
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, SoloJarls):
+        return [jarl.id for i, jarl in enumerate(s.box.jarls) if jarl.solo and i not in s.jarls]
+    if s.dealt and seat is not None:
+        return [s.box.jarls[jarl].id for jarl in s.dealt[seat]]
+    return []
+
+
 def view_of(s: Valhalla, seat: int | None) -> ValhallaView:
     """Everything this seat (None: a spectator) may see."""
     b = Builder(s, seat)
@@ -467,7 +478,7 @@ def view_of(s: Valhalla, seat: int | None) -> ValhallaView:
         shown_cards=b.names(s.shown_cards),
         grey_dice=s.grey,
         players=[b.player(each, sealed) for each in range(s.seats)],
-        jarls=[s.box.jarls[jarl].id for jarl in s.dealt[seat]] if s.dealt and seat is not None else [],
+        jarls=jarls_for(s, seat),
         battle=b.battle(),
         monster=monster_of(s),
         loki=None if loki is None else LokiView(loki.id, [(row.low, row.high) for row in loki.rows]),

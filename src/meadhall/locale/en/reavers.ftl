@@ -410,8 +410,9 @@ reavers-prompt-journey = { $journey }: { $pay }; otherwise { $suffer }.
 reavers-prompt-battle = Choose a Sea Battle card.
 reavers-prompt-battle-way = { $battle } for { $glory } Glory: discard { $faces }, or fight against Defense { $defense }?
 reavers-prompt-raid = { $n ->
+    [0] Choose a pair of cards.
     [one] Choose a pair of cards; 1 more comes from the deck.
-   *[other] Choose a pair of cards; from the deck come { $n } more.
+   *[other] Choose a pair of cards; { $n } more come from the deck.
   }
 reavers-prompt-order = { $n ->
     [one] Resolve the card.

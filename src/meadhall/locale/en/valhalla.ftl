@@ -422,6 +422,32 @@ valhalla-prompt-last-attacker = Who makes the last attack?
 valhalla-option-name = { $who }
 
 
+## On the terminal screen
+
+valhalla-label-heading = Turn { $turn } · deck { $deck } · grey dice { $grey }
+valhalla-label-discard = discard pile { $n }, on top { $top }
+valhalla-label-last-turns = last turns ({ $n } to come)
+valhalla-label-hand-size = hand { $n }
+valhalla-label-valhalla = Valhalla { $n }
+valhalla-label-attack = Attack
+valhalla-label-defence = Defence
+valhalla-label-ragnarok = Ragnarok
+valhalla-label-blocked = blocked
+valhalla-label-excluded = does not count
+valhalla-label-denied = stays behind
+valhalla-label-forge = forge ×{ $n }
+valhalla-label-monster = strength { $strength }, limit of Valhalla { $limit }
+valhalla-label-next-card = next card: strength { $strength }, limit { $limit }
+valhalla-label-open = On the table
+valhalla-label-jarls = Jarls to choose from
+valhalla-label-drawn = You drew
+valhalla-label-hand = Your hand
+valhalla-label-require-any = any { $n }
+valhalla-label-require-same = { $n } alike
+valhalla-label-require-two-pairs = two pairs
+valhalla-label-require-different = { $n } different
+
+
 ## Vocabulary
 
 valhalla-weapon-sword = Sword

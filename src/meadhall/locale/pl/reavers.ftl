@@ -455,9 +455,9 @@ reavers-prompt-journey = { $journey }: { $pay }; w przeciwnym razie { $suffer }.
 reavers-prompt-battle = Wybierz kartę Bitwy Morskiej.
 reavers-prompt-battle-way = { $battle } za { $glory } Chwały: kości ({ $faces }) czy walka z Obroną { $defense }?
 reavers-prompt-raid = { $n ->
+    [0] Wybierz parę kart.
     [one] Wybierz parę kart; dobierasz jeszcze 1 z talii.
-    [few] Wybierz parę kart; dobierasz jeszcze { $n } z talii.
-   *[many] Wybierz parę kart; kart dodatkowych: { $n }.
+   *[other] Wybierz parę kart; dobierasz jeszcze { $n } z talii.
   }
 reavers-prompt-order = Którą z kart rozpatrzysz teraz? Zostało: { $n }.
 reavers-prompt-keep-one = Zachowaj jedną z { $n } kart; reszta trafia pod talię.

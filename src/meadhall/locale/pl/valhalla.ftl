@@ -423,6 +423,32 @@ valhalla-prompt-last-attacker = Kto przeprowadzi ostatni atak?
 valhalla-option-name = { $who }
 
 
+## On the terminal screen
+
+valhalla-label-heading = Tura { $turn } · talia { $deck } · szare kości { $grey }
+valhalla-label-discard = stos odrzuconych { $n }, na wierzchu { $top }
+valhalla-label-last-turns = ostatnie tury (zostało: { $n })
+valhalla-label-hand-size = ręka { $n }
+valhalla-label-valhalla = Valhalla { $n }
+valhalla-label-attack = Atak
+valhalla-label-defence = Obrona
+valhalla-label-ragnarok = Ragnarök
+valhalla-label-blocked = zablokowany
+valhalla-label-excluded = nie liczy się
+valhalla-label-denied = zostaje
+valhalla-label-forge = kuźnia ×{ $n }
+valhalla-label-monster = siła { $strength }, limit Valhalli { $limit }
+valhalla-label-next-card = następna karta: siła { $strength }, limit { $limit }
+valhalla-label-open = Na stole
+valhalla-label-jarls = Jarlowie do wyboru
+valhalla-label-drawn = Dobrane karty
+valhalla-label-hand = Twoja ręka
+valhalla-label-require-any = dowolne { $n }
+valhalla-label-require-same = { $n } takie same
+valhalla-label-require-two-pairs = dwie pary
+valhalla-label-require-different = { $n } różne
+
+
 ## Vocabulary
 
 valhalla-weapon-sword = Miecz

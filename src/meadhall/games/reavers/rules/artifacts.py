@@ -20,18 +20,8 @@ from meadhall.games.reavers.pieces import (
     WITH_REAVERS,
     die_name,
 )
-from meadhall.games.reavers.rules.dice import (
-    STORED,
-    can_stow,
-    code_key,
-    code_target,
-    code_word,
-    fits,
-    give_back,
-    own_dice,
-    place,
-    stow,
-)
+from meadhall.games.reavers.rules.dice import STORED, code_key, code_target, code_word, give_back, own_dice, place
+from meadhall.games.reavers.rules.hold import can_stow, fits, stow
 from meadhall.games.reavers.state import NONE, Move, Reavers
 from meadhall.games.reavers.words import artifact_word, die_word, program_words, who
 

@@ -17,7 +17,7 @@ from meadhall.games.reavers.pieces import (
     Reaver,
 )
 from meadhall.games.reavers.rules.artifacts import WINDOW, OwnPart
-from meadhall.games.reavers.rules.dice import NewDice, roll_dice
+from meadhall.games.reavers.rules.gains import NewDice, roll_dice
 from meadhall.games.reavers.state import NONE, Move, Reavers
 from meadhall.games.reavers.words import colour_word, location_word, program_words, reaver_word, who
 

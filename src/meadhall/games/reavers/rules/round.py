@@ -24,7 +24,8 @@ from meadhall.games.reavers.pieces import (
     VILLAGES,
 )
 from meadhall.games.reavers.rules.artifacts import WINDOW, OwnPart
-from meadhall.games.reavers.rules.dice import NewDice, Pay, can_pay, roll_die
+from meadhall.games.reavers.rules.gains import NewDice, roll_die
+from meadhall.games.reavers.rules.payment import Pay, can_pay
 from meadhall.games.reavers.rules.recruit import Recruit
 from meadhall.games.reavers.rules.sea import SeaBattle
 from meadhall.games.reavers.rules.spoils import Raid

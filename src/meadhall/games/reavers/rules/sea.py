@@ -10,7 +10,7 @@ from meadhall.games.reavers.effects import LOST, SKIPPED, WON, Run, can_run, gai
 from meadhall.games.reavers.pieces import BATTLES, JOURNEYS, ON_JOURNEY
 from meadhall.games.reavers.rules.artifacts import USE, WINDOW, OwnPart, UseArtifact, artifact_option, usable
 from meadhall.games.reavers.rules.combat import SEA_COMBAT, Combat, can_fight
-from meadhall.games.reavers.rules.dice import Pay, can_pay
+from meadhall.games.reavers.rules.payment import Pay, can_pay
 from meadhall.games.reavers.state import NONE, Move, Reavers
 from meadhall.games.reavers.words import (
     FOR_BATTLE,

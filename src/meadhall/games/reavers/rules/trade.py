@@ -9,7 +9,8 @@ from meadhall.core.text import Message
 from meadhall.games.reavers.effects import gain_prophecy
 from meadhall.games.reavers.pieces import PROPHECIES, die_name
 from meadhall.games.reavers.rules.artifacts import WINDOW, OwnPart
-from meadhall.games.reavers.rules.dice import make_room, place
+from meadhall.games.reavers.rules.dice import place
+from meadhall.games.reavers.rules.hold import make_room
 from meadhall.games.reavers.state import NONE, Move, Reavers
 from meadhall.games.reavers.words import die_word, prophecy_word, who
 

@@ -1,0 +1,328 @@
+"""Reavers of Midgard as numbers, for learning programs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.strings import BytesWriter
+
+from meadhall.core.encode import Encoder, counts, pad, put
+from meadhall.core.state import State
+from meadhall.games.reavers.pieces import BATTLES, BENCHES, DECKS, KEEPS, PROPHECIES, REAVERS, VILLAGES, Box
+from meadhall.games.reavers.rules.artifacts import REARRANGE, TO_SHIP, USE, WINDOW, FifthArtifact, Homeless, UseArtifact
+from meadhall.games.reavers.rules.choices import (
+    GEAR_TILE,
+    SECRET,
+    Either,
+    Forget,
+    Frighten,
+    LoseGear,
+    May,
+    Pillage,
+    SendAway,
+)
+from meadhall.games.reavers.rules.combat import CHOOSE_DICE, READY, Combat
+from meadhall.games.reavers.rules.gains import NewDice
+from meadhall.games.reavers.rules.hold import Overflow, Stow
+from meadhall.games.reavers.rules.payment import Pay, PickDice
+from meadhall.games.reavers.rules.recruit import Muster, PickGained, Recruit
+from meadhall.games.reavers.rules.round import Part, Rest, Rounds, Specialists
+from meadhall.games.reavers.rules.sea import BY_DICE, Journey, SeaBattle
+from meadhall.games.reavers.rules.spoils import DECK_CODE, KeepOne, NameDeck, Raid, Spoils
+from meadhall.games.reavers.rules.subdue import CHOOSE_WAY, CLAIM, FORCE, STOP, Rewards, Subdue
+from meadhall.games.reavers.rules.trade import FACE_UP, Market, Trade
+from meadhall.games.reavers.state import Reavers
+
+#: seats are written from the one that looks, so many of them
+SEATS: Final = 4
+#: places for artifacts, pairs, cards in hand: more than any box has
+PLACES: Final = 8
+BENCH: Final = 3
+DICE: Final = 18
+#: codes of dice, stored dice and tiles (`rules/dice.py`)
+SOURCES: Final = 48
+
+
+class ReaversEncoder(Encoder):
+    """Actions by the kind of question; observations seat by seat from the one that looks."""
+
+    def __init__(self, box: Box) -> None:
+        self.villages = len(box.villages)
+        self.keeps = len(box.keeps)
+        self.kinds = self.villages + self.keeps
+        self.prophecy_kinds = len(box.prophecies)
+        self.tiles = len(box.tiles)
+        names: list[str] = []
+        self.reaver_kind: list[int] = []
+        for reaver in box.reavers:
+            if reaver.kind not in names:
+                names.append(reaver.kind)
+            self.reaver_kind.append(names.index(reaver.kind))
+        self.reaver_kinds = len(names)
+        # where the actions of each kind of question begin
+        at = 0
+        self.select = at
+        at += 6
+        self.part = at  # activate, rest, done
+        at += 3
+        self.ability = at  # decline, use, done
+        at += 3
+        self.rest = at
+        at += 4
+        self.pay = at
+        at += SOURCES
+        self.discard = at
+        at += SOURCES
+        self.commit = at
+        at += SOURCES
+        self.store = at
+        at += 20
+        self.face = at
+        at += DICE
+        self.colour = at
+        at += 3
+        self.market = at
+        at += DICE
+        self.window = at  # artifacts, rearrange
+        at += PLACES + 1
+        self.pair = at  # pairs, deck
+        at += PLACES + 1
+        self.take = at
+        at += PLACES
+        self.use = at
+        at += 2 + BENCHES
+        self.card = at
+        at += self.kinds
+        self.deck = at
+        at += len(DECKS)
+        self.side = at  # no or left, yes or right
+        at += 2
+        self.rival = at
+        at += SEATS
+        self.forget = at
+        at += 2 * self.prophecy_kinds
+        self.gear = at  # artifacts, tiles, new one, ship, supply
+        at += PLACES + 6 + 3
+        self.send = at
+        at += 1 + BENCHES * PLACES
+        self.trade = at  # favor, food, dice, deck, prophecies
+        at += 4 + self.prophecy_kinds
+        self.sea = at  # pay, suffer; cards, deck; dice, combat, decline
+        at += 2 + PLACES + 1 + 3
+        self.combat = at  # ready, stop, again, throw; faces
+        at += 4 + 3
+        self.land = at  # stacks; stop, claim, force, peace
+        at += 9 + 4
+        self.reward = at
+        at += self.tiles
+        super().__init__(
+            at,
+            [
+                ("table", 12),
+                ("pawns", 6),
+                ("market", DICE),
+                ("supply", 9),
+                ("stacks", 18),
+                ("decks", 6),
+                ("reaver pairs", PLACES),
+                ("village pairs", PLACES),
+                ("keep pairs", PLACES),
+                ("battles", SEATS),
+                ("prophecies", 3),
+                ("secrets", self.prophecy_kinds),
+                ("boards", SEATS * self.board_size()),
+                ("in play", 16 + self.kinds),
+            ],
+        )
+
+    def board_size(self) -> int:
+        return 7 + DICE + 1 + BENCHES * BENCH + 12 + 6 + self.tiles + 6 + self.keeps + self.prophecy_kinds
+
+    # -- actions ----------------------------------------------------------------------------------------
+
+    def action(self, s: State, seat: int, code: int) -> int:
+        assert isinstance(s, Reavers)
+        frame = s.stack[len(s.stack) - 1]
+        if code >= WINDOW:
+            return self.window + (PLACES if code == REARRANGE else code - USE)
+        if isinstance(frame, Rounds):
+            return self.select + code
+        if isinstance(frame, Part):
+            return self.part + code
+        if isinstance(frame, Specialists):
+            return self.ability + code
+        if isinstance(frame, Rest):
+            return self.rest + code
+        if isinstance(frame, Pay):
+            return self.pay + code
+        if isinstance(frame, (PickDice, Overflow, UseArtifact)):
+            return self.discard + code
+        if isinstance(frame, Stow):
+            return self.store + code
+        if isinstance(frame, NewDice):
+            return self.colour + code if frame.asked > 0 else self.face + code
+        if isinstance(frame, Market):
+            return self.market + code
+        if isinstance(frame, (Recruit, Raid)):
+            return self.pair + (PLACES if code == DECK_CODE else code)
+        if isinstance(frame, Muster):
+            return self.take + code if frame.card < 0 else self.use + code
+        if isinstance(frame, Combat):
+            return self.combat_action(frame, code)
+        return self.rare_action(s, seat, code)
+
+    def combat_action(self, frame: Combat, code: int) -> int:
+        if code >= READY:
+            return self.combat + code - READY
+        if frame.step == CHOOSE_DICE:
+            return self.combat + 4 + frame.rolled[code]
+        return self.commit + code
+
+    def rare_action(self, s: Reavers, seat: int, code: int) -> int:
+        frame = s.stack[len(s.stack) - 1]
+        if isinstance(frame, (Spoils, KeepOne)):
+            return self.card + frame.hand[code] + (self.villages if frame.deck == KEEPS else 0)
+        if isinstance(frame, NameDeck):
+            return self.deck + code
+        if isinstance(frame, (May, Either, Pillage)):
+            return self.side + code
+        if isinstance(frame, Frighten):
+            return self.rival + (code - seat) % s.seats
+        if isinstance(frame, Forget):
+            return self.forget + (code - SECRET + self.prophecy_kinds if code >= SECRET else code)
+        if isinstance(frame, LoseGear):
+            return self.gear + (PLACES + code - GEAR_TILE if code >= GEAR_TILE else code)
+        if isinstance(frame, FifthArtifact):
+            return self.gear + (PLACES + 6 if code == len(s.artifacts[seat]) else code)
+        if isinstance(frame, Homeless):
+            return self.gear + (PLACES + 7 + code - TO_SHIP if code >= TO_SHIP else code)
+        if isinstance(frame, SendAway):
+            return self.send + (0 if code == 0 else 1 + (code - 1) // 16 * PLACES + (code - 1) % 16)
+        if isinstance(frame, PickGained):
+            return self.take + code
+        if isinstance(frame, Trade):
+            return self.trade + (4 + s.rows[PROPHECIES][code - FACE_UP] if code >= FACE_UP else code)
+        if isinstance(frame, Journey):
+            return self.sea + code
+        if isinstance(frame, SeaBattle):
+            if code >= BY_DICE:
+                return self.sea + 2 + PLACES + 1 + code - BY_DICE
+            return self.sea + 2 + (PLACES if code == DECK_CODE else code)
+        if isinstance(frame, Subdue):
+            if code == STOP:
+                return self.land + 9
+            if code == CLAIM:
+                return self.land + 10
+            if frame.step == CHOOSE_WAY:
+                return self.land + (11 if code == FORCE else 12)
+            return self.land + code
+        assert isinstance(frame, Rewards)
+        return self.reward + frame.tiles[code]
+
+    # -- observations -----------------------------------------------------------------------------------
+
+    def away(self, s: Reavers, seat: int, other: int) -> int:
+        """Seat distance from the one that looks, or -1."""
+        return (other - seat) % s.seats if other >= 0 else -1
+
+    def observe(self, s: State, seat: int, out: BytesWriter) -> None:
+        assert isinstance(s, Reavers)
+        pending = s.pending
+        put(out, s.seats)
+        put(out, s.round)
+        put(out, s.turn)
+        put(out, s.location)
+        put(out, self.away(s, seat, s.active))
+        put(out, self.away(s, seat, s.first))
+        put(out, self.away(s, seat, s.marker))
+        put(out, self.away(s, seat, s.honor))
+        put(out, self.away(s, seat, pending.seat) if pending is not None else -1)
+        put(out, len(s.stack))
+        put(out, len(s.gained))
+        put(out, len(s.claimed))
+        for pawn in s.pawns:
+            put(out, self.away(s, seat, pawn))
+        counts(out, s.market, DICE)
+        pad(out, s.supply, 3)
+        pad(out, s.tokens_left, 3)
+        pad(out, s.upgrades_left, 3)
+        for stack in s.stacks:
+            put(out, len(stack))
+        counts(out, [s.box.tiles[tile].stack for tile in s.claimed], 9)
+        for deck in s.decks:
+            put(out, len(deck))
+        pad(out, [self.reaver_kind[card] if card >= 0 else -1 for card in s.rows[REAVERS]], PLACES)
+        pad(out, s.rows[VILLAGES], PLACES)
+        pad(out, s.rows[KEEPS], PLACES)
+        pad(out, s.rows[BATTLES], SEATS)
+        pad(out, s.rows[PROPHECIES], 3)
+        counts(out, s.secrets[seat], self.prophecy_kinds)
+        for away in range(SEATS):
+            if away < s.seats:
+                self.observe_board(s, (seat + away) % s.seats, out)
+            else:
+                pad(out, [], self.board_size())
+        self.observe_play(s, out)
+
+    def observe_board(self, s: Reavers, seat: int, out: BytesWriter) -> None:
+        put(out, s.glory[seat])
+        put(out, s.food[seat])
+        put(out, s.favor[seat])
+        put(out, s.terror[seat])
+        for token in range(3):
+            put(out, s.tokens[seat * 3 + token])
+        counts(out, s.ship[seat], DICE)
+        jarl = s.jarl[seat]
+        put(out, self.reaver_kind[jarl] if jarl >= 0 else -1)
+        for bench in range(seat * BENCHES, (seat + 1) * BENCHES):
+            pad(out, [self.reaver_kind[card] for card in s.benches[bench]], BENCH)
+        pad(out, s.artifacts[seat], 4)
+        pad(out, s.stored[seat], 4)
+        pad(out, s.used[seat], 4)
+        counts(out, s.upgrades[seat], 6)
+        counts(out, s.territories[seat], self.tiles)
+        clans = [0, 0, 0]
+        for card in s.pile_reavers[seat]:
+            clans[s.box.reavers[card].clan] += 1
+        pad(out, clans, 3)
+        put(out, len(s.pile_artifacts[seat]))
+        put(out, len(s.pile_battles[seat]))
+        put(out, len(s.secrets[seat]))
+        counts(out, s.pile_keeps[seat], self.keeps)
+        counts(out, s.prophecies[seat], self.prophecy_kinds)
+
+    def observe_play(self, s: Reavers, out: BytesWriter) -> None:
+        """What lies between deck and board."""
+        cards: list[int] = []
+        reavers: list[int] = []
+        rolled: list[int] = []
+        need: list[int] = [0, 0, 0, 0, 0]
+        journey = battle = defense = number = left = -1
+        for frame in s.stack:
+            if isinstance(frame, (Spoils, KeepOne)):
+                for kind in frame.hand:
+                    cards.append(kind + (self.villages if frame.deck == KEEPS else 0))
+            elif isinstance(frame, Muster):
+                for _, card in frame.cards():
+                    reavers.append(self.reaver_kind[card])
+            elif isinstance(frame, Journey):
+                journey = frame.kind
+            elif isinstance(frame, SeaBattle):
+                battle = frame.card
+            elif isinstance(frame, (Trade, Subdue)):
+                left = frame.left
+            elif isinstance(frame, Pay):
+                need = frame.need
+            elif isinstance(frame, Combat):
+                defense = frame.defense
+                number = frame.number
+                rolled = frame.rolled
+        put(out, journey)
+        put(out, battle)
+        put(out, defense)
+        put(out, number)
+        put(out, left)
+        counts(out, rolled, 3)
+        pad(out, need, 5)
+        pad(out, reavers, 3)
+        counts(out, cards, self.kinds)

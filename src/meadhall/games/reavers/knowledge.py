@@ -1,0 +1,376 @@
+"""What bots know about Reavers of Midgard: what things are worth, and what people do in a hurry."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.decision import Decision
+from meadhall.core.knowledge import Knowledge, margins
+from meadhall.core.luck import Luck
+from meadhall.core.state import State
+from meadhall.games.reavers.pieces import (
+    ABILITY,
+    BENCHES,
+    CALM,
+    CHOOSE,
+    CLAN,
+    CLAN_BONUS,
+    COMBAT_DICE,
+    DRAW,
+    EITHER,
+    EVERYWHERE,
+    FACES,
+    FIRST_BENCH,
+    FRIGHTEN,
+    GAIN_DICE,
+    GAIN_FAVOR,
+    GAIN_FOOD,
+    GAIN_GLORY,
+    GAIN_TERROR,
+    GAIN_TOKEN,
+    LOCATIONS,
+    MAY,
+    PER_LAND,
+    PER_SET,
+    PER_TOKEN,
+    PILLAGE,
+    PROPHECIES,
+    REAVERS,
+    ROLL,
+    SIFT,
+    SPEND_DICE,
+    SPEND_FAVOR,
+    SPEND_FOOD,
+    UPGRADE,
+    Box,
+)
+from meadhall.games.reavers.rules.artifacts import WINDOW, OwnPart
+from meadhall.games.reavers.rules.choices import Either, Pillage
+from meadhall.games.reavers.rules.combat import AGAIN, READY, THROW, Combat, hammers
+from meadhall.games.reavers.rules.dice import STORED, TILE, class_of
+from meadhall.games.reavers.rules.gains import NewDice
+from meadhall.games.reavers.rules.hold import Overflow, Stow
+from meadhall.games.reavers.rules.payment import Pay, PickDice
+from meadhall.games.reavers.rules.recruit import PROMOTE, Muster
+from meadhall.games.reavers.rules.round import Part, Rest, Rounds, Specialists, can_activate
+from meadhall.games.reavers.rules.scoring import total
+from meadhall.games.reavers.rules.sea import BY_COMBAT, BY_DICE, DECLINE, Journey, SeaBattle
+from meadhall.games.reavers.rules.spoils import KeepOne, Spoils
+from meadhall.games.reavers.state import Reavers
+
+#: a die on the ship by its face; a clan icon is worth little without its Jarl
+FACE_WORTH: Final = (2.1, 2.1, 1.5, 1.7, 2.7, 1.2)
+WILD_WORTH: Final = 2.8
+FOOD_WORTH: Final = 0.9
+FAVOR_WORTH: Final = 0.8
+DIE_WORTH: Final = 1.8
+#: with this many locations ahead a die or a Food is worth all it can be worth
+FULL_USE: Final = 6.0
+
+
+class ReaversKnowledge(Knowledge):
+    """Judges by what the game would score now, and by what dice, food, Reavers and artifacts will still bring."""
+
+    def __init__(self) -> None:
+        super().__init__(spread=22.0, horizon=40, patience=80)
+        self.of_box: str = ""
+        #: what each program of the box is worth to its owner in mid-game
+        self.worth: list[float] = []
+
+    # -- worth ------------------------------------------------------------------------------------------
+
+    def know(self, box: Box) -> None:
+        """Value the programs of a box, once."""
+        self.of_box = box.digest
+        self.worth = [0.0] * len(box.programs)
+        # programs of programs come before those that use them
+        for program in range(len(box.programs)):
+            self.worth[program] = self.program_worth(box, program)
+
+    def program_worth(self, box: Box, program: int) -> float:
+        value = 0.0
+        for e in box.programs[program]:
+            op = e.op
+            if op == GAIN_FOOD:
+                value += FOOD_WORTH * e.n
+            elif op == GAIN_FAVOR:
+                value += FAVOR_WORTH * e.n
+            elif op == GAIN_GLORY:
+                value += e.n
+            elif op == GAIN_TERROR:
+                value -= 2.5 * e.n
+            elif op == CALM:
+                value += 1.5 * e.n
+            elif op == FRIGHTEN:
+                value += 0.7 * e.n
+            elif op == GAIN_TOKEN:
+                value += (2.2 + e.which) * e.n
+            elif op == GAIN_DICE:
+                value += (2.5 if e.which == CHOOSE else 1.7 if e.which == ROLL else 1.6) * e.n
+            elif op == DRAW:
+                value += (5.0 if e.which == REAVERS else 3.0 if e.which == PROPHECIES else 4.0) * e.n
+            elif op == SIFT:
+                value += 5.0
+            elif op == SPEND_DICE:
+                value -= DIE_WORTH * e.n
+            elif op == SPEND_FAVOR:
+                value -= FAVOR_WORTH * e.n
+            elif op == SPEND_FOOD:
+                value -= FOOD_WORTH * e.n
+            elif op in (MAY, PILLAGE):
+                value += max(0.2, self.worth[e.first] * 0.6)
+            elif op == EITHER:
+                value += max(self.worth[e.first], self.worth[e.second])
+            elif op == UPGRADE:
+                value += 4.0
+            elif op == COMBAT_DICE:
+                value += 1.5 * e.n
+            elif op in (CLAN_BONUS, ABILITY):
+                value += 3.0
+            else:
+                value += 1.5
+        return value
+
+    def worth_of_die(self, clan: int, die: int) -> float:
+        face = die % FACES
+        if face == CLAN and die // FACES == clan:
+            return WILD_WORTH
+        return FACE_WORTH[face]
+
+    def outlook(self, s: Reavers, seat: int, ahead: float, rounds: float) -> float:
+        """What the seat's board will still bring."""
+        box = s.box
+        use = min(1.0, ahead / FULL_USE)
+        clan = s.clan(seat)
+        dice = 0.0
+        for die in s.ship[seat]:
+            dice += self.worth_of_die(clan, die)
+        for die in s.stored[seat]:
+            if die >= 0:
+                dice += self.worth_of_die(clan, die) + 0.2
+        value = dice * use
+        food = s.food[seat]
+        value += (FOOD_WORTH * min(food, 8) + 0.35 * max(0, food - 8)) * use
+        favor = s.favor[seat]
+        value += (FAVOR_WORTH * min(favor, 6) + 0.25 * max(0, favor - 6)) * use
+        # each territory gives Glory in every cleanup to come
+        value += len(s.territories[seat]) * max(0, box.rules.rounds - s.round)
+        for bench in range(BENCHES):
+            cards = s.benches[seat * BENCHES + bench]
+            if cards:
+                uses = self.selections(s, FIRST_BENCH + bench, rounds)
+                for card in cards:
+                    value += max(0.3, self.worth[box.reavers[card].ability]) * uses
+        if clan >= 0:
+            value += 0.6 * ahead**0.5
+        for kind in s.artifacts[seat]:
+            artifact = box.villages[kind]
+            uses = ahead * 0.5 if artifact.during == EVERYWHERE else self.selections(s, artifact.during, rounds)
+            value += max(0.0, self.worth[artifact.program] - 1.2) * uses * 0.4
+        value += len(s.upgrades[seat]) * 1.7 * rounds
+        # prophecies grow with what is still to be collected
+        growth = 0.25 * rounds
+        for kind in s.prophecies[seat]:
+            value += growth * self.growth(box.prophecies[kind].per)
+        for kind in s.secrets[seat]:
+            value += growth * self.growth(box.prophecies[kind].per)
+        return value
+
+    def growth(self, per: int) -> float:
+        """How fast what a Prophecy counts is collected."""
+        if per < PER_LAND:
+            return 1.6
+        if per < PER_TOKEN:
+            return 0.8
+        if PER_TOKEN <= per < PER_SET:
+            return 0.7
+        return 1.0
+
+    def selections(self, s: Reavers, location: int, rounds: float) -> float:
+        """How often a location will still be selected, about."""
+        per_round = s.box.rules.locations_per_round
+        free = 0
+        for pawn in s.pawns:
+            if pawn < 0:
+                free += 1
+        now = 0.0
+        if s.pawns[location] < 0 and free > 0:
+            left = per_round - s.turn - (1 if s.location >= 0 else 0)
+            now = max(0, left) / free
+        whole = max(0, s.box.rules.rounds - s.round)
+        return now + whole * per_round / len(LOCATIONS)
+
+    def evaluate(self, s: State) -> list[float]:
+        """Final scoring as it stands, and the outlook."""
+        assert isinstance(s, Reavers)
+        if s.pending is None:
+            return margins(s.scores())
+        if self.of_box != s.box.digest:
+            self.know(s.box)
+        per_round = s.box.rules.locations_per_round
+        left = per_round - s.turn
+        whole = s.box.rules.rounds - s.round
+        rounds = whole + left / per_round
+        found: list[float] = []
+        acted = self.acted(s)
+        for seat in range(s.seats):
+            ahead = float(whole * per_round + left)
+            if acted >> seat & 1:
+                ahead -= 1.0
+            found.append(total(s, seat) + self.outlook(s, seat, ahead, rounds))
+        best: list[float] = []
+        for seat in range(s.seats):
+            other = -1e9
+            for rival in range(s.seats):
+                if rival != seat and found[rival] > other:
+                    other = found[rival]
+            best.append(found[seat] - other)
+        return best
+
+    def acted(self, s: Reavers) -> int:
+        """The seats whose part of the running activation is over, as bits."""
+        if s.location < 0:
+            return 0
+        for frame in s.stack:
+            if isinstance(frame, Part):
+                flags = 0
+                for away in range((frame.seat - s.active) % s.seats + (1 if frame.acted else 0)):
+                    flags |= 1 << (s.active + away) % s.seats
+                return flags
+        return 0
+
+    # -- rest and questions -----------------------------------------------------------------------------
+
+    def is_calm(self, s: State, seat: int) -> bool:
+        """When the next location is selected, or when it is somebody else's part."""
+        top = s.stack[len(s.stack) - 1]
+        if isinstance(top, Rounds):
+            return True
+        return isinstance(top, Part) and top.seat != seat and not top.acted
+
+    def situation(self, s: State, seat: int) -> int:
+        """What dice and decks have brought to the question."""
+        if not s.stack:
+            return 0
+        top = s.stack[len(s.stack) - 1]
+        number = 0
+        if isinstance(top, Combat):
+            for face in top.rolled:
+                number = number * 3 + face + 1
+        elif isinstance(top, (Spoils, KeepOne)):
+            for kind in top.hand:
+                number = number * 31 + kind + 1
+        elif isinstance(top, Muster):
+            for card in top.hand:
+                number = number * 67 + card + 1
+        elif isinstance(top, Journey):
+            number = top.kind + 1
+        elif isinstance(top, SeaBattle):
+            number = top.card + 2
+        return number
+
+    # -- habits -----------------------------------------------------------------------------------------
+
+    def habit(self, s: State, decision: Decision, luck: Luck) -> int:
+        assert isinstance(s, Reavers)
+        codes = decision.codes
+        seat = decision.seat
+        top = s.stack[len(s.stack) - 1]
+        if isinstance(top, Rounds):
+            return -1
+        if isinstance(top, Part):
+            # people who can act mostly do; artifacts now and then
+            if codes[len(codes) - 1] >= WINDOW and luck.uniform(3) == 0:
+                return luck.uniform(len(codes))
+            return 0 if luck.uniform(8) or not can_activate(s, seat) else 1
+        if isinstance(top, Specialists):
+            return self.own_choice(codes, luck)
+        if isinstance(top, Rest):
+            return 0 if s.food[seat] < 4 else luck.uniform(len(codes))
+        if isinstance(top, Combat):
+            return self.fight(s, top, codes)
+        if isinstance(top, (PickDice, Overflow)):
+            return self.least(s, seat, codes)
+        if isinstance(top, Pay):
+            return len(codes) - 1 if codes[len(codes) - 1] >= TILE else self.least(s, seat, codes)
+        if isinstance(top, NewDice):
+            return self.set_die(codes, luck)
+        if isinstance(top, Stow):
+            return decision.default
+        if isinstance(top, SeaBattle):
+            return self.at_sea(s, seat, top, codes, luck)
+        if isinstance(top, Pillage):
+            return 0 if codes[0] == 1 and (top.defense > 0 or s.terror[seat] < 3) else -1
+        if isinstance(top, Either):
+            return 0 if codes[0] == 0 and (s.terror[seat] > 2 or luck.uniform(2)) else -1
+        if isinstance(top, Muster) and top.card >= 0:
+            if s.jarl[seat] < 0 and luck.uniform(2):
+                return codes.index(PROMOTE)
+            return -1
+        if isinstance(top, OwnPart):
+            return self.any_own(codes, luck)
+        return -1
+
+    def own_choice(self, codes: list[int], luck: Luck) -> int:
+        """The first option of the question itself, mostly."""
+        return 0 if codes[0] < WINDOW and luck.uniform(6) else -1
+
+    def any_own(self, codes: list[int], luck: Luck) -> int:
+        """Some option of the question itself, not of the window."""
+        own = 0
+        for code in codes:
+            if code < WINDOW:
+                own += 1
+        return luck.uniform(own) if own > 0 else -1
+
+    def least(self, s: Reavers, seat: int, codes: list[int]) -> int:
+        """The die one misses least."""
+        clan = s.clan(seat)
+        best = 0
+        lowest = 1e9
+        for index in range(len(codes)):
+            code = codes[index]
+            if code >= TILE:
+                worth = 1.0
+            elif code >= STORED:
+                worth = self.worth_of_die(clan, s.stored[seat][code - STORED]) + 0.2
+            elif code >= 18:
+                continue
+            else:
+                worth = self.worth_of_die(clan, code)
+            if worth < lowest:
+                lowest = worth
+                best = index
+        return best
+
+    def fight(self, s: Reavers, combat: Combat, codes: list[int]) -> int:
+        """Commit one die more than needed, reroll blanks while there is Favor."""
+        for index in range(len(codes)):
+            if codes[index] == READY and combat.number > combat.defense:
+                return index
+            if codes[index] == AGAIN:
+                return index
+        if codes[len(codes) - 1] == THROW:
+            return 0 if codes[0] < THROW and combat.rolled[codes[0]] == 0 else len(codes) - 1
+        return 0
+
+    def set_die(self, codes: list[int], luck: Luck) -> int:
+        """A Shield, a Chest or a Double Hammer."""
+        if len(codes) != FACES:
+            return -1
+        return (0, 1, 4)[luck.uniform(3)]
+
+    def at_sea(self, s: Reavers, seat: int, battle: SeaBattle, codes: list[int], luck: Luck) -> int:
+        if codes[0] == BY_DICE:
+            return 0
+        if codes[0] == BY_COMBAT:
+            clan = s.clan(seat)
+            strength = 0
+            for die in s.ship[seat]:
+                sort = class_of(clan, die)
+                if sort >= 0:
+                    strength += hammers(sort)
+            if strength + (1 if s.favor[seat] > 1 else 0) >= s.box.battles[battle.card].defense:
+                return 0
+            return codes.index(DECLINE)
+        return self.any_own(codes, luck)

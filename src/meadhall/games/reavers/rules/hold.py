@@ -1,0 +1,221 @@
+"""Chapters 4 and 10: room on the ship, and dice stored on artifacts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.decision import Decision, Option
+from meadhall.core.text import Message
+from meadhall.games.reavers.pieces import (
+    CLAN,
+    DOUBLE,
+    FACES,
+    HAMMER,
+    STORES_ANY,
+    STORES_CLAN,
+    die_name,
+)
+from meadhall.games.reavers.rules.dice import (
+    give_back,
+    place,
+)
+from meadhall.games.reavers.state import NONE, Move, Reavers
+from meadhall.games.reavers.words import (
+    artifact_word,
+    die_word,
+    who,
+)
+
+EMPTY: Final = 18
+STOW: Final = 19
+
+
+def make_room(s: Reavers, seat: int) -> None:
+    """M-4.7: checked after each gain of dice; the choice follows the roll."""
+    if len(s.ship[seat]) > s.box.rules.dice_spaces:
+        s.push(Overflow(seat))
+
+
+def fits(stores: int, die: int) -> bool:
+    """M-10.2: may this die lie on an artifact that stores this? No wild does."""
+    if stores == STORES_ANY:
+        return True
+    face = die % FACES
+    if stores >= STORES_CLAN:
+        return face == CLAN and die // FACES == stores - STORES_CLAN
+    if stores == HAMMER:
+        return face in (HAMMER, DOUBLE)
+    return face == stores
+
+
+def can_stow(s: Reavers, seat: int) -> bool:
+    """Could any die lie elsewhere?"""
+    kinds = s.artifacts[seat]
+    if not kinds:
+        return False
+    stored = s.stored[seat]
+    for slot in range(len(kinds)):
+        if stored[slot] >= 0:
+            return True
+        stores = s.box.villages[kinds[slot]].stores
+        for die in s.ship[seat]:
+            if fits(stores, die):
+                return True
+    return False
+
+
+def stow(s: Reavers, seat: int, overfull: bool) -> None:
+    """M-10.5: lift all stored dice and lay them anew, artifact by artifact."""
+    before = s.stored[seat].copy()
+    for slot in range(len(before)):
+        if before[slot] >= 0:
+            place(s, seat, before[slot])
+            s.stored[seat][slot] = NONE
+    s.push(Stow(seat, before, overfull))
+
+
+class Stow(Move):
+    """D-6: what each artifact stores, from the first to the last. Every arrangement is reached in one way."""
+
+    def __init__(self, seat: int, before: list[int], overfull: bool) -> None:
+        self.seat = seat
+        self.before = before
+        #: dice are going to be discarded anyhow, so they need not all find a place
+        self.overfull = overfull
+        self.slot: int = 0
+
+    def can_rest(self, s: Reavers, without: int) -> bool:
+        """Without this die on the ship (NONE: with all), can the later artifacts take what is too much?"""
+        if self.overfull:
+            return True
+        ship = s.ship[self.seat]
+        excess = len(ship) - s.box.rules.dice_spaces - (0 if without < 0 else 1)
+        if excess <= 0:
+            return True
+        kinds = s.artifacts[self.seat]
+        wanting: list[int] = []
+        anything = 0
+        for slot in range(self.slot + 1, len(kinds)):
+            stores = s.box.villages[kinds[slot]].stores
+            if stores == STORES_ANY:
+                anything += 1
+            else:
+                wanting.append(stores)
+        skipped = False
+        stored = 0
+        for die in ship:
+            if die == without and not skipped:
+                skipped = True
+                continue
+            for at in range(len(wanting)):
+                if fits(wanting[at], die):
+                    wanting.pop(at)
+                    stored += 1
+                    break
+        return stored + anything >= excess
+
+    def resume(self, s: Reavers) -> Decision | None:
+        kinds = s.artifacts[self.seat]
+        if self.slot == len(kinds):
+            s.pop()
+            return None
+        codes: list[int] = []
+        stores = s.box.villages[kinds[self.slot]].stores
+        last = NONE
+        for die in s.ship[self.seat]:
+            if die != last and fits(stores, die) and self.can_rest(s, die):
+                codes.append(die)
+            last = die
+        if self.can_rest(s, NONE):
+            codes.append(EMPTY)
+        if len(codes) == 1:
+            self.answer(s, self.seat, codes[0])
+            return None
+        default = len(codes) - 1
+        for at in range(len(codes)):
+            if codes[at] == self.before[self.slot]:
+                default = at
+        return Decision(self.seat, codes, default)
+
+    def answer(self, s: Reavers, seat: int, code: int) -> None:
+        if code != EMPTY:
+            s.ship[seat].remove(code)
+            s.stored[seat][self.slot] = code
+        if s.log is not None and code != EMPTY and code != self.before[self.slot]:
+            artifact = artifact_word(s, s.artifacts[seat][self.slot])
+            s.say(Message("reavers-event-stored", {"who": who(seat), "die": die_word(code), "artifact": artifact}))
+        self.slot += 1
+
+    def prompt(self, s: Reavers, seat: int) -> Message:
+        return Message("reavers-prompt-stow", {"artifact": artifact_word(s, s.artifacts[seat][self.slot])})
+
+    def option(self, s: Reavers, seat: int, code: int) -> Option:
+        if code == EMPTY:
+            return Option("empty", Message("reavers-option-empty"), f"artifact/{self.slot}", "M-10.5")
+        word = Message("reavers-option-store", {"die": die_word(code)})
+        return Option(f"store {die_name(code)}", word, f"die/{die_name(code)}", "M-10.2")
+
+    def rule(self, s: Reavers, seat: int) -> str:
+        return "M-10.5"
+
+    def clone(self) -> Stow:
+        copy = Stow(self.seat, self.before.copy(), self.overfull)
+        copy.slot = self.slot
+        return copy
+
+
+class Overflow(Move):
+    """M-4.7: more dice than places; discard down, old dice or new, after storing what one likes."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.start: int = 0
+        self.stowed: bool = False
+
+    def resume(self, s: Reavers) -> Decision | None:
+        ship = s.ship[self.seat]
+        excess = len(ship) - s.box.rules.dice_spaces
+        if excess <= 0:
+            s.pop()
+            return None
+        codes: list[int] = []
+        last = NONE
+        for at in range(len(ship) - excess + 1):
+            if ship[at] >= self.start and ship[at] != last:
+                codes.append(ship[at])
+            last = ship[at]
+        if not self.stowed and self.start == 0 and can_stow(s, self.seat):
+            codes.append(STOW)
+        if len(codes) == 1:
+            self.answer(s, self.seat, codes[0])
+            return None
+        return Decision(self.seat, codes)
+
+    def answer(self, s: Reavers, seat: int, code: int) -> None:
+        if code == STOW:
+            self.stowed = True
+            stow(s, seat, True)
+            return
+        if s.log is not None:
+            s.say(Message("reavers-event-no-room", {"who": who(seat), "die": die_word(code)}), f"ship/{seat}")
+        give_back(s, seat, code)
+        self.start = code
+        self.stowed = True
+
+    def prompt(self, s: Reavers, seat: int) -> Message:
+        return Message("reavers-prompt-overflow", {"n": len(s.ship[seat]) - s.box.rules.dice_spaces})
+
+    def option(self, s: Reavers, seat: int, code: int) -> Option:
+        if code == STOW:
+            return Option("stow", Message("reavers-option-stow"), "", "M-10.5")
+        word = Message("reavers-option-discard", {"what": die_word(code)})
+        return Option(f"discard {die_name(code)}", word, f"die/{die_name(code)}", "M-4.7")
+
+    def rule(self, s: Reavers, seat: int) -> str:
+        return "M-4.7"
+
+    def clone(self) -> Overflow:
+        copy = Overflow(self.seat)
+        copy.start = self.start
+        copy.stowed = self.stowed
+        return copy

@@ -1,0 +1,232 @@
+"""Chapter 4: paying with faces, and discarding dice."""
+
+from __future__ import annotations
+
+from meadhall.core.decision import Decision, Option
+from meadhall.core.text import Message
+from meadhall.games.reavers.pieces import (
+    CLASSES,
+    DOUBLE,
+    FACES,
+    HAMMER,
+    SHIP_OR_HAMMER,
+    WILD,
+)
+from meadhall.games.reavers.rules.dice import (
+    TILE,
+    class_of,
+    code_key,
+    code_target,
+    code_word,
+    give_back,
+    means,
+    own_dice,
+)
+from meadhall.games.reavers.state import NONE, Move, Reavers
+from meadhall.games.reavers.words import (
+    colour_word,
+    face_word,
+    purpose_word,
+    who,
+)
+
+
+def covered(need: list[int], have: list[int]) -> int:
+    """How many of the needed faces these means can pay at most.
+
+    Plain dice go first because they can do nothing else. Double Hammers pay what only they can pay, then Hammers;
+    a Ship-or-Hammer tile prefers the Ship, and wilds fill what is left (but never a Double Hammer, M-4.9).
+    """
+    paid = 0
+    open_ = 0
+    for face in range(2):
+        plain = min(need[face], have[face])
+        paid += plain
+        open_ += need[face] - plain
+    ship = need[2] - min(need[2], have[2])
+    hammer = need[HAMMER] - min(need[HAMMER], have[HAMMER])
+    double = min(need[DOUBLE], have[DOUBLE])
+    hammer -= min(hammer, have[DOUBLE] - double)
+    tiles = have[SHIP_OR_HAMMER]
+    as_ship = min(ship, tiles)
+    ship -= as_ship
+    hammer -= min(hammer, tiles - as_ship)
+    paid += need[2] - ship + need[HAMMER] - hammer + double
+    return paid + min(have[WILD], open_ + ship + hammer)
+
+
+def can_pay(s: Reavers, seat: int, need: tuple[int, ...]) -> bool:
+    """M-4.9: is there any way to pay these faces?"""
+    total = 0
+    wanted: list[int] = []
+    for n in need:
+        total += n
+        wanted.append(n)
+    if total == 0:
+        return True
+    have = [0] * CLASSES
+    clan = s.clan(seat)
+    for die in s.ship[seat]:
+        sort = class_of(clan, die)
+        if sort >= 0:
+            have[sort] += 1
+    for die in s.stored[seat]:
+        if die >= 0:
+            sort = class_of(clan, die)
+            if sort >= 0:
+                have[sort] += 1
+    for tile in s.upgrades[seat]:
+        if tile % 2 == 0:
+            have[s.box.upgrades[tile // 2].counts_as] += 1
+    return covered(wanted, have) == total
+
+
+class Pay(Move):
+    """M-4.9: faces are paid with dice, wilds and tiles, one by one in ascending order.
+
+    What was chosen so far must be able to pay different faces, and with what is still to come pay all of them. So
+    exactly the legal payments are reached, each in one way.
+    """
+
+    def __init__(self, seat: int, need: list[int], purpose: int) -> None:
+        self.seat = seat
+        self.need = need
+        self.purpose = purpose
+        self.left: int = sum(need)
+        #: what was spent, by class
+        self.spent: list[int] = [0] * CLASSES
+        self.start: int = 0
+
+    def codes(self, s: Reavers) -> list[int]:
+        classes: list[int] = []
+        codes = means(s, self.seat, classes)
+        total = sum(self.need)
+        done = total - self.left
+        #: everything from a place on, added to what was spent
+        rest = self.spent.copy()
+        legal: list[int] = []
+        for at in range(len(codes) - 1, -1, -1):
+            code = codes[at]
+            if code < self.start:
+                break
+            sort = classes[at]
+            rest[sort] += 1
+            if at > 0 and codes[at - 1] == code:
+                continue
+            self.spent[sort] += 1
+            fits_in = covered(self.need, self.spent) == done + 1
+            self.spent[sort] -= 1
+            if fits_in and covered(self.need, rest) == total:
+                legal.append(code)
+        legal.reverse()
+        return legal
+
+    def resume(self, s: Reavers) -> Decision | None:
+        if self.left == 0:
+            s.pop()
+            return None
+        codes = self.codes(s)
+        if len(codes) == 1:
+            self.answer(s, self.seat, codes[0])
+            return None
+        return Decision(self.seat, codes)
+
+    def answer(self, s: Reavers, seat: int, code: int) -> None:
+        if s.log is not None:
+            word = code_word(s, seat, code)
+            s.say(Message("reavers-event-paid", {"who": who(seat), "what": word}), code_target(s, code))
+        if code >= TILE:
+            sort = s.box.upgrades[code - TILE].counts_as
+            give_back(s, seat, code)
+        else:
+            sort = class_of(s.clan(seat), give_back(s, seat, code))
+        self.spent[sort] += 1
+        self.left -= 1
+        self.start = code
+
+    def prompt(self, s: Reavers, seat: int) -> Message:
+        spent = sum(self.spent)
+        return Message(
+            "reavers-prompt-pay",
+            {
+                "purpose": purpose_word(s, self.purpose),
+                "faces": [face_word(face) for face in range(DOUBLE + 1) for _ in range(self.need[face])],
+                "n": spent + 1,
+                "of": spent + self.left,
+            },
+        )
+
+    def option(self, s: Reavers, seat: int, code: int) -> Option:
+        word = Message("reavers-option-pay", {"what": code_word(s, seat, code)})
+        return Option(f"pay {code_key(s, seat, code)}", word, code_target(s, code), self.rule(s, seat))
+
+    def rule(self, s: Reavers, seat: int) -> str:
+        return "M-4.9"
+
+    def clone(self) -> Pay:
+        copy = Pay(self.seat, self.need.copy(), self.purpose)
+        copy.left = self.left
+        copy.spent = self.spent.copy()
+        copy.start = self.start
+        return copy
+
+
+class PickDice(Move):
+    """Discard some dice, of a colour or any, one by one in ascending order; tells the colour of the last."""
+
+    def __init__(self, seat: int, n: int, colour: int, ship_only: bool, lost: bool) -> None:
+        self.seat = seat
+        self.left = n
+        self.colour = colour
+        self.ship_only = ship_only
+        #: suffered, not spent
+        self.lost = lost
+        self.start: int = 0
+        self.last: int = NONE
+
+    def codes(self, s: Reavers) -> list[int]:
+        all_codes = own_dice(s, self.seat, self.colour, self.ship_only)
+        legal: list[int] = []
+        for at in range(len(all_codes) - self.left + 1):
+            code = all_codes[at]
+            if code >= self.start and (not legal or legal[len(legal) - 1] != code):
+                legal.append(code)
+        return legal
+
+    def resume(self, s: Reavers) -> Decision | None:
+        if self.left == 0:
+            s.finish(self.last)
+            return None
+        codes = self.codes(s)
+        if not codes:
+            s.finish(self.last)
+            return None
+        if len(codes) == 1:
+            self.answer(s, self.seat, codes[0])
+            return None
+        return Decision(self.seat, codes)
+
+    def answer(self, s: Reavers, seat: int, code: int) -> None:
+        if s.log is not None:
+            word = code_word(s, seat, code)
+            s.say(Message("reavers-event-discarded", {"who": who(seat), "what": word}), code_target(s, code))
+        self.last = give_back(s, seat, code) // FACES
+        self.left -= 1
+        self.start = code
+
+    def prompt(self, s: Reavers, seat: int) -> Message:
+        args: dict[str, object] = {"n": self.left, "colour": colour_word(self.colour)}
+        return Message("reavers-prompt-lose-dice" if self.lost else "reavers-prompt-discard-dice", args)
+
+    def option(self, s: Reavers, seat: int, code: int) -> Option:
+        word = Message("reavers-option-discard", {"what": code_word(s, seat, code)})
+        return Option(f"discard {code_key(s, seat, code)}", word, code_target(s, code), self.rule(s, seat))
+
+    def rule(self, s: Reavers, seat: int) -> str:
+        return "M-4.12" if self.lost else "M-4.8"
+
+    def clone(self) -> PickDice:
+        copy = PickDice(self.seat, self.left, self.colour, self.ship_only, self.lost)
+        copy.start = self.start
+        copy.last = self.last
+        return copy
