@@ -10,6 +10,7 @@ from meadhall.games.runar import definitions as made
 from meadhall.games.runar.contents import ActionCard, Hero, RunarBox, Scenario
 from meadhall.games.runar.ground import NORTH, SOUTH, Ground, Territory, node_of
 from meadhall.games.runar.operations import Operation, Passive, UnknownWord, compiled, cost, die, word
+from meadhall.games.runar.words import WHO_SELF
 
 HERE = Path(__file__).parent
 
@@ -99,9 +100,11 @@ class Reader:
         self.boards()
         for reward in c.reward:
             self.entry = f"reward {reward.id}"
-            box.rewards.append(
-                made.Reward(reward.id, reward.cost, reward.max, reward.per == "hero", self.ops(reward.effect))
-            )
+            bought = made.Reward(reward.id, reward.cost, reward.max, reward.per == "hero", self.ops(reward.effect))
+            bought.for_hero = self.ops(reward.effect)
+            for op in bought.for_hero:
+                op.who = WHO_SELF
+            box.rewards.append(bought)
         for tactic in c.tactic:
             self.entry = f"tactic {tactic.id}"
             box.tactics[tactic.id] = tuple([tuple([die(kind) for kind in option]) for option in tactic.cost_options])
@@ -251,16 +254,16 @@ class Reader:
             box.solo_grounds[territory.id] = Ground(f"p1-{territory.id}", [territory])
         box.destiny_boards.append(made.DestinyBoard("none", 0, (), (), ()))
         for destiny in sorted(c.destiny_board, key=lambda board: board.players):
-            board = made.DestinyBoard(
+            printed = made.DestinyBoard(
                 destiny.id,
                 destiny.event_slots,
                 tuple(destiny.access),
                 tuple([slot - 1 for slot in destiny.enemy_token_symbol_slots]),
                 tuple([slot - 1 for slot in destiny.enemy_token_spaces]),
             )
-            board.shards_hint = tuple(destiny.shards_while_first_free_slot_is)
-            board.enemies_hint = tuple(destiny.min_enemies_while_first_free_slot_is)
-            box.destiny_boards.append(board)
+            printed.shards_hint = tuple(destiny.shards_while_first_free_slot_is)
+            printed.enemies_hint = tuple(destiny.min_enemies_while_first_free_slot_is)
+            box.destiny_boards.append(printed)
         box.enemy_limits.append((0, 0, 0, 0))
         for limit in sorted(c.enemy_limit, key=lambda limit: limit.players):
             box.enemy_limits.append((limit.minion, limit.warrior, limit.leader, limit.unique_leader))

@@ -311,6 +311,8 @@ class Reward(Definition):
         self.limit = limit
         self.per_hero = per_hero
         self.ops = ops
+        #: the same for the Hero it was bought for
+        self.for_hero: tuple[Op, ...] = ops
 
 
 class Box(Definition):

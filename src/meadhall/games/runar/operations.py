@@ -12,16 +12,16 @@ class Effect(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Base of all operations."""
 
 
-class Absorb(Effect, tag="absorb", kw_only=True):
+class Absorb(Effect, tag="absorb", frozen=True, kw_only=True):
     scope: str
 
 
-class CycleCard(Effect, tag="cycle_card", kw_only=True):
+class CycleCard(Effect, tag="cycle_card", frozen=True, kw_only=True):
     n: int
     optional: bool
 
 
-class Damage(Effect, tag="damage", kw_only=True):
+class Damage(Effect, tag="damage", frozen=True, kw_only=True):
     kind: str
     area: str = ""
     max_distance: int = 0
@@ -31,7 +31,7 @@ class Damage(Effect, tag="damage", kw_only=True):
     optional: bool = False
 
 
-class DiscardHandCard(Effect, tag="discard_hand_card", kw_only=True):
+class DiscardHandCard(Effect, tag="discard_hand_card", frozen=True, kw_only=True):
     who: str
     n: int
     to: str
@@ -39,61 +39,61 @@ class DiscardHandCard(Effect, tag="discard_hand_card", kw_only=True):
     if_able: bool
 
 
-class DrawCards(Effect, tag="draw_cards", kw_only=True):
+class DrawCards(Effect, tag="draw_cards", frozen=True, kw_only=True):
     who: str
     n: int
 
 
-class EnemyMove(Effect, tag="enemy_move", kw_only=True):
+class EnemyMove(Effect, tag="enemy_move", frozen=True, kw_only=True):
     mp: int
     toward: str
 
 
-class EnemyPlace(Effect, tag="enemy_place", kw_only=True):
+class EnemyPlace(Effect, tag="enemy_place", frozen=True, kw_only=True):
     where: str
     hero: str = ""
 
 
-class EnemyToken(Effect, tag="enemy_token", kw_only=True):
+class EnemyToken(Effect, tag="enemy_token", frozen=True, kw_only=True):
     who: str
     n: int
 
 
-class FillEnemyTokenSpaces(Effect, tag="fill_enemy_token_spaces", kw_only=True):
+class FillEnemyTokenSpaces(Effect, tag="fill_enemy_token_spaces", frozen=True, kw_only=True):
     which: str
 
 
-class FreeBuild(Effect, tag="free_build", kw_only=True):
+class FreeBuild(Effect, tag="free_build", frozen=True, kw_only=True):
     n: int
     who: str
 
 
-class FreeMove(Effect, tag="free_move", kw_only=True):
+class FreeMove(Effect, tag="free_move", frozen=True, kw_only=True):
     what: str
     mp: int
     who: str
     optional: bool
 
 
-class GainAdvantage(Effect, tag="gain_advantage", kw_only=True):
+class GainAdvantage(Effect, tag="gain_advantage", frozen=True, kw_only=True):
     who: str
     n: int
 
 
-class GainArtefact(Effect, tag="gain_artefact", kw_only=True):
+class GainArtefact(Effect, tag="gain_artefact", frozen=True, kw_only=True):
     who: str
     n: int
     random: bool
 
 
-class GainDefence(Effect, tag="gain_defence", kw_only=True):
+class GainDefence(Effect, tag="gain_defence", frozen=True, kw_only=True):
     who: str
     max_distance: int = 0
     n: int | str
     condition: str = ""
 
 
-class GainDice(Effect, tag="gain_dice", kw_only=True):
+class GainDice(Effect, tag="gain_dice", frozen=True, kw_only=True):
     who: str
     pool: str
     die: str
@@ -101,32 +101,32 @@ class GainDice(Effect, tag="gain_dice", kw_only=True):
     condition: str = ""
 
 
-class GainInspiration(Effect, tag="gain_inspiration", kw_only=True):
+class GainInspiration(Effect, tag="gain_inspiration", frozen=True, kw_only=True):
     who: str
     n: int
 
 
-class HazardDetonate(Effect, tag="hazard_detonate", kw_only=True):
+class HazardDetonate(Effect, tag="hazard_detonate", frozen=True, kw_only=True):
     max_distance: int
     targets: str
     kind: str
 
 
-class HazardMove(Effect, tag="hazard_move", kw_only=True):
+class HazardMove(Effect, tag="hazard_move", frozen=True, kw_only=True):
     area: str
     steps: int
     to: str
     optional: bool
 
 
-class HazardPlace(Effect, tag="hazard_place", kw_only=True):
+class HazardPlace(Effect, tag="hazard_place", frozen=True, kw_only=True):
     from_: str | list[str] = msgspec.field(name="from")
     where: str
     max_distance: int = 0
     who: str = ""
 
 
-class IfNotCancelled(Effect, tag="if_not_cancelled", kw_only=True):
+class IfNotCancelled(Effect, tag="if_not_cancelled", frozen=True, kw_only=True):
     do: str
     who: str = ""
     pool: str = ""
@@ -138,23 +138,23 @@ class IfNotCancelled(Effect, tag="if_not_cancelled", kw_only=True):
     optional: bool = False
 
 
-class LookAtHand(Effect, tag="look_at_hand", kw_only=True):
+class LookAtHand(Effect, tag="look_at_hand", frozen=True, kw_only=True):
     who: str
 
 
-class LookTopActionDeck(Effect, tag="look_top_action_deck", kw_only=True):
+class LookTopActionDeck(Effect, tag="look_top_action_deck", frozen=True, kw_only=True):
     n: int
     keep: int
     rest: str
 
 
-class LoseDefence(Effect, tag="lose_defence", kw_only=True):
+class LoseDefence(Effect, tag="lose_defence", frozen=True, kw_only=True):
     who: str
     n: int
     if_able: bool = False
 
 
-class LoseDice(Effect, tag="lose_dice", kw_only=True):
+class LoseDice(Effect, tag="lose_dice", frozen=True, kw_only=True):
     who: str
     pool: str
     n: int | str
@@ -162,7 +162,7 @@ class LoseDice(Effect, tag="lose_dice", kw_only=True):
     if_able: bool = False
 
 
-class MoveFigure(Effect, tag="move_figure", kw_only=True):
+class MoveFigure(Effect, tag="move_figure", frozen=True, kw_only=True):
     what: str
     line: bool = False
     min_nodes_away: int = 0
@@ -174,11 +174,11 @@ class MoveFigure(Effect, tag="move_figure", kw_only=True):
     optional: bool = False
 
 
-class NemesisVp(Effect, tag="nemesis_vp", kw_only=True):
+class NemesisVp(Effect, tag="nemesis_vp", frozen=True, kw_only=True):
     n: int
 
 
-class NewAction(Effect, tag="new_action", kw_only=True):
+class NewAction(Effect, tag="new_action", frozen=True, kw_only=True):
     cost: list[str]
     action: str
     targets: str = ""
@@ -197,14 +197,14 @@ class NewAction(Effect, tag="new_action", kw_only=True):
     limit: str = ""
 
 
-class NewReaction(Effect, tag="new_reaction", kw_only=True):
+class NewReaction(Effect, tag="new_reaction", frozen=True, kw_only=True):
     cost: list[str]
     trigger: str
     do: str
     kind: str
 
 
-class On(Effect, tag="on", kw_only=True):
+class On(Effect, tag="on", frozen=True, kw_only=True):
     event: str
     do: str
     who: str = ""
@@ -216,7 +216,7 @@ class On(Effect, tag="on", kw_only=True):
     to: str = ""
 
 
-class Passive(Effect, tag="passive", kw_only=True):
+class Passive(Effect, tag="passive", frozen=True, kw_only=True):
     rule: str
     condition: str = ""
     where: str = ""
@@ -229,22 +229,22 @@ class Passive(Effect, tag="passive", kw_only=True):
     die: str = ""
 
 
-class PayDice(Effect, tag="pay_dice", kw_only=True):
+class PayDice(Effect, tag="pay_dice", frozen=True, kw_only=True):
     pool: str
     n: int
     optional: bool
 
 
-class PeekDestiny(Effect, tag="peek_destiny", kw_only=True):
+class PeekDestiny(Effect, tag="peek_destiny", frozen=True, kw_only=True):
     n: int
     reorder: bool
 
 
-class PeekEnemyAction(Effect, tag="peek_enemy_action", kw_only=True):
+class PeekEnemyAction(Effect, tag="peek_enemy_action", frozen=True, kw_only=True):
     may_bottom: bool
 
 
-class Perform(Effect, tag="perform", kw_only=True):
+class Perform(Effect, tag="perform", frozen=True, kw_only=True):
     actor: str
     action: str
     optional: bool = False
@@ -259,7 +259,7 @@ class Perform(Effect, tag="perform", kw_only=True):
     not_adjacent: bool = False
 
 
-class Place(Effect, tag="place", kw_only=True):
+class Place(Effect, tag="place", frozen=True, kw_only=True):
     what: str
     where: str
     max_distance: int = 0
@@ -268,11 +268,11 @@ class Place(Effect, tag="place", kw_only=True):
     who: str = ""
 
 
-class Prevent(Effect, tag="prevent", kw_only=True):
+class Prevent(Effect, tag="prevent", frozen=True, kw_only=True):
     what: str
 
 
-class RecoverCard(Effect, tag="recover_card", kw_only=True):
+class RecoverCard(Effect, tag="recover_card", frozen=True, kw_only=True):
     hero: str
     from_: str | list[str] = msgspec.field(name="from")
     owner_of_place: str
@@ -282,35 +282,35 @@ class RecoverCard(Effect, tag="recover_card", kw_only=True):
     optional: bool = False
 
 
-class ReplaceDamage(Effect, tag="replace_damage", kw_only=True):
+class ReplaceDamage(Effect, tag="replace_damage", frozen=True, kw_only=True):
     trigger: str
     kind: str
     new_target: str
     optional: bool
 
 
-class Score(Effect, tag="score", kw_only=True):
+class Score(Effect, tag="score", frozen=True, kw_only=True):
     condition: str
     vp: int | str
 
 
-class ShardMove(Effect, tag="shard_move", kw_only=True):
+class ShardMove(Effect, tag="shard_move", frozen=True, kw_only=True):
     area: str
     to: str
 
 
-class SpawnEnemy(Effect, tag="spawn_enemy", kw_only=True):
+class SpawnEnemy(Effect, tag="spawn_enemy", frozen=True, kw_only=True):
     slot: int
     n: int
     where: str
     chooser: str
 
 
-class StatueRemoveTop(Effect, tag="statue_remove_top", kw_only=True):
+class StatueRemoveTop(Effect, tag="statue_remove_top", frozen=True, kw_only=True):
     target: str
 
 
-class StealDie(Effect, tag="steal_die", kw_only=True):
+class StealDie(Effect, tag="steal_die", frozen=True, kw_only=True):
     who: str
     pool: str
     n: int
@@ -318,17 +318,17 @@ class StealDie(Effect, tag="steal_die", kw_only=True):
     to: str
 
 
-class Swap(Effect, tag="swap", kw_only=True):
+class Swap(Effect, tag="swap", frozen=True, kw_only=True):
     a: str
     b: str
     max_distance: int = 0
 
 
-class Reveal(Effect, tag="reveal", kw_only=True):
+class Reveal(Effect, tag="reveal", frozen=True, kw_only=True):
     pass
 
 
-class UseObstacleCards(Effect, tag="use_obstacle_cards", kw_only=True):
+class UseObstacleCards(Effect, tag="use_obstacle_cards", frozen=True, kw_only=True):
     pass
 
 
