@@ -12,6 +12,7 @@ from meadhall.games.runar.definitions import Box
 from meadhall.games.runar.setup import lay
 from meadhall.games.runar.sheet import parse
 from meadhall.games.runar.state import Isle
+from meadhall.games.runar.view import RunarView, view_of
 
 SCENARIOS = ("1A", "2A", "3A", "4A", "5A", "1B", "2B", "3B", "4B", "5B")
 
@@ -54,6 +55,9 @@ class Runar(Game):
             parse(options["sheet"], seats, self.box)
             if options["teams"] == "draft":
                 raise BadOptions("runar-error-draft")
+
+    def view_of(self, state: Any, seat: int | None) -> RunarView:
+        return view_of(state, seat)
 
     def setup(self, header: Header, box: Any) -> Isle:
         return lay(self, header, box)

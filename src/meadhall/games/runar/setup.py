@@ -98,6 +98,8 @@ def clear(s: Isle) -> None:
     s.stands_for = [-1] * s.box.inspiration_cards
     s.foreseen = [0] * seats
     s.campaign_points = [0] * seats
+    s.shards_gone = s.box.shard_tokens
+    s.hazards_gone = s.box.hazard_tokens
 
 
 def draw_layout(s: Isle, wanted: str) -> None:

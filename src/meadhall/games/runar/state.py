@@ -153,7 +153,9 @@ class Isle(State):
         self.spaces: list[int] = []
         self.missions: list[int] = []
         self.hazard_pool: int = 0
+        #: tokens in the Deposit
         self.shards_gone: int = 0
+        self.hazards_gone: int = 0
         self.enemy_deck: list[int] = []
         self.enemy_revealed: list[int] = []
         #: the top Enemy Action card is known to the solo player
@@ -246,6 +248,7 @@ class Isle(State):
         copy.missions = self.missions.copy()
         copy.hazard_pool = self.hazard_pool
         copy.shards_gone = self.shards_gone
+        copy.hazards_gone = self.hazards_gone
         copy.enemy_deck = self.enemy_deck.copy()
         copy.enemy_revealed = self.enemy_revealed.copy()
         copy.enemy_known = self.enemy_known
@@ -397,8 +400,11 @@ class Isle(State):
             inspirations += 1
         elif self.turn_card >= 0:
             cards += 1
+        if cards == 0:
+            # not yet dealt
+            cards = self.seats * 30
         shards = self.shards_gone
-        hazards = self.hazard_pool
+        hazards = self.hazard_pool + self.hazards_gone
         for node in self.ground.nodes:
             shards += 1 if self.shard[node] else 0
             hazards += self.hazard[node]
@@ -416,22 +422,16 @@ class Isle(State):
             enemies += number
         enemies += len(self.enemies())
         fate = len(self.destiny) + len(self.discard) + len(self.deposit) + len(self.events)
-        heroes = 0
-        for figure in range(ENEMY):
-            heroes += 1 if self.fallen[figure] or self.node[figure] >= 0 else 0
-        census = {
+        return {
             "action cards": cards,
             "inspiration cards": inspirations,
             "treasures": treasures,
             "enemy figures": enemies,
             "enemy cards": len(self.enemy_deck) + len(self.enemy_revealed),
+            "shards": shards,
+            "hazards": hazards,
+            "destiny cards": fate,
         }
-        if self.phase != SETUP:
-            census["shards"] = shards
-            census["hazards"] = hazards
-            census["destiny cards"] = fate
-            census["heroes"] = heroes
-        return census
 
     # -- secrets -----------------------------------------------------------------------------------------
 

@@ -383,6 +383,7 @@ def hear_board(s: Isle, f: Work, op: Op, value: int) -> bool:
             f.stage = EACH
             if value != NO:
                 s.hazard[value] = 1
+                s.hazards_gone -= 1
     elif code == OP_HAZARD_MOVE:
         if f.stage == CHOSEN:
             if value == NO:

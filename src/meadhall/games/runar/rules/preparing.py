@@ -185,8 +185,10 @@ class Preparing(Frame[Isle]):
                 s.spot[node] = die
             for node in placement.hazards:
                 s.hazard[node] = 1
+                s.hazards_gone -= 1
             for node, colour in placement.shards:
                 s.shard[node] = colour
+                s.shards_gone -= 1
         if not s.nemesis:
             self.step = PLACE
             return
