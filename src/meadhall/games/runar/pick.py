@@ -153,9 +153,8 @@ class Pick(Frame[Isle]):
         return Option(f"{verb} {code}", effect_name(s, self.seat, code), "", self.cite)
 
     def clone(self) -> Pick:
-        return Pick(
-            self.seat, self.kind, self.verb, self.codes, self.optional, self.about, self.n, self.cite, self.label
-        )
+        codes = self.codes.copy()
+        return Pick(self.seat, self.kind, self.verb, codes, self.optional, self.about, self.n, self.cite, self.label)
 
 
 def pick(

@@ -186,8 +186,8 @@ class Isle(State):
         copy = Isle(self.game, self.header, self.luck, self.box, self.ground, self.scenario)
         self.copy_core(copy)
         copy.obstacle_cards = self.obstacle_cards
-        copy.order = self.order
-        copy.home = self.home
+        copy.order = self.order.copy()
+        copy.home = self.home.copy()
         copy.layout = self.layout
         copy.turn = self.turn
         copy.phase = self.phase

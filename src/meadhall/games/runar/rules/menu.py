@@ -547,7 +547,7 @@ class Menu(Frame[Isle]):
             own = s.scenario.rules[0].id
             return Option(
                 f"scenario {own}",
-                Message("runar-option-scenario", {"what": Message(f"runar-scenario-rule-{own}")}),
+                Message("runar-option-special", {"what": Message(f"runar-scenario-rule-{own}")}),
                 "scenario",
                 "R-11.8" if self.phase == TACTICS else "R-12.15",
             )

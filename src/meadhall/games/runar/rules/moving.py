@@ -415,7 +415,7 @@ class Chase(Frame[Isle]):
         return None
 
     def clone(self) -> Chase:
-        copy = Chase(self.figure, self.ways)
+        copy = Chase(self.figure, self.ways.copy())
         copy.at = self.at
         return copy
 
