@@ -59,6 +59,11 @@ class Runar(Game):
     def view_of(self, state: Any, seat: int | None) -> RunarView:
         return view_of(state, seat)
 
+    def screen(self, view: Any, names: list[str], language: str) -> Any:
+        from meadhall.games.runar.terminal import screen
+
+        return screen(view, names, language)
+
     def setup(self, header: Header, box: Any) -> Isle:
         return lay(self, header, box)
 

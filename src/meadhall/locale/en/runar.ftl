@@ -312,6 +312,18 @@ runar-rank-explorer = Explorer
 runar-rank-legend = Legend
 runar-part-base = Base
 
+runar-campaign-seats = A “{ $kind }” campaign is not for { $seats } players: solo is for one, the others are for two to four.
+runar-campaign-options = A campaign does not know teams “{ $teams }” with obstacles “{ $obstacles }”.
+runar-campaign-scenarios = A free campaign needs { $n } different scenarios.
+runar-campaign-ask-team = Choose a Hero for the solo team ({ $n } left).
+runar-campaign-ask-scenario = Which scenario is game { $n }?
+runar-campaign-ask-squad = Choose a Hero for this game ({ $n } left).
+runar-campaign-ask-rank = A tie: who takes place { $place }?
+runar-campaign-ask-lose = Nemesis has won: which Hero is lost for the campaign?
+runar-campaign-ask-promote = Which Explorer becomes a Legend?
+runar-campaign-ask-artefact = Which Artefact do you take?
+runar-campaign-ask-treasure = Which Treasure do you take?
+
 runar-clan-bear = Bear
 runar-clan-walrus = Walrus
 runar-clan-deer = Deer

@@ -318,6 +318,18 @@ runar-rank-explorer = Odkrywca
 runar-rank-legend = Legenda
 runar-part-base = Podstawa
 
+runar-campaign-seats = Kampania „{ $kind }” nie jest na tylu graczy ({ $seats }): solo gra jedna osoba, w pozostałe od dwóch do czterech.
+runar-campaign-options = Kampania nie zna ustawień drużyn „{ $teams }” i Przeszkód „{ $obstacles }”.
+runar-campaign-scenarios = Dowolna kampania wymaga różnych scenariuszy w liczbie { $n }.
+runar-campaign-ask-team = Wybierz Bohatera do drużyny solo (zostało: { $n }).
+runar-campaign-ask-scenario = Który scenariusz w grze { $n }?
+runar-campaign-ask-squad = Wybierz Bohatera na tę grę (zostało: { $n }).
+runar-campaign-ask-rank = Remis: kto zajmuje miejsce { $place }?
+runar-campaign-ask-lose = Wygrała Nemezis: który Bohater odchodzi na resztę kampanii?
+runar-campaign-ask-promote = Który Odkrywca zostaje Legendą?
+runar-campaign-ask-artefact = Który Artefakt bierzesz?
+runar-campaign-ask-treasure = Który Skarb bierzesz?
+
 runar-clan-bear = Niedźwiedź
 runar-clan-walrus = Mors
 runar-clan-deer = Jeleń

@@ -204,6 +204,10 @@ class Menu(Frame[Isle]):
             self.proceed(s)
             return None
         codes = self.codes(s)
+        if len(codes) == 1 and codes[0] == END:
+            # nothing more can be done, and everybody can see it
+            self.ending = True
+            return None
         return Decision(s.active, codes)
 
     def proceed(self, s: Isle) -> None:
