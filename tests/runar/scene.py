@@ -282,6 +282,13 @@ class Scene:
             self.pool(s.active, dice)
         return self.begin(ACTION, Menu(ACTION))
 
+    def symbol(self, name: str, symbol: str, dice: str = "") -> Scene:
+        """The Action Phase with a Turn card that bears this ability symbol."""
+        bit = 1 << "VEOW".index(symbol)
+        hero = self.s.hero[self.fig(name)]
+        card = next(card for card in self.s.box.cards if card.hero == hero and card.symbols & bit)
+        return self.active(name, card.id, dice)
+
     def play(self, seat: int = 0) -> Scene:
         """The moment a card is to be played; the game goes on after it."""
         self.s.active = seat
