@@ -104,6 +104,8 @@ class Scene:
                 s.put(figure, -1)
         for at in range(len(s.pool)):
             s.pool[at] = 0
+        for at in range(len(s.personal)):
+            s.personal[at] = 0
 
     # -- setting up ---------------------------------------------------------------------------------------
 

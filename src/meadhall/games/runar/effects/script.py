@@ -79,11 +79,11 @@ HERO_NEARBY: Final = TARGET_OTHER_OWN_HERO_IN_SAME_TERRITORY + 100
 
 
 class Script(Work):
-    """An effect list. Tells 1 when it is done."""
+    """An effect list, carried out operation by operation. Nobody is told when it is done."""
 
     def resume(self, s: Isle) -> Decision | None:
         if self.at >= len(self.ops) or (self.figure >= 0 and s.node[self.figure] < 0):
-            s.finish(1)
+            s.pop()
             return None
         op = self.ops[self.at]
         if self.stage == BEGIN and self.skips(s, op):
@@ -118,7 +118,8 @@ class Script(Work):
         return not holds(s, op.condition, self.seat, self.figure)
 
     def heard(self, s: Isle, value: int) -> None:
-        if self.at >= len(self.ops):
+        if self.at >= len(self.ops) or self.stage == BEGIN:
+            # something that an operation before has set off is over
             return
         op = self.ops[self.at]
         if op.code == OP_PERFORM:

@@ -28,7 +28,7 @@ class Blast(Frame[Isle]):
                 return None
         rest = [target for target in self.targets if there(s, target)]
         if not rest:
-            s.finish(1)
+            s.pop()
             return None
         self.asking = True
         pick(s, s.active, FIGURE, "damage-first", rest, "R-15.10")

@@ -199,19 +199,19 @@ class FreeMove(Frame[Isle]):
     def resume(self, s: Isle) -> Decision | None:
         node = s.node[self.figure]
         if node < 0 or self.points <= 0:
-            s.finish(1)
+            s.pop()
             return None
         ways = open_steps(s, Gait(s, self.figure, False, False), node, self.points)
         if may_stop(s, self.figure, node):
             if not ways:
-                s.finish(1)
+                s.pop()
                 return None
             return Decision(self.figure // 3, [8, *ways])
         return Decision(self.figure // 3, ways)
 
     def answer(self, s: Isle, seat: int, code: int) -> None:
         if code == 8:
-            s.finish(1)
+            s.pop()
             return
         gait = Gait(s, self.figure, False, False)
         self.points -= step_cost(s, gait, s.node[self.figure], code)
@@ -258,7 +258,7 @@ class EndMove(Frame[Isle]):
 
     def resume(self, s: Isle) -> Decision | None:
         if not self.seats:
-            s.finish(1)
+            s.pop()
             return None
         seat = self.seats[0]
         codes = self.codes(s, seat)
