@@ -12,8 +12,8 @@ from meadhall.games.runar.definitions import ADVANTAGE, COLOURS, DICE, ENEMY, EV
 from meadhall.games.runar.effects.board import spawn
 from meadhall.games.runar.ground import node_name, node_of
 from meadhall.games.runar.pick import fate_id
-from meadhall.games.runar.rules.menu import Menu
 from meadhall.games.runar.rules.destiny import DestinyPhase
+from meadhall.games.runar.rules.menu import Menu
 from meadhall.games.runar.rules.nemesis import NemesisPhase
 from meadhall.games.runar.rules.turn import PLAY, Effects, Turns, starting_effects, support, support_effects
 from meadhall.games.runar.state import ACTION, DESTINY, NEMESIS_PHASE, STARTING, SUPPORT, TACTICS, Isle

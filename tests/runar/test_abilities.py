@@ -222,7 +222,13 @@ def test_arne() -> None:
     t.do("ability trappers_trick", "stand C6", "give deck")  # it stops on the node with a Figure
     assert t.s.hazard_pool == 1
     # Trapwise
-    t = scene("arne+ bjorn frida", WALRUS).at(arne="B2").hazard("C2").shard("C2").active("arne", dice="agility strength")
+    t = (
+        scene("arne+ bjorn frida", WALRUS)
+        .at(arne="B2")
+        .hazard("C2")
+        .shard("C2")
+        .active("arne", dice="agility strength")
+    )
     t.do("move", "step C2", "gather C2")
     assert t.s.hazard[node_of("C2")] == 1 and t.s.vp[0] == 1
 

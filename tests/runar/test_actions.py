@@ -8,7 +8,6 @@ from meadhall.games.runar.pick import Pick
 from rulebook import rule
 from runar.scene import TEAMS, Scene, scene
 
-
 # -- moving ------------------------------------------------------------------------------------------------
 
 
@@ -338,9 +337,7 @@ def test_the_player_names_the_die_that_pays() -> None:
 def test_change_and_symbols() -> None:
     t = scene("hrafn+ feima halvard", TEAMS[1]).at(hrafn="B2", halvard="D2", helga="C2").tokens(hrafn=3)
     t.s.slots[2] = [t.card("feima_01")]
-    t.s.deck[0].remove(t.card("feima_01")) if t.card("feima_01") in t.s.deck[0] else t.s.hand[0].remove(
-        t.card("feima_01")
-    )
+    t.hand(0, "hrafn_01").s.deck[0].remove(t.card("feima_01"))
     t.at(feima="A6").symbol("hrafn", "V", "neutral neutral")
     assert "ability spiritual_healing" in t.keys()
     t.do("change halvard")

@@ -141,8 +141,8 @@ def test_the_first_player_matches_colours_and_obstacles() -> None:
 @rule("R-9.27", "R-9.28", "R-9.29")
 def test_dice_hazards_and_shards_of_the_layout() -> None:
     s = until(fresh(2, 1), "position")
-    assert {node_name(n) for n in s.ground.nodes if s.spot[n] >= 0} == set("B4 E3 E1 B9 E10 E12".split())
-    assert {node_name(n) for n in s.ground.nodes if s.hazard[n]} == set("D5 D2 D8 D11".split())
+    assert {node_name(n) for n in s.ground.nodes if s.spot[n] >= 0} == set(["B4", "E3", "E1", "B9", "E10", "E12"])
+    assert {node_name(n) for n in s.ground.nodes if s.hazard[n]} == set(["D5", "D2", "D8", "D11"])
     shards = {node_name(n): s.shard[n] for n in s.ground.nodes if s.shard[n]}
     assert shards == {"E6": 1, "A5": 2, "D2": 1, "E7": 2, "A8": 1, "D11": 2}
 
