@@ -200,7 +200,7 @@ class Scene:
         s.known_bottom[seat] = 0
         return self
 
-    def strip(self, name: str) -> Scene:
+    def strip_cards(self, name: str) -> Scene:
         """All cards of this Hero in hand and deck go to the Memory."""
         s, figure = self.s, self.fig(name)
         seat = figure // 3
@@ -320,7 +320,7 @@ class Scene:
     @property
     def halted(self) -> bool:
         """Is the phase over?"""
-        return self.keys() == ["halt"]
+        return self.options() == ["halt"]
 
     # -- playing ------------------------------------------------------------------------------------------
 
@@ -328,7 +328,7 @@ class Scene:
     def seat(self) -> int:
         return self.s.to_act[0]
 
-    def keys(self, begin: str = "") -> list[str]:
+    def options(self, begin: str = "") -> list[str]:
         """Keys of the options of the seat that is to act, those that begin so."""
         return [option.key for option in self.s.legal(self.seat) if option.key.startswith(begin)]
 

@@ -124,7 +124,7 @@ def test_sides() -> None:
     t = scene(scenario="1B").at(hrafn="B2", feima="C2", helga="B3")
     enemy = t.enemy("hidlesvini", "C3")
     t.active("hrafn", dice="strength")
-    assert t.keys("attack") == ["attack helga", "attack hidlesvini-C3"]
+    assert t.options("attack") == ["attack helga", "attack hidlesvini-C3"]
     assert t.s.side(enemy) == NEMESIS
 
 
@@ -139,8 +139,13 @@ def test_boards() -> None:
         for place in ground.territories:
             assert place.arrow == (0 if place.id in ("TL", "TR") else 1)
     three = {node_name(node) for node in BOX.grounds[3].nodes}
-    assert "C7" not in three and "J12" not in three and "D7" in three and "I12" in three
-    assert node_name(0) == "A1" and node_name(143) == "L12" and node_of("L1") == 11
+    assert "C7" not in three
+    assert "J12" not in three
+    assert "D7" in three
+    assert "I12" in three
+    assert node_name(0) == "A1"
+    assert node_name(143) == "L12"
+    assert node_of("L1") == 11
 
 
 @rule("R-5.5", "R-9.21")
@@ -157,13 +162,13 @@ def test_figures_and_obstacles_occupy_tokens_do_not() -> None:
     free = {name: t.s.is_free(node_of(name)) for name in ("B2", "A4", "D4")}
     assert free == {"B2": False, "A4": False, "D4": True}
     t.active("hrafn", dice="agility").do("move")
-    assert "step B2" not in t.keys()
+    assert "step B2" not in t.options()
 
 
 @rule("R-5.9", "R-E-13")
 def test_adjacency() -> None:
     ground = BOX.grounds[4]
-    assert {node_name(n) for n in ground.near[node_of("F6")]} == set(["E5", "F5", "G5", "E6", "G6", "E7", "F7", "G7"])
+    assert {node_name(n) for n in ground.near[node_of("F6")]} == {"E5", "F5", "G5", "E6", "G6", "E7", "F7", "G7"}
     assert not ground.adjacent(node_of("F6"), node_of("F6"))
 
 
@@ -197,11 +202,11 @@ def test_straight_lines_count_steps() -> None:
 @rule("R-5.15")
 def test_the_edge_counts_as_an_obstacle() -> None:
     t = scene(*TEAMS[:3]).at(hrafn="D7").active("hrafn", dice="agility agility").do("move")
-    assert "step C6" in t.keys()
+    assert "step C6" in t.options()
     t.at(feima="D6")
     # C7 does not exist, D6 is occupied: the diagonal is closed
     t.active("hrafn", dice="agility").do("move")
-    assert "step C6" not in t.keys()
+    assert "step C6" not in t.options()
 
 
 @rule("R-5.13")
@@ -210,7 +215,8 @@ def test_placing_is_not_moving() -> None:
     t.symbol("feima", "V")
     t.do("ability frenzied_leap", "place D2")
     # nobody was asked about a Raid or a Pursuit
-    assert t.seat == 0 and t.where("feima") == "D2"
+    assert t.seat == 0
+    assert t.where("feima") == "D2"
 
 
 @rule("R-6.2", "R-6.3", "R-6.4")
@@ -235,7 +241,8 @@ def test_every_area_of_the_boards_is_in_the_view() -> None:
     assert view.nemesis is not None
     assert [slot.enemy for slot in view.nemesis.enemies] == ["hidlesvini", "seggir", "hofundr"]
     assert view.nemesis.deck + len(view.nemesis.revealed) == 18
-    assert board.heroes[0].id == "hrafn" and board.heroes[0].speed == 4
+    assert board.heroes[0].id == "hrafn"
+    assert board.heroes[0].speed == 4
 
 
 @rule("R-8.2", "R-8.3", "R-8.5")
@@ -266,7 +273,8 @@ def test_the_draft_goes_up_down_and_up_again() -> None:
         taken.append(keys[-1])
         s.apply(keys[-1])
     assert sorted(order[:3]) == [0, 1, 2]
-    assert order[3:6] == order[:3][::-1] and order[6:] == order[:3]
+    assert order[3:6] == order[:3][::-1]
+    assert order[6:] == order[:3]
     assert len(s.treasure_deck) == 24
 
 
@@ -277,7 +285,8 @@ def test_a_sheet_names_teams_ranks_and_treasures() -> None:
     assert [s.legend[figure] for figure in range(6)] == [1, 0, 0, 0, 1, 0]
     assert [[s.box.treasures[c].id for c in own] for own in s.treasury] == [["T03", "T27"], ["T11"]]
     assert s.treasure == [-1] * 12
-    assert len(s.treasure_deck) == 22 and len(s.artefact_deck) == 7
+    assert len(s.treasure_deck) == 22
+    assert len(s.artefact_deck) == 7
 
 
 def test_sheets_that_cannot_be_are_refused() -> None:
@@ -314,9 +323,9 @@ def test_ranks_change_speed_defence_and_trait() -> None:
 @rule("R-4.8")
 def test_a_personal_pool_holds_three_and_pays_for_its_hero_only() -> None:
     t = scene().at(hrafn="B2", feima="D2").own("feima", "agility agility").active("hrafn", dice="")
-    assert "move" not in t.keys()
+    assert "move" not in t.options()
     t.active("feima", dice="")
-    assert "move" in t.keys()
+    assert "move" in t.options()
 
 
 @rule("R-7.3", "R-7.4")
@@ -342,7 +351,8 @@ def test_what_goes_to_the_deposit_leaves_the_game() -> None:
     t = scene().at(hrafn="A1").shard("D4").fate("E01")
     shards = t.s.census()["shards"]
     t.destiny(0)
-    assert t.s.shards_gone == 12 - 6 + 1 and shards == t.s.census()["shards"]
+    assert t.s.shards_gone == 12 - 6 + 1
+    assert shards == t.s.census()["shards"]
     assert not any(t.s.shard[node] for node in t.s.ground.nodes)
 
 
@@ -353,4 +363,4 @@ def test_effects_are_carried_out_as_far_as_possible() -> None:
     assert t.own_dice("halvard") == "strength strength"
     # "may" makes it optional
     t = scene().at(feima="B2", helga="D2").symbol("feima", "V").do("ability frenzied_leap", "place C2")
-    assert "target no" in t.keys()
+    assert "target no" in t.options()

@@ -64,9 +64,11 @@ def test_a_whole_campaign_and_back_from_its_text() -> None:
     c = played(Campaign("A", 2, 7), 3)
     sheet = c.sheet()
     assert [row.scenario for row in sheet.games] == ["1A", "2A", "3A", "4A", "5A"]
-    assert sheet.over and (sheet.nemesis_won or len(sheet.winners) == 1)
+    assert sheet.over
+    assert sheet.nemesis_won or len(sheet.winners) == 1
     for player in sheet.players:
-        assert len(player.heroes) == 3 and all(hero.legend for hero in player.heroes)
+        assert len(player.heroes) == 3
+        assert all(hero.legend for hero in player.heroes)
         assert len(player.points) == 5
     again = Campaign.parse(c.text())
     assert again.sheet() == sheet
@@ -109,7 +111,8 @@ def test_a_tie_is_ordered_by_the_last_ranked_player() -> None:
     with pytest.raises(IllegalOption):
         c.apply("ahead seat 0", 0)
     c.apply("ahead seat 1", 2)
-    assert c.games[0].ranking == [1, 0, 2] and c.games[0].nemesis_won
+    assert c.games[0].ranking == [1, 0, 2]
+    assert c.games[0].nemesis_won
     assert [points[0] for points in c.points] == [3, 4, 2]
     keys = []
     while c.state is None:
@@ -171,8 +174,11 @@ def test_the_fifth_game_decides() -> None:
         while not c.over and c.state is None:
             c.apply(c.default(c.to_act[0]), c.to_act[0])
         if game == 3:
-            assert c.state is not None and c.state.campaign_points == [16, 12]
-    assert c.over and c.winners == [1] and not c.nemesis_won
+            assert c.state is not None
+            assert c.state.campaign_points == [16, 12]
+    assert c.over
+    assert c.winners == [1]
+    assert not c.nemesis_won
     with pytest.raises(IllegalOption):
         c.apply("anything", 0)
 
@@ -185,11 +191,13 @@ def test_a_free_mixture() -> None:
     assert c.doom == 1
     while c.state is None:
         c.apply(c.default(c.to_act[0]), c.to_act[0])
-    assert c.state.scenario.id == "1A" and c.state.doom_marks == 0  # Nemesis takes no part
+    assert c.state.scenario.id == "1A"
+    assert c.state.doom_marks == 0
     end_game(c, [9, 8])
     while c.state is None:
         c.apply(c.default(c.to_act[0]), c.to_act[0])
-    assert c.state.scenario.id == "5B" and c.state.doom_marks == 1
+    assert c.state.scenario.id == "5B"
+    assert c.state.doom_marks == 1
     assert c.doom == 1
     for wrong in (["1A"], ["1A"] * 5, ["1A", "2A", "3A", "4A", "9Z"], None):
         with pytest.raises(BadOptions):
@@ -211,9 +219,11 @@ def test_a_campaign_is_put_away_in_the_middle_of_a_game() -> None:
     for _ in range(200):
         step(c, rng)
     again = Campaign.parse(c.text())
-    assert again.state is not None and c.state is not None
+    assert again.state is not None
+    assert c.state is not None
     assert again.state.digest() == c.state.digest()
-    assert isinstance(again.sheet(), CampaignSheet) and again.sheet() == c.sheet()
+    assert isinstance(again.sheet(), CampaignSheet)
+    assert again.sheet() == c.sheet()
 
 
 # -- solo --------------------------------------------------------------------------------------------------
@@ -235,7 +245,8 @@ def test_the_solo_campaign_begins() -> None:
     c.apply("scenario 3B", 0)
     for hero in ("ebbe", "arne", "hrafn"):
         c.apply(f"send {hero}", 0)
-    assert c.state is not None and c.state.scenario.id == "3B"
+    assert c.state is not None
+    assert c.state.scenario.id == "3B"
     assert [c.state.card_of(figure).id for figure in range(3)] == ["ebbe", "arne", "hrafn"]
 
 
@@ -255,7 +266,8 @@ def test_lasting_defeat() -> None:
     c.apply(c.legal()[0])
     assert [option.key.split()[0] for option in c.legal()] == ["treasure", "treasure"]  # reveal two, take one
     c.apply(c.legal()[0])
-    assert c.points == [[]] and c.doom == 0
+    assert c.points == [[]]
+    assert c.doom == 0
     assert "scenario 1B" not in [option.key for option in c.legal()]
     while c.state is None:
         c.apply(c.default(0), 0)
@@ -263,7 +275,8 @@ def test_lasting_defeat() -> None:
     c.state.fallen[0] = 1
     end_game(c, [3], 9)
     c.apply(c.legal()[0])
-    assert c.over and c.nemesis_won  # the fourth Hero is lost
+    assert c.over
+    assert c.nemesis_won
 
 
 @rule("R-28.5", "R-28.14")
@@ -273,7 +286,8 @@ def test_the_fifth_solo_game_decides() -> None:
         end_game(c, [9 if game else 1], 3)
         while not c.over and c.state is None:
             c.apply(c.default(0), 0)
-    assert c.over and c.winners == [0]
+    assert c.over
+    assert c.winners == [0]
     assert c.doom == 4
     assert len([card for card in c.treasures[0] if card >= 24]) == 3  # an Artefact for each game won, not the last
 
@@ -284,12 +298,14 @@ def test_the_destiny_phase_alone() -> None:
     t.s.shards_held[0] = 1
     gone = t.s.shards_gone
     t.destiny(0)
-    assert t.s.events == [36] and t.s.shards_gone == gone
+    assert t.s.events == [36]
+    assert t.s.shards_gone == gone
     assert t.s.shards_held[0] == 0
     t.s.destiny = []
     t.s.shards_held[0] = 2
     t.destiny(0)
-    assert t.s.shards_held[0] == 2 and t.s.destiny == []
+    assert t.s.shards_held[0] == 2
+    assert t.s.destiny == []
 
 
 @rule("R-28.12", "R-28.13")
@@ -301,7 +317,8 @@ def test_the_end_alone() -> None:
         return t
 
     t = over(4, 4)
-    assert t.s.vp[0] == 5 and t.s.winners() == (0,)  # the Menhir counts, missions do not
+    assert t.s.vp[0] == 5
+    assert t.s.winners() == (0,)
     assert over(3, 4).s.nemesis_won  # a tie goes to Nemesis
 
 
@@ -312,7 +329,7 @@ def test_effects_that_need_another_player_do_nothing_alone() -> None:
     t.symbol("frida", "E").do("ability lokis_whisper")
     assert t.s.view(0).nemesis.top_card == t.s.box.enemy_actions[top].id
     assert t.s.view(None).nemesis.top_card is None
-    assert t.keys() == ["leave", "bottom"]
+    assert t.options() == ["leave", "bottom"]
     t.do("bottom")
     assert t.s.enemy_deck[0] == top
     # a Shard may return to the only Territory there is

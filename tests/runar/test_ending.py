@@ -35,9 +35,11 @@ def test_the_round_is_finished() -> None:
     t.s.events = list(range(36, 42))
     t.s.active = 1
     t.go_on(ENDING, CLOSE)
-    assert t.s.active == 2 and not t.s.over
+    assert t.s.active == 2
+    assert not t.s.over
     t.go_on(ENDING, CLOSE)
-    assert t.s.over and t.s.reason() is not None
+    assert t.s.over
+    assert t.s.reason() is not None
 
 
 @rule("R-25.2", "R-25.3", "R-21.8")
@@ -48,7 +50,9 @@ def test_hands_and_slots_are_put_away_without_points() -> None:
     t.s.slots[1] = [ADVANTAGE]
     score(t)
     assert len(t.s.deck[0]) == deck + 1
-    assert t.s.inflicted[0] == [t.card("helga_01")] and t.s.slots[0] == [] and t.s.slots[1] == []
+    assert t.s.inflicted[0] == [t.card("helga_01")]
+    assert t.s.slots[0] == []
+    assert t.s.slots[1] == []
     assert t.s.vp[0] == 0
     assert len(t.s.inspiration) == 8
 
@@ -110,7 +114,8 @@ def test_a_tie_that_nothing_breaks_is_won_by_nemesis() -> None:
         t.s.hand[seat] = []
         t.s.deck[seat] = list(range(15))
     score(t)
-    assert t.s.nemesis_won and t.s.winners() == ()
+    assert t.s.nemesis_won
+    assert t.s.winners() == ()
     assert t.s.view(0).nemesis_won
 
 
@@ -157,19 +162,24 @@ def test_missions_about_places() -> None:
 
 def test_missions_about_numbers() -> None:
     t = scene(*TEAMS[:3], scenario="1B").at(hrafn="A1", feima="G1", halvard="H1", helga="G2", gunnhild="D7")
-    assert mission(t, "M06") == 2 and mission(t, "M06", 1) == 0
+    assert mission(t, "M06") == 2
+    assert mission(t, "M06", 1) == 0
     t.pool(0, "agility agility neutral")
-    assert mission(t, "E11") == 1 and mission(t, "E11", 1) == 0
+    assert mission(t, "E11") == 1
+    assert mission(t, "E11", 1) == 0
     s = t.s
     s.inflicted[0] = [t.card("helga_01"), t.card("helga_02"), t.card("gunnhild_01")]
     s.inflicted[1] = [t.card("hrafn_01")]
     s.inflicted[NEMESIS] = [t.card("hrafn_02"), t.card("hrafn_03"), t.card("feima_01"), t.card("helga_04")]
     assert (mission(t, "E04"), mission(t, "E12"), mission(t, "E15"), mission(t, "M03")) == (1, 1, 0, 3)
-    assert mission(t, "E13") == 0 and mission(t, "E13", 1) == 0 and mission(t, "E13", 2) == 1
+    assert mission(t, "E13") == 0
+    assert mission(t, "E13", 1) == 0
+    assert mission(t, "E13", 2) == 1
     s.trophies = [1, 1, 0, 0, 5]
     assert (mission(t, "M01"), mission(t, "E23", 1), mission(t, "M01", 2)) == (2, 2, 0)
     s.statue[0] = 3
-    assert mission(t, "M02") == 2 and mission(t, "M05") == 0
+    assert mission(t, "M02") == 2
+    assert mission(t, "M05") == 0
 
 
 @rule("R-17.9")

@@ -77,7 +77,7 @@ def test_mead_shield_and_rally() -> None:
     t = omen("E21").tokens(hrafn=0, helga=0).destiny(0)
     assert (t.defence("hrafn"), t.defence("helga")) == (2, 1)
     t = omen("E10").destiny(0)
-    assert t.keys() == ["rally no", "rally hrafn"]
+    assert t.options() == ["rally no", "rally hrafn"]
     t.do("rally hrafn", "place F1")
     assert t.where("hrafn") == "F1"
     assert t.seat == 1
@@ -88,7 +88,8 @@ def test_mead_shield_and_rally() -> None:
 def test_blizzard_march_is_no_move_action() -> None:
     t = omen("E11").at(helga="B1").pool(1, "instinct agility").destiny(0)
     t.do("march hrafn", "step A2", "step A3", "stop")
-    assert t.where("hrafn") == "A3" and t.seat == 1  # nobody could react; now it is the other player's march
+    assert t.where("hrafn") == "A3"
+    assert t.seat == 1
     t.do("march no")
     assert t.dice(1) == "agility instinct"
 
@@ -100,15 +101,18 @@ def test_messenger_fallen_valkyries_and_hunt() -> None:
     t.s.deck[0].remove(t.card("hrafn_01"))
     t.s.slots[2] = [t.card("hrafn_01")]
     t.destiny(0).do("recover hrafn_01")
-    assert t.s.deck[0][0] == t.card("hrafn_01") and t.s.view(0).players[0].bottom[0] == "hrafn_01"
+    assert t.s.deck[0][0] == t.card("hrafn_01")
+    assert t.s.view(0).players[0].bottom[0] == "hrafn_01"
     t = omen("E16")
     t.s.fallen[1] = 1
     t.destiny(0).do("die strength")
-    assert t.inspirations(0) == 1 and t.dice(1) == "strength"
+    assert t.inspirations(0) == 1
+    assert t.dice(1) == "strength"
     t = omen("E24").at(helga="C1")
     t.enemy("hidlesvini", "B1")
     t.destiny(0).do("hunt hidlesvini-B1")
-    assert t.s.captured[0] == 1 and t.advantages(0) == 1
+    assert t.s.captured[0] == 1
+    assert t.advantages(0) == 1
 
 
 @pytest.mark.parametrize(
@@ -126,7 +130,8 @@ def test_upgrades_with_choices() -> None:
     t = scene().at(hrafn="A8", feima="A1").event("E07").starting()
     assert t.own_dice("hrafn") == "strength"
     t = scene().at(hrafn="B5").hazard("B6").event("E08").starting().do("shift hrafn", "shift-to B6", "give deck")
-    assert t.where("hrafn") == "B6" and t.advantages(1) == 1
+    assert t.where("hrafn") == "B6"
+    assert t.advantages(1) == 1
     t = scene().at(hrafn="A1", feima="B2", halvard="F6").event("E09").starting()
     assert t.own_dice("halvard") == "agility"
     t = scene().at(hrafn="A1").tokens(hrafn=1).event("E12").starting()
@@ -135,9 +140,11 @@ def test_upgrades_with_choices() -> None:
     assert t.defence("hrafn") == 1
     t = scene().at(hrafn="A1").pool(0, "agility strength instinct").event("E13").starting().do("offer yes")
     t.do("pay agility", "pay strength")
-    assert t.advantages(0) == 1 and t.dice(0) == "instinct"
+    assert t.advantages(0) == 1
+    assert t.dice(0) == "instinct"
     t = scene().at(hrafn="A1").hand(0, "hrafn_01 feima_01").event("E14").starting().do("cycle hrafn_01")
-    assert t.s.deck[0][0] == t.card("hrafn_01") and len(t.s.hand[0]) == 2
+    assert t.s.deck[0][0] == t.card("hrafn_01")
+    assert len(t.s.hand[0]) == 2
 
 
 def test_upgrades_about_statues_allies_and_enemies() -> None:
@@ -153,7 +160,8 @@ def test_upgrades_about_statues_allies_and_enemies() -> None:
     t = scene(scenario="1B").at(hrafn="A1").event("E22").hazard("E6")
     enemy = t.enemy("seggir", "E5")
     t.starting().do("shift seggir-E5", "shift-to E6")
-    assert t.s.node[enemy] == node_of("E6") and t.s.hazard_pool == 0
+    assert t.s.node[enemy] == node_of("E6")
+    assert t.s.hazard_pool == 0
 
 
 # -- Doom --------------------------------------------------------------------------------------------------
@@ -195,7 +203,8 @@ def test_every_doom_card() -> None:
     t.enemy("seggir", "E12")
     t.enemy("seggir", "B1")
     t.destiny(0).do("discard token")
-    assert t.advantages(NEMESIS) == 1 and t.s.vp[NEMESIS] == 1
+    assert t.advantages(NEMESIS) == 1
+    assert t.s.vp[NEMESIS] == 1
     assert t.defence("hrafn") == 2  # Access spares
 
 
@@ -205,15 +214,15 @@ def test_every_doom_card() -> None:
 @rule("R-21.3", "R-21.4", "R-21.5")
 def test_an_inspiration_card_as_the_turn_card() -> None:
     t = scene().at(hrafn="B2", halvard="C2", helga="D2").hand(0, "inspiration feima_01").tokens(halvard=1).play()
-    t.do(t.keys("play insp")[0])
-    assert t.keys() == ["inspire hrafn", "inspire halvard"]
+    t.do(t.options("play insp")[0])
+    assert t.options() == ["inspire hrafn", "inspire halvard"]
     t.do("inspire halvard")
     assert t.dice(0) == "neutral neutral"
-    assert set(t.keys("ability")) == {"ability whirlwind_of_axes", "ability reckless_fury"}
+    assert set(t.options("ability")) == {"ability whirlwind_of_axes", "ability reckless_fury"}
     t.do("change hrafn")
-    assert not t.keys("ability")  # Hrafn has nothing to do with his
+    assert not t.options("ability")  # Hrafn has nothing to do with his
     t.do("change halvard", "ability reckless_fury")
-    assert not t.keys("ability")
+    assert not t.options("ability")
 
 
 @rule("R-21.7")

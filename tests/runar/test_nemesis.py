@@ -40,10 +40,12 @@ def test_the_active_player_chooses_which_figure_is_activated() -> None:
     t.enemy("hidlesvini", "C5")
     t.enemy("hidlesvini", "E5")
     t.nemesis(1, "H4")
-    assert t.seat == 1 and set(t.keys()) == {"activate hidlesvini-C5", "activate hidlesvini-E5"}
+    assert t.seat == 1
+    assert set(t.options()) == {"activate hidlesvini-C5", "activate hidlesvini-E5"}
     t = field().at(hrafn="A1")
     t.nemesis(0, "H4")
-    assert t.halted and t.s.enemy_revealed == []  # no Enemy on the Battlefield
+    assert t.halted
+    assert t.s.enemy_revealed == []
 
 
 @rule("R-27.10")
@@ -67,7 +69,7 @@ def test_respawn() -> None:
     t.enemy("hidlesvini", "C5")
     t.s.discard.append(7)  # D08: E5 and E11 for the north player
     t.nemesis(0, "S4")
-    assert set(t.keys()) == {"come-at E5", "come-at E11"}
+    assert set(t.options()) == {"come-at E5", "come-at E11"}
     t.do("come-at E5")
     assert [t.s.box.enemies[t.s.enemy_kind(f)].id for f in t.s.enemies()].count("seggir") == 1
     assert t.s.discard[0] == 7  # a used card goes under the pile
@@ -80,8 +82,9 @@ def test_runic_feast() -> None:
     t = field().at(hrafn="C4", helga="A4").shard("C6")
     t.enemy("hidlesvini", "B5")
     t.nemesis(0, "H1")
-    assert t.s.vp[NEMESIS] == 1 and t.seat == 0
-    assert set(t.keys()) == {"next-target hrafn", "next-target helga"}
+    assert t.s.vp[NEMESIS] == 1
+    assert t.seat == 0
+    assert set(t.options()) == {"next-target hrafn", "next-target helga"}
     t.do("next-target hrafn")
     assert t.where("hrafn") == "D3"
     assert t.seat == 1  # Helga at the edge takes Damage
@@ -90,7 +93,7 @@ def test_runic_feast() -> None:
     t = field().at(hrafn="E6", helga="F12")
     t.enemy("hidlesvini", "B5")
     t.nemesis(0, "H1")  # no Shard: Basic Activation
-    assert t.keys("enemy-to")
+    assert t.options("enemy-to")
 
 
 @rule("R-27.13", "R-27.14", "R-27.15", "R-E-46")
@@ -98,18 +101,21 @@ def test_regeneration() -> None:
     t = field().at(hrafn="B5", helga="F12").tokens(hrafn=9)
     t.enemy("seggir", "C5")
     t.active("hrafn", dice="strength strength").do("attack seggir-C5", "attack seggir-C5")
-    assert set(t.keys()) == {"reward 6", "reward 8"}
+    assert set(t.options()) == {"reward 6", "reward 8"}
     t.do("reward 8")
-    assert t.inspirations(0) == 1 and t.s.captured[1] == 1
+    assert t.inspirations(0) == 1
+    assert t.s.captured[1] == 1
     t.s.discard.append(7)  # D08 shows slot 2: a Seggir
     t.s.enemy_tokens[0] = 1
     t.nemesis(0).do("come-at E11")
-    assert t.keys() == ["give-back 0", "give-back 2"]
+    assert t.options() == ["give-back 0", "give-back 2"]
     t.do("give-back 2")
-    assert t.s.reserve[1] == 3 and t.s.captured[1] == 0
+    assert t.s.reserve[1] == 3
+    assert t.s.captured[1] == 0
     while not t.halted:  # one token is left: once more
-        t.do(t.keys()[0])
-    assert t.s.enemy_tokens[0] == 0 and len(t.s.enemies()) == 2
+        t.do(t.options()[0])
+    assert t.s.enemy_tokens[0] == 0
+    assert len(t.s.enemies()) == 2
 
 
 @rule("R-27.14", "R-E-18")
@@ -118,7 +124,8 @@ def test_regeneration_with_nothing_available() -> None:
     t.s.reserve = [0, 0, 0]
     t.s.enemy_tokens[0] = 1
     t.nemesis(0)
-    assert t.s.enemies() == [] and t.s.enemy_tokens[0] == 0
+    assert t.s.enemies() == []
+    assert t.s.enemy_tokens[0] == 0
 
 
 @rule("R-27.14")
@@ -129,13 +136,14 @@ def test_regeneration_passes_over_occupied_nodes_and_missing_figures() -> None:
     t.s.reserve = [0, 0, 1]
     t.nemesis(0)
     assert 7 in t.s.deposit
-    t.do(t.keys("come-at")[0])
+    t.do(t.options("come-at")[0])
     assert [t.s.enemy_kind(f) for f in t.s.enemies()] == [2]
     t = field().at(hrafn="E5")
     t.s.discard = []
     t.s.enemy_tokens[0] = 1
     t.nemesis(0)
-    assert t.s.enemies() == [] and t.s.enemy_tokens[0] == 0
+    assert t.s.enemies() == []
+    assert t.s.enemy_tokens[0] == 0
 
 
 @rule("R-27.16", "R-27.17", "R-27.18")
@@ -167,11 +175,13 @@ def test_ties_for_the_nearest_are_left_to_the_active_player() -> None:
     t = field().at(hrafn="A5", helga="E5")
     t.enemy("hidlesvini", "C5")
     t.nemesis(1, "H6")
-    assert t.seat == 1 and t.keys() == ["toward hrafn", "toward helga"]
+    assert t.seat == 1
+    assert t.options() == ["toward hrafn", "toward helga"]
     t = field()
     t.enemy("seggir", "C5")
     t.nemesis(0, "S6")  # no Shard anywhere: that part is skipped
-    assert t.halted and t.s.vp[NEMESIS] == 0
+    assert t.halted
+    assert t.s.vp[NEMESIS] == 0
     t = field().at(hrafn="A1", helga="F12")
     t.s.vp = [0, 5, 0, 0, 0]
     t.enemy("hofundr", "C5")
@@ -189,10 +199,12 @@ def test_reveal() -> None:
     t = field().at(hrafn="F1", helga="F12").shard("C5").fate("E01")
     t.enemy("seggir", "C5")
     t.nemesis(0, "S6")
-    assert t.s.events == [36] and not t.s.shard[node_of("C5")]
+    assert t.s.events == [36]
+    assert not t.s.shard[node_of("C5")]
     while not t.halted:  # the Enemy token above the slot brings another Enemy
-        t.do(t.keys()[0])
-    assert t.s.enemy_tokens[0] == 0 and len(t.s.enemies()) == 2
+        t.do(t.options()[0])
+    assert t.s.enemy_tokens[0] == 0
+    assert len(t.s.enemies()) == 2
     t = field().at(hrafn="F1", helga="F12").shard("C5")
     t.s.destiny = []
     t.enemy("seggir", "C5")
@@ -206,14 +218,16 @@ def test_assault() -> None:
     t.enemy("hidlesvini", "A2")
     t.enemy("seggir", "C2")
     t.active("hrafn", dice="strength").do("gather B1")
-    assert "discard token" in t.keys()
+    assert "discard token" in t.options()
     assert t.s.view(0).damage.source == t.fig("seggir-C2")
     t.do("discard token")
-    assert t.s.vp[0] == 1 and t.advantages(NEMESIS) == 1
+    assert t.s.vp[0] == 1
+    assert t.advantages(NEMESIS) == 1
     t = field().at(hrafn="B2").shard("B1").tokens(hrafn=2)
     t.enemy("hidlesvini", "A2")
     t.active("hrafn", dice="strength").do("gather B1")
-    assert t.s.vp[0] == 1 and t.defence("hrafn") == 2
+    assert t.s.vp[0] == 1
+    assert t.defence("hrafn") == 2
 
 
 @rule("R-27.23", "R-27.29")
@@ -224,11 +238,11 @@ def test_assault_answers_attacks_and_pushes_against_any_enemy_after_raids() -> N
     t.active("hrafn", dice="strength agility strength").do("gather B1")
     assert t.seat == 1
     t.do("raid helga", "discard token")
-    assert set(t.keys()) == {"assault seggir-A2", "assault seggir-C2"}
+    assert set(t.options()) == {"assault seggir-A2", "assault seggir-C2"}
     t.do("assault seggir-A2", "discard token")
     assert t.s.vp[0] == 1
     t.do("push seggir-C2")
-    assert t.keys("assault")
+    assert t.options("assault")
     t = field().at(hrafn="B2", helga="B3").tokens(hrafn=0)
     t.enemy("seggir", "C2")
     t.active("hrafn", dice="strength").do("attack helga")
@@ -249,10 +263,10 @@ def test_enemies_attack_and_heroes_defend() -> None:
     t = field().at(hrafn="B2", helga="F12").pool(0, "instinct").tokens(hrafn=1)
     t.enemy("hidlesvini", "C2")
     t.nemesis(0, "H2")
-    assert t.keys() == ["pass", "defend hrafn"]  # in the own turn's Nemesis Phase Heroes can react
+    assert t.options() == ["pass", "defend hrafn"]  # in the own turn's Nemesis Phase Heroes can react
     t.do("pass", "discard token")
     assert t.advantages(NEMESIS) == 1
-    t = field().at(hrafn="B2", helga="F12", feima="F1").tokens(hrafn=0).strip("hrafn")
+    t = field().at(hrafn="B2", helga="F12", feima="F1").tokens(hrafn=0).strip_cards("hrafn")
     t.enemy("hidlesvini", "C2")
     t.nemesis(0, "H2").do("fall")
     assert (t.s.vp[NEMESIS], t.s.trophies[NEMESIS], t.advantages(NEMESIS)) == (1, 1, 1)
@@ -272,7 +286,7 @@ def test_a_placed_enemy() -> None:
     t = field().at(hrafn="A1", helga="F12").shard("D4").shard("A2")
     t.enemy("hofundr", "C7")
     t.nemesis(0, "F1")
-    assert {key.split()[1] for key in t.keys()} == {
+    assert {key.split()[1] for key in t.options()} == {
         node_name(n) for n in t.s.ground.zone_nodes[t.s.ground.zone[node_of("D4")]]
     }
     t.do("enemy-at F6")
@@ -282,7 +296,8 @@ def test_a_placed_enemy() -> None:
     t.s.vp = [3, 0, 0, 0, 0]
     enemy = t.enemy("hofundr", "C7")
     t.nemesis(0, "F2")
-    assert t.s.node[enemy] == node_of("C7") and t.halted
+    assert t.s.node[enemy] == node_of("C7")
+    assert t.halted
 
 
 def test_the_other_enemy_cards() -> None:
@@ -305,7 +320,8 @@ def test_the_other_enemy_cards() -> None:
     t = field().at(hrafn="F6", helga="F12").shard("B5")
     t.enemy("seggir", "B6")
     t.nemesis(0, "S2")
-    assert t.s.vp[NEMESIS] == 1 and t.s.figure[node_of("E6")] >= 12
+    assert t.s.vp[NEMESIS] == 1
+    assert t.s.figure[node_of("E6")] >= 12
     t = field().at(hrafn="E5", helga="F12").tokens(hrafn=1)
     t.enemy("seggir", "B5")
     t.nemesis(0, "S3").do("enemy-to D5", "discard token")
@@ -331,11 +347,13 @@ def test_the_other_enemy_cards() -> None:
     t.s.vp = [1, 0, 0, 0, 0]
     t.enemy("hofundr", "A1")
     t.nemesis(0, "F5")
-    assert t.s.discard[-1] == 4 and t.s.vp[NEMESIS] == 1
+    assert t.s.discard[-1] == 4
+    assert t.s.vp[NEMESIS] == 1
     t = field().at(hrafn="B5", helga="F12").tokens(hrafn=1)
     t.enemy("hofundr", "A5")
     t.nemesis(0, "F6").do("discard token")
-    assert t.where("hrafn") == "C5" and t.defence("hrafn") == 0
+    assert t.where("hrafn") == "C5"
+    assert t.defence("hrafn") == 0
 
 
 def test_stampede() -> None:
@@ -343,6 +361,6 @@ def test_stampede() -> None:
     t.s.enemy_tokens = [0, 0]
     t.enemy("hidlesvini", "A6")
     t.nemesis(0, "H6")
-    reach = [node_of(key.split()[1]) for key in t.keys("enemy-to")]
+    reach = [node_of(key.split()[1]) for key in t.options("enemy-to")]
     far = t.s.ground.distances(node_of("A6"), t.s.obstacle)
     assert max(far[node] for node in reach) == 6

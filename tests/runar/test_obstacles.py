@@ -11,7 +11,8 @@ from runar.scene import TEAMS, scene
 @rule("R-23.1", "R-23.2")
 def test_without_obstacle_cards_nothing_can_be_done_to_obstacles() -> None:
     t = scene().at(hrafn="B2").obstacle("menhir", "C2").obstacle("chest", "B1").active("hrafn", dice="strength agility")
-    assert not t.keys("attack") and not t.keys("push")
+    assert not t.options("attack")
+    assert not t.options("push")
 
 
 @rule("R-23.3", "R-23.4", "R-13.2.4")
@@ -25,14 +26,14 @@ def test_toughness_and_movable() -> None:
     ]
     t = scene(obstacles=True).at(hrafn="B3").obstacle("stone_pile", "B4").obstacle("chest", "A3")
     t.active("hrafn", dice="strength agility")
-    assert t.keys("attack") == ["attack chest-A3", "attack stone_pile-B4"]  # not the Statue on C3
-    assert t.keys("push") == ["push chest-A3"]
+    assert t.options("attack") == ["attack chest-A3", "attack stone_pile-B4"]  # not the Statue on C3
+    assert t.options("push") == ["push chest-A3"]
 
 
 @rule("R-23.5", "R-23.6", "R-23.8")
 def test_obstacles_count_as_targets_only() -> None:
     t = scene(obstacles=True).at(hrafn="A1").obstacle("chest", "B1").pool(0, "agility").tactics()
-    assert t.keys("charge") == ["charge hrafn"]  # it does not block Charge
+    assert t.options("charge") == ["charge hrafn"]  # it does not block Charge
     t = scene("brandr gunnhild orvar", TEAMS[1], obstacles=True).at(brandr="A5").obstacle("chest", "C5")
     t.symbol("brandr", "V").do("ability fireball", "blast C6")
     assert t.s.cracks[node_of("C5")] == 1
@@ -46,7 +47,7 @@ def test_a_menhir_leaves_four_remnants() -> None:
     t = scene(obstacles=True).at(hrafn="B5").obstacle("menhir", "C5").obstacle("chest", "D5")
     t.active("hrafn", dice="strength strength strength").do(*["attack menhir-C5"] * 3)
     assert t.s.remnant[node_of("C5")] == 1
-    assert "rubble D5" not in t.keys()
+    assert "rubble D5" not in t.options()
     t.do("rubble C4", "rubble C6", "rubble D4")
     assert sum(t.s.remnant) == 4
     assert t.s.is_free(node_of("C5"))
@@ -56,7 +57,8 @@ def test_a_menhir_leaves_four_remnants() -> None:
 def test_remnants_on_figures_are_direct_damage() -> None:
     t = scene(obstacles=True).at(hrafn="B5", helga="D5").obstacle("stone_pile", "C5").tokens(helga=1)
     t.active("hrafn", dice="strength strength").do("attack stone_pile-C5", "attack stone_pile-C5", "rubble D5")
-    assert t.seat == 1 and t.keys("discard") == []
+    assert t.seat == 1
+    assert t.options("discard") == []
     t.do("give deck")
     assert len(t.slots(0)[0]) == 1
     t = scene(obstacles=True).at(hrafn="B5").obstacle("stone_pile", "C5").active("hrafn", dice="strength strength")
@@ -68,11 +70,13 @@ def test_remnants_on_figures_are_direct_damage() -> None:
 def test_a_pushed_menhir() -> None:
     t = scene(*TEAMS, obstacles=True).at(hrafn="E3").obstacle("menhir", "F3").active("hrafn", dice="agility")
     t.do("push menhir-F3")
-    assert t.s.obstacle[node_of("G3")] == MENHIR and t.s.obstacle[node_of("F3")] == 0
+    assert t.s.obstacle[node_of("G3")] == MENHIR
+    assert t.s.obstacle[node_of("F3")] == 0
     assert t.s.owner(t.s.ground.territory[node_of("G3")]) == 1
     t = scene(*TEAMS, obstacles=True).at(hrafn="E3").obstacle("menhir", "F3").hazard("G3")
     t.active("hrafn", dice="agility").do("push menhir-F3")
-    assert t.s.obstacle[node_of("F3")] == MENHIR and t.s.cracks[node_of("F3")] == 1
+    assert t.s.obstacle[node_of("F3")] == MENHIR
+    assert t.s.cracks[node_of("F3")] == 1
 
 
 @rule("R-23.15")
@@ -109,12 +113,15 @@ def test_a_toppled_statue_loses_access_and_gives_no_second_bonus() -> None:
     t.active("hrafn", dice="strength strength")
     assert t.s.access(1) == 3
     t.do("scenario topple")
-    assert t.s.statue[1] == 1 and t.s.access(1) == 2 and t.advantages(0) == 1
-    assert not t.keys("scenario")  # once per turn
+    assert t.s.statue[1] == 1
+    assert t.s.access(1) == 2
+    assert t.advantages(0) == 1
+    assert not t.options("scenario")  # once per turn
     assert t.starting(1).dice(1) == ""  # the Upgrade on slot 3 has stopped
     t.pool(1, "strength instinct").s.once = 0
     t.tactics(1).do("build")
-    assert t.s.statue[1] == 2 and t.inspirations(1) == 0
+    assert t.s.statue[1] == 2
+    assert t.inspirations(1) == 0
 
 
 def test_embers_and_plunder() -> None:
@@ -126,4 +133,5 @@ def test_embers_and_plunder() -> None:
     t.active("hrafn", dice="strength strength").do("gather A5")
     assert t.advantages(0) == before
     t.do("gather A7")
-    assert t.advantages(0) == (before + 1) % 3 and t.s.vp[0] >= 2
+    assert t.advantages(0) == (before + 1) % 3
+    assert t.s.vp[0] >= 2

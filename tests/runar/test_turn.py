@@ -33,11 +33,12 @@ def test_upgrades_work_in_the_starting_phase_in_an_order_of_choice() -> None:
     t.s.statue = [1, 0]
     t.event("E01", "E18")
     t.starting()
-    assert t.keys() == ["effect 0", "effect 1", "effect 100"]
+    assert t.options() == ["effect 0", "effect 1", "effect 100"]
     t.do("effect 100")
     assert t.defence("gunnhild") == 1
     t.do("effect 1")  # the last one needs no question
-    assert t.own_dice("gunnhild") == "instinct" and t.own_dice("orvar") == "instinct"
+    assert t.own_dice("gunnhild") == "instinct"
+    assert t.own_dice("orvar") == "instinct"
     assert t.dice(0) == "instinct"
 
 
@@ -53,7 +54,7 @@ def test_tactics_are_used_until_the_player_ends_the_phase() -> None:
 @rule("R-10.4", "R-10.5", "R-10.6")
 def test_the_turn_card_makes_its_hero_active_and_brings_dice() -> None:
     t = scene().at(hrafn="A1", feima="B1").hand(0, "hrafn_01 feima_01").play()
-    assert t.keys() == ["play hrafn_01", "play feima_01"]
+    assert t.options() == ["play hrafn_01", "play feima_01"]
     t.do("play feima_01")
     assert t.s.active_hero == t.fig("feima")
     assert t.dice(0) == "agility agility strength"
@@ -70,7 +71,7 @@ def test_without_cards_or_heroes_there_is_no_turn_card() -> None:
     for figure in range(3):
         t.s.fallen[figure] = 1
     t.pool(0, "strength instinct").tactics()
-    assert t.keys() == ["end", "coordination", "build"]
+    assert t.options() == ["end", "coordination", "build"]
     t.do("build")
     assert t.s.statue[0] == 1
     t.play()
@@ -82,9 +83,10 @@ def test_the_active_hero_acts_in_any_order_and_number() -> None:
     t = scene().at(hrafn="B2", feima="D5", helga="C2").tokens(helga=1)
     t.active("hrafn", dice="strength strength agility")
     t.do("attack helga", "discard token", "attack helga", "give deck")
-    assert t.slots(0)[0] == ["advantage"] and len(t.slots(0)[1]) == 1
-    assert "move" in t.keys()
-    assert not [key for key in t.keys() if "feima" in key]
+    assert t.slots(0)[0] == ["advantage"]
+    assert len(t.slots(0)[1]) == 1
+    assert "move" in t.options()
+    assert not [key for key in t.options() if "feima" in key]
 
 
 @rule("R-10.8", "R-14.3")
@@ -93,7 +95,9 @@ def test_unspent_dice_stay_symbols_and_points_are_lost() -> None:
     assert t.s.symbols > 0
     t.do("move", "step B3", "end")
     assert t.dice(0) == "strength"
-    assert t.halted and t.s.mover == -1 and t.s.points == 0
+    assert t.halted
+    assert t.s.mover == -1
+    assert t.s.points == 0
     t.go_on(SUPPORT, AID)
     assert t.s.symbols == 0
 
@@ -104,7 +108,7 @@ def test_overflow() -> None:
         return scene().at(feima="A1").hand(0, "feima_01 hrafn_01").pool(0, "instinct " * 5).play()
 
     t = five().do("play feima_01")  # agility, agility, strength: two of the eight must go
-    assert t.keys() == ["lose agility", "lose strength", "lose instinct"]
+    assert t.options() == ["lose agility", "lose strength", "lose instinct"]
     t.do("lose instinct")  # kinds are named in ascending order, so the second one is an instinct die too
     assert t.dice(0) == "agility agility strength instinct instinct instinct"
     t = five().do("play feima_01", "lose agility", "lose strength")
@@ -157,11 +161,12 @@ def test_an_event_takes_a_slot_a_shard_and_an_enemy_token() -> None:
     t = scene(scenario="1B").at(hrafn="A1").shard("D4").shard("E9").fate("E01")
     shards = t.s.shards_gone
     t.destiny()
-    assert t.keys() == ["shard-off D4", "shard-off E9"]
+    assert t.options() == ["shard-off D4", "shard-off E9"]
     t.do("shard-off E9")
     assert t.s.events[0] == EVENT
     assert t.s.shards_gone == shards + 1
-    assert not t.s.shard[node_of("E9")] and t.s.shard[node_of("D4")]
+    assert not t.s.shard[node_of("E9")]
+    assert t.s.shard[node_of("D4")]
     assert t.s.spaces == [0, 0, 1, 0]
 
 
@@ -204,7 +209,7 @@ def test_with_own_heroes_everywhere_any_indicated_node_will_do() -> None:
     t = scene().at(helga="A3", erik="D8").fate("D01", "D22")
     t.s.shards_held[1] = 1
     t.destiny(1)
-    assert t.keys() == ["shard-at A1", "shard-at A7"]
+    assert t.options() == ["shard-at A1", "shard-at A7"]
 
 
 @rule("R-10.17")
@@ -224,7 +229,8 @@ def test_a_hazard_goes_with_the_shard() -> None:
     t.s.shards_held[0] = 1
     t.s.hazard_pool = 2
     t.destiny(0)
-    assert t.s.shard[node_of("E11")] and t.s.hazard[node_of("E11")]
+    assert t.s.shard[node_of("E11")]
+    assert t.s.hazard[node_of("E11")]
     assert t.s.hazard_pool == 1
 
 
@@ -234,7 +240,8 @@ def test_a_card_without_a_node_is_followed_by_another() -> None:
     t.s.shards_held[0] = 1
     t.destiny(0)
     assert len([n for n in t.s.ground.nodes if t.s.shard[n]]) == 1
-    assert not t.s.shard[node_of("E5")] and not t.s.shard[node_of("E11")]
+    assert not t.s.shard[node_of("E5")]
+    assert not t.s.shard[node_of("E11")]
     assert t.s.discard[-2:] == [7, 8]
 
 
@@ -280,10 +287,12 @@ def test_damage_on_enemies_and_obstacles_is_removed_at_the_end_of_the_turn() -> 
     enemy = t.enemy("seggir", "C2")
     t.active("hrafn", dice="strength strength")
     t.do("attack seggir-C2", "attack menhir-A1")
-    assert t.s.wounds[enemy - 12] == 1 and t.s.cracks[node_of("A1")] == 1
+    assert t.s.wounds[enemy - 12] == 1
+    assert t.s.cracks[node_of("A1")] == 1
     t.hand(1, "helga_01 erik_01").go_on(ENDING, CLOSE)
     assert t.s.active == 1
-    assert t.s.wounds[enemy - 12] == 0 and t.s.cracks[node_of("A1")] == 0
+    assert t.s.wounds[enemy - 12] == 0
+    assert t.s.cracks[node_of("A1")] == 0
     assert t.s.node[enemy] >= 0
 
 
