@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
+import msgspec
 import pytest
 
 from meadhall.core.error import BadOptions, BadRecord, IllegalOption
@@ -349,3 +351,23 @@ def test_another_solo_territory_keeps_its_coordinates() -> None:
 
 def test_scene_of_two_is_no_solo_game() -> None:
     assert not scene().s.solo
+
+
+GOLDEN = Path(__file__).parent / "golden-campaign.txt"
+
+
+def test_the_golden_campaign_ends_as_it_did() -> None:
+    """Three players, five games with Nemesis; made anew with `python tests/runar/test_campaign.py`."""
+    text = GOLDEN.read_text(encoding="utf-8")
+    c = Campaign.parse(text)
+    assert c.over
+    assert c.text() == text
+    sheet = c.sheet()
+    assert [row.scenario for row in sheet.games] == ["1B", "2B", "3B", "4B", "5B"]
+    assert msgspec.json.encode(sheet) == GOLDEN.with_suffix(".json").read_bytes().strip()
+
+
+if __name__ == "__main__":
+    made = played(Campaign("B", 3, 2026), 11)
+    GOLDEN.write_text(made.text(), encoding="utf-8")
+    GOLDEN.with_suffix(".json").write_bytes(msgspec.json.encode(made.sheet()) + b"\n")
