@@ -41,6 +41,7 @@ class Runar(Game):
         SheetSetting("sheet", CHOICE, ("",), ""),
     )
     bound = 20_000
+    complete = True
 
     def load_box(self, path: Path | None = None) -> Box:
         return load(path)
@@ -58,6 +59,11 @@ class Runar(Game):
 
     def view_of(self, state: Any, seat: int | None) -> RunarView:
         return view_of(state, seat)
+
+    def knowledge(self) -> Any:
+        from meadhall.games.runar.knowledge import RunarKnowledge
+
+        return RunarKnowledge()
 
     def screen(self, view: Any, names: list[str], language: str) -> Any:
         from meadhall.games.runar.terminal import screen

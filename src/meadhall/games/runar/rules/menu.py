@@ -193,12 +193,14 @@ class Menu(Frame[Isle]):
     # -- what is possible --------------------------------------------------------------------------------
 
     def resume(self, s: Isle) -> Decision | None:
+        if self.phase == ACTION and s.active_hero < 0:
+            # without an Active Hero the phase is over
+            self.ending = True
         if s.mover >= 0 and (s.points <= 0 or self.ending):
             end_move(s)
             return None
-        if self.ending or (self.phase == ACTION and s.active_hero < 0):
-            s.mover = -1
-            s.finish(1)
+        if self.ending:
+            s.pop()
             return None
         if self.chosen >= 0:
             self.proceed(s)

@@ -359,12 +359,17 @@ class EndMove(Frame[Isle]):
             )
         figure = seat * 3 + (code - PURSUE) // 100
         node = s.node[figure]
-        for way in self.ways(s, figure)[: (code - PURSUE) % 100]:
+        number = (code - PURSUE) % 100
+        ends: list[int] = []
+        for way in self.ways(s, figure)[:number]:
             node = s.ground.step[node * 8 + way]
+            ends.append(node)
         hero = s.card_of(figure).id
         name = node_name(node)
+        # a movement that crosses itself may end on the same node after more steps
+        key = f"pursue {hero} {name}" if ends.count(node) == 1 else f"pursue {hero} {name} {number}"
         return Option(
-            f"pursue {hero} {name}",
+            key,
             Message("runar-option-pursue", {"hero": figure_name(s, figure), "node": name}),
             f"node/{name}",
             "R-13.3",
