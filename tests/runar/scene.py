@@ -9,7 +9,7 @@ from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.runar import GAME
 from meadhall.games.runar.definitions import ADVANTAGE, COLOURS, DICE, ENEMY, EVENT, INSPIRATION, OBSTACLES
-from meadhall.games.runar.effects.board import spawn
+from meadhall.games.runar.effects.tokens import spawn
 from meadhall.games.runar.ground import node_name, node_of
 from meadhall.games.runar.pick import fate_id
 from meadhall.games.runar.rules.destiny import DestinyPhase

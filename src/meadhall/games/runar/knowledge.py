@@ -11,9 +11,7 @@ from meadhall.core.state import State
 from meadhall.games.runar.definitions import DOOM, EVENT, MISSION, NEMESIS
 from meadhall.games.runar.ground import WIDTH
 from meadhall.games.runar.pick import NO, Pick
-from meadhall.games.runar.rules.damage import FROM_DECK, FROM_HAND, TOKEN, Harm
-from meadhall.games.runar.rules.dice import in_pool
-from meadhall.games.runar.rules.menu import (
+from meadhall.games.runar.rules.choices import (
     ABILITY,
     ATTACK,
     BUILD,
@@ -27,9 +25,11 @@ from meadhall.games.runar.rules.menu import (
     STEP,
     STOP,
     WALK,
-    Menu,
     X,
 )
+from meadhall.games.runar.rules.damage import FROM_DECK, FROM_HAND, TOKEN, Harm
+from meadhall.games.runar.rules.dice import in_pool
+from meadhall.games.runar.rules.menu import Menu
 from meadhall.games.runar.rules.missions import worth
 from meadhall.games.runar.rules.moving import EndMove
 from meadhall.games.runar.rules.preparing import Keep

@@ -10,9 +10,7 @@ from meadhall.core.state import State
 from meadhall.core.text import Message, seat_name
 from meadhall.games.runar.definitions import (
     ADVANTAGE,
-    DOOM,
     ENEMY,
-    EVENT,
     INSPIRATION,
     NEMESIS,
     STATUE,
@@ -436,113 +434,9 @@ class Isle(State):
     # -- secrets -----------------------------------------------------------------------------------------
 
     def hide(self, seat: int, luck: Luck) -> None:
-        viewer = seat if seat >= 0 else NEMESIS
-        for owner in range(self.seats):
-            if self.deck[owner] or self.hand[owner]:
-                self.hide_cards(owner, viewer, luck)
-        self.hide_destiny(seat, luck)
-        luck.shuffle(self.treasure_deck)
-        luck.shuffle(self.artefact_deck)
-        if self.enemy_deck:
-            keep = self.enemy_known and seat == 0
-            top = self.enemy_deck[-1]
-            kind = self.box.enemy_actions[top].enemy
-            rest = self.enemy_deck[:-1] if keep else self.enemy_deck.copy()
-            luck.shuffle(rest)
-            if keep:
-                rest.append(top)
-            else:
-                for at in range(len(rest) - 1, -1, -1):
-                    if self.box.enemy_actions[rest[at]].enemy == kind:
-                        rest.append(rest.pop(at))
-                        break
-            self.enemy_deck = rest
+        from meadhall.games.runar.secrets import hide
 
-    def hide_cards(self, owner: int, viewer: int, luck: Luck) -> None:
-        """Deck and hand of a player as the viewer could imagine them: the back of the top card is seen."""
-        deck = self.deck[owner]
-        if owner == viewer:
-            known = self.known_bottom[owner]
-            end = len(deck) - self.known_top[owner]
-            if end <= known:
-                return
-            if end < len(deck):
-                middle = deck[known:end]
-                luck.shuffle(middle)
-                self.deck[owner] = deck[:known] + middle + deck[end:]
-            else:
-                self.deck[owner] = deck[:known] + self.restacked(deck[known:], luck)
-            return
-        hand = self.hand[owner]
-        kept = [card for card in hand if card in self.known_hand[viewer]]
-        unseen = [card for card in hand if card not in kept] + deck
-        top = deck[-1] if deck else -1
-        luck.shuffle(unseen)
-        stack: list[int] = []
-        if top >= 0:
-            for at in range(len(unseen)):
-                if self.box.cards[unseen[at]].hero == self.box.cards[top].hero:
-                    stack = [unseen.pop(at)]
-                    break
-        # Inspiration cards never lie in an Action deck
-        below: list[int] = []
-        for at in range(len(unseen) - 1, -1, -1):
-            if len(below) < len(deck) - 1 and unseen[at] < INSPIRATION:
-                below.append(unseen.pop(at))
-        self.deck[owner] = below + stack
-        self.hand[owner] = sorted(kept + unseen)
-
-    def restacked(self, cards: list[int], luck: Luck) -> list[int]:
-        """The cards in another order with the same Hero on top."""
-        if not cards:
-            return cards
-        hero = self.box.cards[cards[-1]].hero
-        luck.shuffle(cards)
-        for at in range(len(cards) - 1, -1, -1):
-            if self.box.cards[cards[at]].hero == hero:
-                cards.append(cards.pop(at))
-                break
-        return cards
-
-    def hide_destiny(self, seat: int, luck: Luck) -> None:
-        """The Destiny deck: every pack of four holds one Event, known by all; a stirred part is one pack."""
-        size = len(self.destiny)
-        known = self.foreseen[seat] if seat >= 0 and self.foreseen else 0
-        low = size - known
-        if low <= 0:
-            return
-        plain: list[int] = []
-        fates: list[int] = []
-        dooms = self.spare_dooms.copy()
-        doomed = 0
-        for at in range(low):
-            card = self.destiny[at]
-            if card < EVENT:
-                plain.append(card)
-            elif card >= DOOM:
-                dooms.append(card)
-                doomed += 1
-            else:
-                fates.append(card)
-        luck.shuffle(plain)
-        luck.shuffle(dooms)
-        fates.extend(dooms[:doomed])
-        self.spare_dooms = dooms[doomed:]
-        luck.shuffle(fates)
-        at = 0
-        while at < low:
-            end = min(at + 4, low)
-            if end > self.stirred:
-                end = low
-            number = 0
-            for i in range(at, end):
-                number += 1 if self.destiny[i] >= EVENT else 0
-            block: list[int] = [fates.pop() for _ in range(number)]
-            block.extend([plain.pop() for _ in range(end - at - number)])
-            luck.shuffle(block)
-            for i in range(at, end):
-                self.destiny[i] = block[i - at]
-            at = end
+        hide(self, seat, luck)
 
     # -- pieces ------------------------------------------------------------------------------------------
 

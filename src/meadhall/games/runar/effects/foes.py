@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.core.event import Event
 from meadhall.core.text import Message
 from meadhall.games.runar.definitions import ENEMY, NEMESIS, Op
-from meadhall.games.runar.effects.board import tell_placed
+from meadhall.games.runar.effects.tokens import tell_placed
 from meadhall.games.runar.effects.work import ASKED, BEGIN, CHOSEN, Work
 from meadhall.games.runar.ground import FAR, NODES
 from meadhall.games.runar.pick import FIGURE, NO, NODE

@@ -6,18 +6,17 @@ from typing import Final
 
 from meadhall.core.decision import Decision
 from meadhall.games.runar.definitions import ENEMY, Op
-from meadhall.games.runar.effects.board import (
-    hear_board,
+from meadhall.games.runar.effects.board import hear_board, movable, run_board, swap_targets
+from meadhall.games.runar.effects.foes import hear_foes, run_foes
+from meadhall.games.runar.effects.gains import candidates, hear_gains, recoverable, run_gains
+from meadhall.games.runar.effects.tokens import (
+    hear_tokens,
     loose_shards,
-    movable,
-    run_board,
+    run_tokens,
     snare_nodes,
     snare_tokens,
     statues_beside,
-    swap_targets,
 )
-from meadhall.games.runar.effects.foes import hear_foes, run_foes
-from meadhall.games.runar.effects.gains import candidates, hear_gains, recoverable, run_gains
 from meadhall.games.runar.effects.work import ASKED, BEGIN, CHOSEN, EACH, SECOND, Work
 from meadhall.games.runar.pick import ACT, FIGURE, NO, NODE, STONE
 from meadhall.games.runar.rules.actions import (
@@ -96,7 +95,7 @@ class Script(Work):
 
             self.done()
             reveal_for_nemesis(s)
-        elif not run_gains(s, self, op) and not run_board(s, self, op) and not run_foes(s, self, op):
+        elif not (run_gains(s, self, op) or run_board(s, self, op) or run_tokens(s, self, op) or run_foes(s, self, op)):
             self.done()
         return None
 
@@ -124,7 +123,7 @@ class Script(Work):
         op = self.ops[self.at]
         if op.code == OP_PERFORM:
             self.performed(s, op, value)
-        elif not hear_gains(s, self, op, value) and not hear_board(s, self, op, value):
+        elif not (hear_gains(s, self, op, value) or hear_board(s, self, op, value) or hear_tokens(s, self, op, value)):
             hear_foes(s, self, op, value)
 
     # -- perform: CHOSEN the actor is being chosen, EACH targets are left, ASKED one is being chosen, SECOND it acts

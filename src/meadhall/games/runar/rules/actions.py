@@ -81,6 +81,19 @@ def foe(s: Isle, figure: int, node: int) -> int:
     return -1
 
 
+def burst(s: Isle, nodes: list[int], figure: int, everyone: bool) -> list[int]:
+    """The Figures (or only the Opponent Figures) on these nodes; Obstacles with Toughness count too (R-23.5)."""
+    found: list[int] = []
+    for node in nodes:
+        if everyone and s.figure[node] >= 0:
+            found.append(s.figure[node])
+        elif s.obstacle[node] and is_target(s, node):
+            found.append(STONE + node)
+        elif not everyone and s.figure[node] >= 0 and foe(s, figure, node) >= 0:
+            found.append(s.figure[node])
+    return found
+
+
 def attack_targets(s: Isle, figure: int) -> list[int]:
     """R-13.5."""
     found: list[int] = []

@@ -166,6 +166,8 @@ class Runes(Frame[Isle]):
     def answer(self, s: Isle, seat: int, code: int) -> None:
         deck = s.deck[self.seat]
         card = deck.pop(len(deck) - 1 - code)
+        # the back of the card below may now be on top for all to see
+        s.shown += 1
         self.left -= 1
         s.known_top[self.seat] = self.left
         if self.kept:

@@ -8,9 +8,9 @@ from meadhall.core.decision import Decision
 from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
-from meadhall.games.runar.effects.board import spawn
 from meadhall.games.runar.effects.gains import remake_enemy_deck
 from meadhall.games.runar.effects.script import Script
+from meadhall.games.runar.effects.tokens import spawn
 from meadhall.games.runar.pick import COUNT, ENEMY_CARD, FIGURE, NO, NODE, pick
 from meadhall.games.runar.rules.conditions import enemy_holds
 from meadhall.games.runar.rules.destiny import matched

@@ -10,8 +10,8 @@ from meadhall.core.frame import Frame, Together
 from meadhall.core.luck import Luck
 from meadhall.core.text import Message
 from meadhall.games.runar.definitions import CHEST, DICE, STATUE, STONE_PILE, Placement
-from meadhall.games.runar.effects.board import spawn
 from meadhall.games.runar.effects.script import Script
+from meadhall.games.runar.effects.tokens import spawn
 from meadhall.games.runar.ground import node_name
 from meadhall.games.runar.pick import CLAN, HERO, NODE, OBSTACLE, card_name, pick
 from meadhall.games.runar.rules.dice import gain
