@@ -86,6 +86,8 @@ class Pick(Frame[Isle]):
         args: dict[str, object] = {"n": self.n}
         if self.about >= 0:
             args["hero"] = figure_name(s, self.about)
+            if self.verb == "die" and self.label:
+                return Message("runar-ask-die-for", {**args, "source": Message(self.label)})
         if self.label:
             args["source"] = Message(self.label)
         return Message(f"runar-ask-{self.verb}", args)

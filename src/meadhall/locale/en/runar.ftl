@@ -106,6 +106,7 @@ runar-ask-enemy-to = { $source }: where does it stop?
 runar-ask-enemy-at = { $source }: on which node is it placed?
 runar-ask-hero = { $source }: choose one of your Heroes.
 runar-ask-die = { $source }: choose a die.
+runar-ask-die-for = { $source }: which die for { $hero }?
 runar-ask-take-die = { $source }: which die is lost?
 runar-ask-offer = { $source }: discard { $n } dice?
 runar-ask-whisper-to = { $source }: whose hand do you look at?

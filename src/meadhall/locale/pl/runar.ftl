@@ -110,6 +110,7 @@ runar-ask-enemy-to = { $source }: gdzie się zatrzymuje?
 runar-ask-enemy-at = { $source }: na którym Węźle staje?
 runar-ask-hero = { $source }: wybierz swojego Bohatera.
 runar-ask-die = { $source }: wybierz kość.
+runar-ask-die-for = { $source }, { $hero }: która kość?
 runar-ask-take-die = { $source }: która kość przepada?
 runar-ask-offer = { $source }: odrzucić kości ({ $n })?
 runar-ask-whisper-to = { $source }: czyją rękę oglądasz?

@@ -6,7 +6,7 @@ from meadhall.core.event import Event
 from meadhall.core.text import Message
 from meadhall.games.runar.definitions import ADVANTAGE, ANY_NON_NEUTRAL, INSPIRATION, NEMESIS, Op
 from meadhall.games.runar.effects.work import ASKED, BEGIN, CHOSEN, EACH, Work
-from meadhall.games.runar.pick import CARD, DIE, FIGURE, NO, SEAT, YES, card_name
+from meadhall.games.runar.pick import CARD, DIE, FIGURE, NO, SEAT, YES, card_name, pick
 from meadhall.games.runar.rules.cards import CYCLE, DREAD, FromHand, Runes, SecondSight, Whisper, draw
 from meadhall.games.runar.rules.conditions import heroes_named, is_choice, seats_of
 from meadhall.games.runar.rules.damage import gain_card, gain_inspiration
@@ -184,7 +184,8 @@ def gain_dice(s: Isle, f: Work, op: Op) -> None:
     seat = one // 3 if op.personal else one
     if op.die == ANY_NON_NEUTRAL:
         f.stage = ASKED
-        f.ask(s, seat, DIE, "die", [0, 1, 2])
+        about = one if op.personal else -1
+        pick(s, seat, DIE, "die", [0, 1, 2], "R-10.9", about=about, label=f.label)
         return
     f.todo.pop(0)
     gain(s, seat, one if op.personal else -1, op.die, op.n)

@@ -8,7 +8,7 @@ from meadhall.core.decision import Decision
 from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
-from meadhall.games.runar.definitions import BLUE, ENEMY, Op
+from meadhall.games.runar.definitions import BLUE, ENEMY, OBSTACLES, Op
 from meadhall.games.runar.ground import node_name
 from meadhall.games.runar.pick import COUNT, FIGURE, NO, NODE, STONE, YES, pick
 from meadhall.games.runar.rules.damage import NEUTRAL_DAMAGE, TAKEN, TOKEN_LOST, timing, use_up
@@ -19,7 +19,7 @@ from meadhall.games.runar.rules.dice import (
     STRENGTH_BIT,
 )
 from meadhall.games.runar.rules.hazards import arrive, harmless, hazard_lands, ignite
-from meadhall.games.runar.rules.moving import squeezed
+from meadhall.games.runar.rules.moving import squeezed, tell_step
 from meadhall.games.runar.rules.reactions import Defend, Raids, assault
 from meadhall.games.runar.rules.strike import is_movable, is_target, strike
 from meadhall.games.runar.rules.triggers import fire, fire_scenario
@@ -320,7 +320,11 @@ class Act(Frame[Isle]):
         touch = [f"figure/{self.figure}"]
         if self.action == ACT_PUSH or self.action == ACT_ATTACK:
             if self.target >= STONE:
-                args["target"] = node_name(self.target - STONE)
+                what = OBSTACLES[s.obstacle[self.target - STONE]]
+                args["target"] = Message(
+                    "runar-option-stone",
+                    {"what": Message(f"runar-obstacle_card-{what}"), "node": node_name(self.target - STONE)},
+                )
             else:
                 args["target"] = figure_name(s, self.target)
             touch.append(f"node/{node_name(self.where)}")
@@ -427,6 +431,7 @@ class Act(Frame[Isle]):
             strike(s, target, self.figure, False)
             return
         s.put(target, there)
+        tell_step(s, target)
         self.result |= 2
         arrive(s, target, self.figure)
 
