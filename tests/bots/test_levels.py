@@ -96,18 +96,31 @@ def test_a_bot_out_of_range_is_not_obeyed() -> None:
         Player(Wild(), 1).index(meadhall.new("toy", 2, 1), 0)
 
 
+def in_time(state: State, seat: int, seconds: float) -> bool:
+    """Is a search within its budget and a tenth, at least once in twenty tries? The machine may be busy."""
+    searcher = Searcher("jarl", seconds=seconds)
+    for n in range(20):
+        given = Seat(state, seat, n)
+        searcher.searched(given, decided=False)
+        if given.clock.spent() <= seconds * 1.1:
+            return True
+    return False
+
+
 @pytest.mark.parametrize("seconds", [0.05, 0.3])
 def test_a_searching_bot_keeps_its_time(seconds: float) -> None:
     state = meadhall.new("toy", 3, 1)
-    searcher = Searcher("jarl", seconds=seconds)
-    took = []
-    for n in range(5):
-        seat = Seat(state, 0, n)
-        search = searcher.searched(seat, decided=False)
-        took.append(seat.clock.spent())
-        assert search.iterations > 0
-    # the shortest of five: the machine may be busy, the bot must not be late by itself
-    assert seconds * 0.5 < min(took) <= seconds * 1.1
+    assert in_time(state, 0, seconds)
+    given = Seat(state, 0, 1)
+    assert Searcher("jarl", seconds=seconds).searched(given, decided=False).iterations > 0
+    assert given.clock.spent() > seconds * 0.5
+
+
+def test_many_options_and_little_time_are_answered_in_time() -> None:
+    """Alone in Valhalla one first chooses among seventeen Jarls: too many to look at each in so short a time."""
+    state = meadhall.new("valhalla", 1, 1)
+    assert len(state.legal(0)) == 17
+    assert in_time(state, 0, 0.25)
 
 
 def test_a_table_clock_is_kept_too() -> None:

@@ -7,6 +7,14 @@ from meadhall.core.luck import Luck
 from meadhall.core.state import State
 
 
+def judge(dealt: State, seat: int, index: int, knowledge: Knowledge, luck: Luck, beyond: int, patience: int) -> float:
+    """The margin after one option in one world."""
+    tried = dealt.clone()
+    tried.choose(seat, index)
+    play_on(tried, seat, knowledge, luck, beyond, patience)
+    return knowledge.evaluate(tried)[seat]
+
+
 def weigh(
     world: State, seat: int, knowledge: Knowledge, luck: Luck, worlds: int, beyond: int = 0, patience: int = 60
 ) -> list[float]:
@@ -23,10 +31,7 @@ def weigh(
         dealt = world.redealt(seat, luck.fork())
         chance = luck.fork()
         for index in range(options):
-            tried = dealt.clone()
-            tried.choose(seat, index)
-            play_on(tried, seat, knowledge, chance.clone(), beyond, patience)
-            totals[index] += knowledge.evaluate(tried)[seat]
+            totals[index] += judge(dealt, seat, index, knowledge, chance.clone(), beyond, patience)
     for index in range(options):
         totals[index] /= worlds
     return totals

@@ -11,7 +11,7 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Any, Final
 
-from meadhall.bots.karl import best_of, weigh
+from meadhall.bots.karl import best_of, judge
 from meadhall.bots.knowledge import Knowledge, chances, play_on
 from meadhall.core.decision import Decision
 from meadhall.core.frame import Together
@@ -30,6 +30,8 @@ DOUBT: Final = 0.6
 DEPTH: Final = 60
 #: worlds in which the options of the root are judged before the search begins
 FIRST_LOOK: Final = 2
+#: and the share of a time budget that may go there
+FIRST_SHARE: Final = 0.35
 #: a plain judgement of an option: no further than this many choices
 FIRST_PATIENCE: Final = 60
 
@@ -122,25 +124,42 @@ class Search:
         return first - second
 
     def look(self, began: float, seconds: float) -> None:
-        """Judge the options of the root one step ahead, so that the search begins with the good ones."""
+        """Judge the options of the root one step ahead, so that the search begins with the good ones.
+
+        With a budget in seconds no more than a part of it goes here; what could not be judged counts as average.
+        """
         if self.root.edges:
             return
-        values = weigh(self.world, self.seat, self.knowledge, self.luck, 1, 0, FIRST_PATIENCE)
-        looks = 1
-        while looks < FIRST_LOOK:
-            if seconds > 0.0 and (perf_counter() - began) * (looks + 1) > seconds * 0.4 * looks:
+        options = len(self.codes)
+        totals = [0.0] * options
+        looks = [0] * options
+        late = False
+        for _ in range(FIRST_LOOK):
+            dealt = self.world.redealt(self.seat, self.luck.fork())
+            chance = self.luck.fork()
+            for index in range(options):
+                if seconds > 0.0 and perf_counter() - began > seconds * FIRST_SHARE:
+                    late = True
+                    break
+                totals[index] += judge(dealt, self.seat, index, self.knowledge, chance.clone(), 0, FIRST_PATIENCE)
+                looks[index] += 1
+            if late:
                 break
-            more = weigh(self.world, self.seat, self.knowledge, self.luck, 1, 0, FIRST_PATIENCE)
-            for index in range(len(values)):
-                values[index] += more[index]
-            looks += 1
-        for index in range(len(values)):
-            values[index] /= looks
+        sum_of_all = 0.0
+        judged = 0
+        for index in range(options):
+            if looks[index] > 0:
+                totals[index] /= looks[index]
+                sum_of_all += totals[index]
+                judged += 1
+        values: list[float] = []
+        for index in range(options):
+            values.append(totals[index] if looks[index] > 0 or judged == 0 else sum_of_all / judged)
         shares = chances(self.world, self.knowledge, values)
-        for index in range(len(values)):
+        for index in range(options):
             edge = Edge(self.codes[index])
             edge.prior = shares[index]
-            edge.trust = self.trust
+            edge.trust = self.trust if looks[index] > 0 else 1.0
             edge.margin = values[index]
             self.root.edges[edge.code] = edge
 

@@ -1,4 +1,4 @@
-// Written by tools/typescript.py from src/meadhall/table/wire and the games' views. Do not edit.
+// Written by tools/typescript.py from src/meadhall/table/wire.py. Do not edit.
 
 /** The command with this client id was carried out. */
 export interface Accepted {
@@ -16,15 +16,6 @@ export interface AccountRequest {
   password: string;
 }
 
-/** An artifact on a player board, with the die stored on it. */
-export interface ArtifactView {
-  id: string;
-  glory: number;
-  during: string;
-  die: string | null;
-  used: boolean;
-}
-
 /** A take-back somebody has asked for. */
 export interface Asked {
   seat: number;
@@ -36,28 +27,6 @@ export interface Asked {
 export interface Beat {
   type: "beat";
   now: number;
-}
-
-/** Everything one player has. */
-export interface BoardView {
-  glory: number;
-  food: number;
-  favor: number;
-  terror: number;
-  farms: number;
-  walls: number;
-  towers: number;
-  ship: string[];
-  dice_spaces: number;
-  artifact_spaces: number;
-  upgrade_spaces: number;
-  jarl: ReaverView | null;
-  benches: Record<string, ReaverView[]>;
-  artifacts: ArtifactView[];
-  upgrades: UpgradeView[];
-  territories: TerritoryView[];
-  pile: PileView;
-  score: Record<string, number>;
 }
 
 /** `POST /api/bots`: an account for a program that plays by the same calls as people. */
@@ -112,16 +81,6 @@ export interface Clock {
   bonus: number;
 }
 
-/** A combat: dice committed, or rolled. */
-export interface CombatView {
-  seat: number;
-  defense: number;
-  step: string;
-  dice: number;
-  rolled: number[];
-  chosen: number[];
-}
-
 /** The answer to `POST /api/tables` and to a rematch. */
 export interface Created {
   id: string;
@@ -139,17 +98,6 @@ export interface DecisionView {
   default: string;
   rule?: string;
   refused?: RefusedView[];
-}
-
-/** A deck: how many cards lie face down, and the face-up cards under them. */
-export interface DeckView {
-  face_down: number;
-  face_up: string[];
-}
-
-export interface DieView {
-  face: string;
-  colour: string;
 }
 
 /** Anything else that went well. */
@@ -180,28 +128,6 @@ export interface Entry {
 export interface EventView {
   text: Text;
   touch?: string[];
-}
-
-/** What is printed on a card; its name and text are the Fluent message `name` and `name.text`. */
-export interface Face {
-  id: string;
-  kind: string;
-  name: string;
-  clan?: string;
-  strength?: number;
-  glory?: number;
-  require?: string;
-  symbols?: string[];
-  amount?: number;
-  trait?: string;
-  favour?: string;
-  ability?: string;
-  of?: string;
-  value?: number;
-  cost?: string;
-  weapon?: string;
-  role?: string;
-  before_battle?: boolean;
 }
 
 /** The answer to `DELETE /api/sessions`: the cookie is gone, or all tokens are worthless. */
@@ -254,47 +180,10 @@ export interface Hint {
   bot: string;
 }
 
-/** Cards and dice that lie between deck and board because they are being resolved, and by whom. */
-export interface InPlay {
-  seat: number | null;
-  reavers: ReaverView[];
-  spoils: string[];
-  journey: string | null;
-  battle: meadhall.games.reavers.view.BattleView | null;
-  rewards: string[];
-  dice: string[];
-  left: number;
-  combat: CombatView | null;
-  payment: PaymentView | null;
-}
-
-/** One King card. */
-export interface KingView {
-  seat: number | null;
-  level: number;
-  glory: number[];
-  dice: number[];
-}
-
 /** `GET /api/leaderboard/{game}`. */
 export interface Leaderboard {
   game: string;
   ratings: Rating[];
-}
-
-/** An action location: what it costs, what it gives by seat distance, who selected it in this round. */
-export interface LocationView {
-  id: string;
-  blue: boolean;
-  food: number;
-  faces: string[];
-  bonus: number[];
-  selected_by: number | null;
-}
-
-export interface LokiView {
-  id: string;
-  rows: [number, number][];
 }
 
 /** Look from another seat of one's own: all entries come again, as that seat knows them. */
@@ -315,28 +204,6 @@ export interface Me {
 export interface Messages {
   language: "en" | "pl";
   files: Record<string, string>;
-}
-
-export interface MonsterView {
-  id: string;
-  side: string;
-  number: number;
-  cards: number;
-  card: string;
-  strength: number;
-  limit: number;
-  clans: string[];
-  attack: string[];
-  covered: boolean[];
-  curse: string;
-  curse_of: string;
-  dice: DieView[];
-  next_strength: number | null;
-  next_limit: number | null;
-  next_clans: string[];
-  next_attack: string[];
-  next_curse: string;
-  next_curse_of: string;
 }
 
 /** The same as `POST …/moves`. */
@@ -385,13 +252,6 @@ export interface PassView {
   prompts: string[];
 }
 
-/** A payment under way. */
-export interface PaymentView {
-  seat: number;
-  faces: string[];
-  left: number;
-}
-
 /** Somebody, as everybody may know them. */
 export interface Person {
   id: string;
@@ -404,16 +264,6 @@ export interface Person {
 export interface PersonRequest {
   name?: string | null;
   language?: "en" | "pl" | null;
-}
-
-/** A Glory pile, as far as everybody saw the cards go there. */
-export interface PileView {
-  reavers: ReaverView[];
-  artifacts: string[];
-  keeps: string[];
-  battles: meadhall.games.reavers.view.BattleView[];
-  prophecies: string[];
-  secrets: number;
 }
 
 /** Is anybody there? */
@@ -475,52 +325,6 @@ export interface RatingPoint {
   game: string;
   table: string;
   rating: number;
-}
-
-/** A Reaver card; dice as colours. */
-export interface ReaverView {
-  id: string;
-  kind: string;
-  clan: string;
-  rolled: string[];
-  rallied: string[];
-}
-
-export interface ReaversView {
-  game: string;
-  seat: number | null;
-  seats: number;
-  to_act: number[];
-  over: boolean;
-  winners: number[];
-  reason: Text | null;
-  round: number;
-  rounds: number;
-  turn: number;
-  phase: string;
-  first: number;
-  marker: number;
-  honor_ship: number | null;
-  location: string | null;
-  active: number | null;
-  part_of: number | null;
-  done: number[];
-  boards: BoardView[];
-  secrets: string[];
-  locations: LocationView[];
-  reaver_pairs: (ReaverView[] | null)[];
-  village_pairs: (string[] | null)[];
-  keep_pairs: (string[] | null)[];
-  battles: (meadhall.games.reavers.view.BattleView | null)[];
-  prophecies: (string | null)[];
-  decks: Record<string, DeckView>;
-  market: string[];
-  supply: Record<string, number>;
-  tokens_left: Record<string, number>;
-  upgrades_left: Record<string, number>;
-  stacks: StackView[];
-  claimed: string[];
-  in_play: InPlay;
 }
 
 /** The command with this client id (or an unreadable one) was not carried out. */
@@ -615,6 +419,20 @@ export interface SeatRequest {
   bot?: string | null;
 }
 
+/** One seat as everybody sees it. */
+export interface SeatView {
+  seat: number;
+  name?: string;
+  person?: string | null;
+  bot?: string | null;
+  stand_in?: boolean;
+  mine?: boolean;
+  resigned?: boolean;
+  here?: boolean;
+  left?: number | null;
+  deadline?: number | null;
+}
+
 /** `POST /api/sessions`: sign in. */
 export interface SessionRequest {
   login: string;
@@ -629,49 +447,13 @@ export interface SettingView {
   default: unknown;
 }
 
-export interface SideView {
-  seat: number | null;
-  pool: DieView[];
-  strength: number;
-  tactics: string[];
-  forge_size: number;
-  forge: string[];
-  basic_rerolls: number;
-  free_rerolls: number;
-  dice_lost: number;
-  jarl_off: boolean;
-  jarl_choice: string;
-}
-
-/** One space of a board. */
-export interface SpaceView {
-  card?: string;
-  tyr?: string;
-  dice?: DieView[];
-  armed?: boolean;
-  blocked?: boolean;
-  excluded?: boolean;
-  denied?: boolean;
-  leaving?: boolean;
-  counts?: number;
-}
-
-/** A stack of territories. */
-export interface StackView {
-  id: string;
-  resource: string;
-  level: number;
-  defense: number;
-  left: number;
-}
-
 /** A table in a list. */
 export interface TableCard {
   id: string;
   game: string;
   status: "open" | "over" | "paused" | "playing";
   owner: string;
-  seats: meadhall.table.wire.tables.SeatView[];
+  seats: SeatView[];
   clock: Clock;
   visibility: "link" | "open" | "private";
   watch: boolean;
@@ -716,7 +498,7 @@ export interface TableState {
   hints: boolean;
   options: Record<string, unknown>;
   clock: Clock;
-  seats: meadhall.table.wire.tables.SeatView[];
+  seats: SeatView[];
   mine: number[];
   seat: number | null;
   is_owner: boolean;
@@ -742,24 +524,10 @@ export interface Tables {
   open: TableCard[];
 }
 
-/** A territory somebody owns: the tile and the stack it came from. */
-export interface TerritoryView {
-  tile: string;
-  stack: string;
-  resource: string;
-  level: number;
-}
-
 /** A message on the wire: a Fluent id and arguments, put into words by whoever reads it. The id `seat` with the argument `n` stands for the name of the person at that seat. */
 export interface Text {
   id: string;
   args?: Record<string, unknown>;
-}
-
-export interface ThorView {
-  seat: number;
-  card: string;
-  supports: number;
 }
 
 /** What can be taken back, for the seat that looks. */
@@ -800,13 +568,8 @@ export interface Update {
   state: TableState;
 }
 
-/** An upgrade tile on a player board; `used` until the next cleanup. */
-export interface UpgradeView {
-  id: string;
-  used: boolean;
-}
-
-export interface ValhallaView {
+/** What every game shows to everybody; each game adds its own fields. */
+export interface View {
   game: string;
   seat: number | null;
   seats: number;
@@ -814,29 +577,6 @@ export interface ValhallaView {
   over: boolean;
   winners: number[];
   reason: Text | null;
-  turn: number;
-  active: number;
-  start: number;
-  stage: string;
-  last_turns: number | null;
-  modules: string[];
-  pairs: string;
-  deck: number;
-  discard: string[];
-  open: string[];
-  drawn: string[];
-  drawn_size: number;
-  drawer: number | null;
-  shown_seat: number | null;
-  shown_cards: string[];
-  grey_dice: number;
-  players: meadhall.games.valhalla.view.SeatView[];
-  jarls: string[];
-  battle: meadhall.games.valhalla.view.BattleView | null;
-  monster: MonsterView | null;
-  loki: LokiView | null;
-  kings: KingView[];
-  faces: Record<string, Face>;
 }
 
 /** The answer to a new guest, bot or sign-in. The cookie is set as well. */
@@ -847,69 +587,6 @@ export interface Welcome {
   csrf: string;
   language: "en" | "pl";
 }
-
-/** A Sea Battle card; `faces` are the dice that win without combat. */
-export interface meadhall.games.reavers.view.BattleView {
-  id: string;
-  kind: string;
-  glory: number;
-  defense: number;
-  faces: string[];
-}
-
-export interface meadhall.games.valhalla.view.BattleView {
-  kind: string;
-  stage: string;
-  attacker: SideView;
-  defender: SideView;
-  winner: number | null;
-  difference: number;
-  thor: ThorView[];
-  offered: DieView[];
-  picked: number[];
-}
-
-export interface meadhall.games.valhalla.view.SeatView {
-  seat: number;
-  colour: string;
-  jarl: string;
-  spaces: SpaceView[];
-  team_limit: number;
-  hand_size: number;
-  hand: string[];
-  shields: number;
-  captured: number[];
-  valhalla_size: number;
-  valhalla: string[];
-  glory: number | null;
-  partner: number | null;
-  king_level: number;
-  score: Record<string, number>;
-  total: number | null;
-  sealed: boolean;
-}
-
-/** One seat as everybody sees it. */
-export interface meadhall.table.wire.tables.SeatView {
-  seat: number;
-  name?: string;
-  person?: string | null;
-  bot?: string | null;
-  stand_in?: boolean;
-  mine?: boolean;
-  resigned?: boolean;
-  here?: boolean;
-  left?: number | null;
-  deadline?: number | null;
-}
-
-/** The view of each game, by slug. */
-export interface Views {
-  reavers: ReaversView;
-  valhalla: ValhallaView;
-}
-
-export type AnyView = Views[keyof Views];
 
 export type SocketOut = Update | Here | Accepted | Refused | Pong | Bye;
 

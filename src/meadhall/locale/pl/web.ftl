@@ -415,3 +415,32 @@ web-valhalla-my-glory =
         [few] Twoja Valhalla: chwała { $glory }, { $cards } karty
        *[many] Twoja Valhalla: chwała { $glory }, { $cards } kart
     }
+
+## Rodzaje elementów w pudełku
+
+web-kind-weapon = Bronie
+web-kind-clan = Klany
+web-kind-trait = Cechy
+web-kind-favour = Przychylności
+web-kind-ability = Zdolności
+web-kind-die = Kości
+web-kind-board = Plansze
+web-kind-shield = Tarcze
+web-kind-reference = Karty pomocy
+web-kind-setup = Przygotowanie gry
+web-kind-scoring = Punktacja
+web-kind-warrior = Wojownicy
+web-kind-tactic = Taktyki Bitewne
+web-kind-mission = Misje
+web-kind-jarl = Jarlowie
+web-kind-loki = Podstęp Lokiego
+web-kind-thor = Wsparcie Thora
+web-kind-tyr = Gniew Tyra
+web-kind-king_card = Król Góry
+web-kind-bonus = Premie Króla
+web-kind-partner = Karty partnerów
+web-kind-curse = Cechy Potworów
+web-kind-monster = Potwory
+web-kind-solo_help = Pomoc do gry solo
+web-kind-level = Poziomy trudności
+web-kind-coop = Gra kooperacyjna
