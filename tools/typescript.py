@@ -31,7 +31,7 @@ def structs(module: Any) -> list[type[msgspec.Struct]]:
     return [
         thing
         for thing in vars(module).values()
-        if inspect.isclass(thing) and issubclass(thing, msgspec.Struct) and thing.__module__ == module.__name__
+        if inspect.isclass(thing) and issubclass(thing, msgspec.Struct) and thing.__module__.startswith(module.__name__)
     ]
 
 
