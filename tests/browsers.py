@@ -16,7 +16,7 @@ FAST = {"speed": "none", "sound": False}
 FIND = """([selector, chance]) => {
     const bubble = selector.startsWith('.bubble');
     if (!bubble && (!document.querySelector('.prompt.mine') || document.querySelector('.option:disabled'))) return null;
-    const all = [...document.querySelectorAll(selector)].filter(one => one.offsetParent !== null || one.closest('.bubble'));
+    const all = [...document.querySelectorAll(selector)].filter(one => bubble || one.offsetParent !== null);
     if (!all.length) return null;
     const one = all[Math.floor(chance * all.length)];
     one.scrollIntoView({block: 'nearest', inline: 'nearest'});
@@ -25,7 +25,7 @@ FIND = """([selector, chance]) => {
     const top = document.elementFromPoint(x, y);
     return {
         x, y, free: top !== null && (one === top || one.contains(top)), what: one.outerHTML.slice(0, 200),
-        over: top?.outerHTML.slice(0, 200) ?? 'nothing', 
+        over: top?.outerHTML.slice(0, 200) ?? 'nothing',
         mark: document.querySelector('.table')?.dataset.seq ?? '',
     };
 }"""
@@ -159,7 +159,8 @@ class Guest:
     def raw_words(self) -> list[str]:
         """Message ids on the screen or in labels, where words should be."""
         text: str = self.page.evaluate(
-            """() => document.body.innerText + ' ' + [...document.querySelectorAll('[aria-label], [title], [placeholder]')]
+            """() => document.body.innerText + ' '
+                + [...document.querySelectorAll('[aria-label], [title], [placeholder]')]
                 .map(e => [e.ariaLabel, e.title, e.placeholder].join(' ')).join(' ')"""
         )
         return sorted(set(RAW.findall(text)))

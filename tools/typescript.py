@@ -1,7 +1,7 @@
-"""Write web/src/generated/wire.ts: the wire's and every game's types as TypeScript.
+"""Write web/src/generated/: the types of the wire and of every game's view as TypeScript.
 
-python tools/typescript.py            write the file
-python tools/typescript.py --check    fail if it is not up to date
+python tools/typescript.py            write the files
+python tools/typescript.py --check    fail if they are not up to date
 python tools/typescript.py --schema   print JSON Schema instead
 """
 
@@ -22,7 +22,7 @@ from meadhall.games import games
 from meadhall.table import wire
 
 ROOT = Path(__file__).resolve().parent.parent
-TARGET = ROOT / "web" / "src" / "generated" / "wire.ts"
+FOLDER = ROOT / "web" / "src" / "generated"
 REF = "#/$defs/"
 
 
@@ -31,7 +31,7 @@ def structs(module: Any) -> list[type[msgspec.Struct]]:
     return [
         thing
         for thing in vars(module).values()
-        if inspect.isclass(thing) and issubclass(thing, msgspec.Struct) and thing.__module__ == module.__name__
+        if inspect.isclass(thing) and issubclass(thing, msgspec.Struct) and thing.__module__.startswith(module.__name__)
     ]
 
 
@@ -45,13 +45,31 @@ def game_views() -> dict[str, type[msgspec.Struct]]:
     return found
 
 
-def components() -> tuple[dict[str, Any], dict[str, str]]:
-    """JSON Schema of everything on the wire, and the name of each game's view."""
-    views = game_views()
-    bare = {wire.Request, wire.Reply, core_view.View}
-    kinds = [kind for kind in [*structs(core_view), *structs(wire)] if kind not in bare]
-    _, schemas = msgspec.json.schema_components([*kinds, *views.values()], ref_template=REF + "{name}")
-    return schemas, {slug: kind.__name__ for slug, kind in views.items()}
+def wire_kinds() -> list[type[msgspec.Struct]]:
+    """Everything of the table that is not a game's own."""
+    bare = {wire.Request, wire.Reply}
+    return [kind for kind in [*structs(core_view), *structs(wire)] if kind not in bare]
+
+
+def components(kinds: list[type[msgspec.Struct]]) -> dict[str, Any]:
+    """JSON Schema of these and of what they hold."""
+    _, schemas = msgspec.json.schema_components(kinds, ref_template=REF + "{name}")
+    return schemas
+
+
+def inside(kinds: list[type[msgspec.Struct]]) -> list[type[msgspec.Struct]]:
+    """These Structs and all that their fields mention."""
+    found: list[type[msgspec.Struct]] = []
+    waiting: list[Any] = list(kinds)
+    while waiting:
+        thing = waiting.pop()
+        if inspect.isclass(thing) and issubclass(thing, msgspec.Struct):
+            if thing not in found:
+                found.append(thing)
+                waiting.extend(typing.get_type_hints(thing).values())
+        else:
+            waiting.extend(typing.get_args(thing))
+    return found
 
 
 def typed(schema: dict[str, Any], indent: str = "") -> str:
@@ -93,20 +111,20 @@ def body(schema: dict[str, Any], indent: str = "", optional: bool = True) -> str
     return "\n".join(lines)
 
 
-def replies() -> dict[str, set[str]]:
+def replies(kinds: list[type[msgspec.Struct]]) -> dict[str, set[str]]:
     """Fields that are always sent although they have a default: those of Structs that do not omit defaults."""
-    always: dict[str, set[str]] = {}
-    for kind in [*structs(core_view), *structs(wire), *game_views().values()]:
-        if not kind.__struct_config__.omit_defaults and not issubclass(kind, wire.Request):
-            always[kind.__name__] = set(kind.__struct_fields__)
-    return always
+    return {
+        kind.__name__: set(kind.__struct_fields__)
+        for kind in inside(kinds)
+        if not kind.__struct_config__.omit_defaults and not issubclass(kind, wire.Request)
+    }
 
 
-def script() -> str:
-    """The whole file."""
-    schemas, views = components()
-    always = replies()
-    lines = ["// Written by tools/typescript.py from src/meadhall/table/wire.py and the games' views. Do not edit.", ""]
+def declared(kinds: list[type[msgspec.Struct]], origin: str) -> list[str]:
+    """One interface for each Struct."""
+    schemas = components(kinds)
+    always = replies(kinds)
+    lines = [f"// Written by tools/typescript.py from {origin}. Do not edit.", ""]
     for name in sorted(schemas):
         schema = schemas[name]
         if note := schema.get("description"):
@@ -117,14 +135,19 @@ def script() -> str:
         else:
             lines.append(f"export type {name} = {typed(schema)};")
         lines.append("")
-    lines.append("/** The view of each game, by slug. */")
-    lines.append("export interface Views {")
-    lines.extend(f"  {slug}: {name};" for slug, name in sorted(views.items()))
-    lines.extend(["}", "", "export type AnyView = Views[keyof Views];", ""])
+    return lines
+
+
+def scripts() -> dict[str, str]:
+    """The files by name: the wire, and one for each game, whose names may be the same as another's."""
+    lines = declared(wire_kinds(), "src/meadhall/table/wire.py")
     for union in ("SocketOut", "SocketIn", "StreamOut"):
         parts = " | ".join(kind.__name__ for kind in typing.get_args(getattr(wire, union)))
         lines.extend([f"export type {union} = {parts};", ""])
-    return "\n".join(lines)
+    files = {"wire.ts": "\n".join(lines)}
+    for slug, view in sorted(game_views().items()):
+        files[f"{slug}.ts"] = "\n".join(declared([view], f"src/meadhall/games/{slug}/view.py"))
+    return files
 
 
 def main() -> int:
@@ -133,17 +156,22 @@ def main() -> int:
     parser.add_argument("--schema", action="store_true")
     options = parser.parse_args()
     if options.schema:
-        print(json.dumps(components()[0], indent=2, sort_keys=True))
+        kinds = [*wire_kinds(), *game_views().values()]
+        print(json.dumps(components(kinds), indent=2, sort_keys=True))
         return 0
-    text = script()
+    wanted = scripts()
     if options.check:
-        if not TARGET.exists() or TARGET.read_text(encoding="utf-8") != text:
-            print(f"{TARGET.relative_to(ROOT)} is out of date: run python tools/typescript.py")
+        old = {file.name: file.read_text(encoding="utf-8") for file in FOLDER.glob("*.ts")}
+        if old != wanted:
+            print(f"{FOLDER.relative_to(ROOT)} is out of date: run python tools/typescript.py")
             return 1
         return 0
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(text, encoding="utf-8")
-    print(f"Wrote {TARGET.relative_to(ROOT)}")
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for file in FOLDER.glob("*.ts"):
+        file.unlink()
+    for name, text in wanted.items():
+        (FOLDER / name).write_text(text, encoding="utf-8")
+    print(f"Wrote {', '.join(wanted)} into {FOLDER.relative_to(ROOT)}")
     return 0
 
 

@@ -9,7 +9,7 @@ from meadhall.bots import bot
 from meadhall.bots.knowledge import knowledge_of, step_by_habit
 from meadhall.core.luck import Luck
 from meadhall.games.north import GAME
-from meadhall.games.north.course import Courses, tour
+from meadhall.games.north.course import Plan, courses_of
 from north.scene import Scene, jarl, scene
 
 KNOWLEDGE = knowledge_of(GAME)
@@ -37,10 +37,17 @@ def test_nearer_is_better_and_home_is_best() -> None:
 
 def test_the_beast_in_the_way_makes_the_way_longer() -> None:
     t = scene("green", yellow=jarl(at="C3", home="red green"))
-    courses = Courses(t.sea)
-    lengths = {beast: tour(t.s, 0, courses.table(t.sea.field(beast)), t.s.ships[0]) for beast in ("A7", "E5")}
-    assert lengths["A7"] == 4 + 5  # through the middle to F9, and back to B2
-    assert lengths["E5"] > lengths["A7"]
+    courses = courses_of(t.sea)
+    assert courses.table(t.sea.field("A7"))[t.s.ships[0]][t.sea.field("F9")] == 4  # through the middle
+    cost = {beast: Plan(t.s, 0, courses.table(t.sea.field(beast))).cost(t.s.ships[0]) for beast in ("A7", "E5")}
+    assert cost["A7"] < cost["E5"]
+
+
+def test_a_plan_turns_home_before_it_carries_too_much() -> None:
+    t = scene("yellow", yellow=jarl(at="C3", crew="daughter-red daughter-green"))
+    plan = Plan(t.s, 0, courses_of(t.sea).table(t.s.beast))
+    assert plan.cost(t.sea.field("B2")) < plan.cost(t.sea.field("C3"))  # home is near
+    assert plan.cost(t.sea.field("F9")) < plan.cost(t.sea.field("G7"))  # but who stands before the village takes her
 
 
 def test_a_victory_is_a_victory() -> None:

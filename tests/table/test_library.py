@@ -55,6 +55,16 @@ def test_every_games_box_is_served(site: Site) -> None:
         assert all(entry["source"] for entries in box["kinds"].values() for entry in entries)
 
 
+def test_what_is_the_same_for_everybody_travels_compressed(site: Site) -> None:
+    for path in ("/api/messages/pl", "/api/rules/valhalla"):
+        plain = site.client.get(path, headers={"accept-encoding": "identity"})
+        packed = site.client.get(path, headers={"accept-encoding": "gzip"})
+        assert "content-encoding" not in plain.headers
+        assert packed.headers["content-encoding"] == "gzip"
+        assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 2
+        assert packed.json() == plain.json()
+
+
 def test_health(site: Site) -> None:
     assert site.client.get("/api/health").json()["status"] == "ok"
 
@@ -63,6 +73,9 @@ def test_the_api_describes_itself(site: Site) -> None:
     paths = site.client.get("/api/schema/openapi.json").json()["paths"]
     for path in ("/api/guests", "/api/tables/{table}/moves", "/api/tables/{table}/seats/{seat}", "/api/health"):
         assert path in paths
+    moves = paths["/api/tables/{table}/moves"]["post"]["responses"]
+    assert "application/problem+json" in moves["409"]["content"]
+    assert "stale-ply" in moves["409"]["description"]
 
 
 def test_the_screens_files(site: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

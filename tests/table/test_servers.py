@@ -102,6 +102,24 @@ def test_a_choice_at_one_server_is_told_at_the_other(pair: tuple[Server, Server]
         assert message["state"]["to_act"] == [1]
 
 
+def test_who_is_here_is_known_at_both_servers(pair: tuple[Server, Server]) -> None:
+    one, two = pair
+    a, b, table = two_people(one, two)
+    paths = [f"{server.url.replace('http', 'ws')}/ws/tables/{table}" for server in pair]
+    with connect(paths[0], additional_headers=a.headers) as first:
+        with connect(paths[1], additional_headers=b.headers):
+            assert heard_here(first, [0, 1])
+        assert heard_here(first, [0])
+
+
+def heard_here(socket: Any, seats: list[int]) -> bool:
+    for _ in range(20):
+        message = json.loads(socket.recv(timeout=10))
+        if message["type"] == "here" and message["seats"] == seats:
+            return True
+    return False
+
+
 def test_the_same_choice_sent_to_both_servers_is_played_once(pair: tuple[Server, Server]) -> None:
     for _ in range(5):
         a, b, table = two_people(*pair)

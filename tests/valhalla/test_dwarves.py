@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from meadhall.games.valhalla import GAME
 from rulebook import rule
 from valhalla.scene import Scene
 
-ON = {"modules": ["dwarves"]}
+ON: dict[str, Any] = {"modules": ["dwarves"]}
 
 
 @rule("V-16.1", "V-12.4")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from meadhall.games.valhalla import GAME
@@ -51,7 +53,7 @@ def test_the_last_card_of_the_deck_ends_the_game_too() -> None:
     assert t.s.view(0).stage == "ragnarok"
 
 
-def ragnarok(team: str, dice: str, hand: str = "", jarl: str = "", discard: str = "", **options: object) -> Scene:
+def ragnarok(team: str, dice: str, hand: str = "", jarl: str = "", discard: str = "", **options: Any) -> Scene:
     """Two players, the deck empty, the second one without Warriors: the first player's Ragnarok."""
     t = Scene(team, "", hands=(hand, "ulfrun"), jarls=(jarl,), deck="", discard=discard, active=1, **options)
     t.s.ending = True

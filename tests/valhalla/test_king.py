@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from meadhall.games.valhalla import GAME
 from rulebook import rule
 from valhalla.scene import DECK, SIX_X, Scene
 
-ON = {"modules": ["king"]}
+ON: dict[str, Any] = {"modules": ["king"]}
 
 
 @rule("V-18.1", "V-18.8")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from meadhall.games.valhalla import GAME
@@ -9,7 +11,7 @@ from rulebook import rule
 from valhalla.scene import SIX_X, Scene
 
 
-def lost_by(difference: int, card: str = "l01", **more: object) -> Scene:
+def lost_by(difference: int, card: str = "l01", **more: Any) -> Scene:
     """A defender with Rolf and Bersi loses by a difference; the attacker holds a card."""
     strong = {0: "gunnulf", 1: "ketilbjorn", 4: "finnbjorn"}[difference]
     dice = {0: "sw sp x x x x", 1: "ax ax x x x x", 4: "ax ax sw x x x"}[difference]

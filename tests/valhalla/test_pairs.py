@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from meadhall.games.valhalla import GAME
 from rulebook import rule
 from valhalla.scene import SIX_X, Scene, refuses
 
-COOP = {"pairs": "cooperation"}
-ALLY = {"pairs": "alliance"}
+COOP: dict[str, Any] = {"pairs": "cooperation"}
+ALLY: dict[str, Any] = {"pairs": "alliance"}
 BOTH = pytest.mark.parametrize("pairs", [COOP, ALLY], ids=["cooperation", "alliance"])
 
 
 @rule("V-19.1", "V-19.2", "V-12.7")
 @BOTH
-def test_partners_sit_opposite_and_do_not_attack_each_other(pairs: dict[str, str]) -> None:
+def test_partners_sit_opposite_and_do_not_attack_each_other(pairs: dict[str, Any]) -> None:
     t = Scene("ulf", "rolf", "ylva", "bersi", **pairs)
     assert [t.s.view(0).players[seat].partner for seat in range(4)] == [2, 3, 0, 1]
     assert [key for key in t.options() if key.startswith("attack")] == ["attack 1", "attack 3"]
@@ -27,7 +29,7 @@ def test_partners_sit_opposite_and_do_not_attack_each_other(pairs: dict[str, str
 
 @rule("V-19.3", "V-19.6", "V-19.10", "V-E-51")
 @BOTH
-def test_the_stag_counts_the_partners_team_but_tactics_do_not(pairs: dict[str, str]) -> None:
+def test_the_stag_counts_the_partners_team_but_tactics_do_not(pairs: dict[str, Any]) -> None:
     t = Scene("eikthyr bersi", "rolf ylva ulfar", "ulf thrym", "", hands=("fury-outnumbered",), **pairs)
     t.attack("bo ax x x x x", "arm eikthyr axe bow")
     assert t.strength() == 3 + 5
@@ -39,7 +41,7 @@ def test_the_stag_counts_the_partners_team_but_tactics_do_not(pairs: dict[str, s
 
 @rule("V-19.4", "V-19.10", "V-19.16", "V-E-62")
 @BOTH
-def test_the_boar_hunts_in_both_teams_of_the_opponents_but_tyr_does_not(pairs: dict[str, str]) -> None:
+def test_the_boar_hunts_in_both_teams_of_the_opponents_but_tyr_does_not(pairs: dict[str, Any]) -> None:
     t = Scene("jora+tyr-wolf", "bersi", "", "ulf", modules=["tyr"], **pairs).attack("sw x x x x x", "arm jora sword")
     assert t.strength() == 2 + 3
 
@@ -63,7 +65,7 @@ def test_in_the_alliance_they_go_to_the_valhalla_of_who_fought() -> None:
 
 @rule("V-19.15")
 @BOTH
-def test_a_partners_warrior_alone_is_enough_for_a_battle_but_not_in_ragnarok(pairs: dict[str, str]) -> None:
+def test_a_partners_warrior_alone_is_enough_for_a_battle_but_not_in_ragnarok(pairs: dict[str, Any]) -> None:
     t = Scene("ulf", "rolf", "bersi", "", **pairs).rolls("ax x x x x x", "ax x x x x x")
     t.do("attack 1", "arm bersi axe", "end", "arm rolf axe", "end")
     assert t.result() == (2, 3)
@@ -76,7 +78,7 @@ def test_a_partners_warrior_alone_is_enough_for_a_battle_but_not_in_ragnarok(pai
 
 @rule("V-19.6", "V-E-61")
 @BOTH
-def test_war_cries_and_missions_count_only_the_own_team(pairs: dict[str, str]) -> None:
+def test_war_cries_and_missions_count_only_the_own_team(pairs: dict[str, Any]) -> None:
     t = Scene(
         "ulf rolf", "ylva", "bersi", "", hands=("war-cry-activation host",), modules=["dwarves", "valkyries"], **pairs
     ).rolls("sw ax ax x x x", SIX_X)
@@ -88,7 +90,7 @@ def test_war_cries_and_missions_count_only_the_own_team(pairs: dict[str, str]) -
 
 @rule("V-19.7")
 @BOTH
-def test_without_own_warriors_nobody_is_attacked_whatever_the_partner_has(pairs: dict[str, str]) -> None:
+def test_without_own_warriors_nobody_is_attacked_whatever_the_partner_has(pairs: dict[str, Any]) -> None:
     t = Scene("ulf", "", "ylva", "bersi bjarni", **pairs)
     assert not t.can("attack 1")
     assert t.can("attack 3")

@@ -218,7 +218,7 @@ def test_every_combination_of_modules_can_be_played() -> None:
 @rule("V-12.5", "V-12.6")
 @pytest.mark.parametrize(("seats", "cards"), [(2, 60), (3, 40), (4, 30), (5, 20), (6, 20)])
 def test_two_extra_decks_discard_twenty_more_and_draw_three(seats: int, cards: int) -> None:
-    options = {"modules": ["valkyries", "dwarves"], "simplified": True}
+    options: dict[str, Any] = {"modules": ["valkyries", "dwarves"], "simplified": True}
     assert len(laid(seats, options).discard) == cards
     s = started(seats, options)
     s.stack[-1].answer(s, s.active, 3)

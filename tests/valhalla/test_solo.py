@@ -316,7 +316,7 @@ def cursed(curse: str, team: str, hand: str = "", of: int = -1, **more: Any) -> 
         for side, name in enumerate(("a", "b")):
             for number, card in enumerate(monster.sides[side]):
                 if card.curse == index and of in (-1, card.of):
-                    options = {"modules": ["valkyries"]} if name == "b" else {}
+                    options: dict[str, Any] = {"modules": ["valkyries"]} if name == "b" else {}
                     return solo(team, hand, monster=monster.id, card=number + 1, **options, **more)
     raise AssertionError(curse)
 
@@ -360,14 +360,14 @@ def test_narrow_ground_lowers_the_team_limit_at_once() -> None:
     assert t.s.team_limit(0) == 3
     t.do("play bersi")
     assert t.can("dismiss ulf")
-    # when the card becomes active a surplus Warrior is discarded (Garm 4 is beaten, Garm 5 is narrow)
-    t = solo("finnbjorn ulf rolf ylva", card=4, valhalla=("sigbjorn sigbjorn sigbjorn sigbjorn",), jarls=("einar",))
-    t.s.team[4] = GAME.box.index("bersi")
-    t.s.team[5] = GAME.box.index("bjarni")
-    t.rolls("ax ax sw x x x").do("attack", "arm finnbjorn sword axe axe", "end")
+    # when the card becomes active (Garm 4 falls, Garm 5 is narrow) a surplus Warrior is discarded before anybody leaves
+    t = solo("finnbjorn ulf rolf ylva", card=4, valhalla=("heidrun heidrun heidrun heidrun",)).rolls("ax ax sw x x x")
+    t.do("attack", "arm finnbjorn sword axe axe", "end")
     assert t.s.monster_card == 4
-    assert t.s.team_limit(0) == 5
-    assert len(t.team(0)) <= 5
+    assert t.options() == ["dismiss finnbjorn", "dismiss ulf", "dismiss rolf", "dismiss ylva"]
+    t.do("dismiss rolf")
+    assert t.team(0) == ["ulf", "ylva"]
+    assert t.valhalla(0)[-1] == "finnbjorn"
 
 
 @rule("V-20.43")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from meadhall.games.valhalla import GAME
 from rulebook import rule
 from valhalla.scene import SIX_X, Scene, refuses
 
-THOR = {"modules": ["thor"]}
+THOR: dict[str, Any] = {"modules": ["thor"]}
 
 
 @rule("V-14.1", "V-12.3")

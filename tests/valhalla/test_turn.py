@@ -72,6 +72,16 @@ def test_where_it_matters_the_owner_orders_his_discards() -> None:
     assert t.active == 1
 
 
+@rule("V-3.8", "V-6.27")
+def test_tactics_of_a_battle_are_laid_down_in_the_owners_order_the_attackers_first() -> None:
+    t = Scene("ulf", "rolf", jarls=("ottar",), hands=("fury push-back", "exchange"))
+    t.rolls("sw x x x x x", "x", SIX_X).do("attack 1", "arm ulf sword", "play fury", "play push-back", "reroll x")
+    t.do("roll", "done", "end", "play exchange", "turn bow", "done", "end")
+    assert t.options() == ["lay fury", "lay push-back"]
+    t.do("lay push-back")
+    assert t.pile() == ["push-back", "fury", "exchange"]
+
+
 @rule("V-3.9")
 def test_glory_from_the_discard_pile_is_taken_exactly_or_as_near_below_as_possible() -> None:
     # King at level 2: 2 Glory; the pile holds Warriors worth 2 and 1

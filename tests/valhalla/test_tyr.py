@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from meadhall.core.luck import Luck
 from meadhall.games.valhalla import GAME
 from meadhall.games.valhalla.cards import TYR
@@ -9,7 +11,7 @@ from meadhall.games.valhalla.state import Valhalla
 from rulebook import rule
 from valhalla.scene import SIX_X, Scene
 
-ON = {"modules": ["tyr"]}
+ON: dict[str, Any] = {"modules": ["tyr"]}
 
 
 @rule("V-17.1", "V-17.2")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from meadhall.games.valhalla import GAME
 from rulebook import rule
 from valhalla.scene import SIX_X, Scene
 
-ON = {"modules": ["valkyries"]}
+ON: dict[str, Any] = {"modules": ["valkyries"]}
 
 
 def win(team: str, dice: str, *arms: str, discard: str = "", hand: str = "") -> Scene:

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from browsers import Guest
 
 ROOT = Path(__file__).resolve().parent.parent.parent

@@ -27,9 +27,7 @@ def test_two_people_and_two_bots_finish_a_game(site: Any, guest: Maker) -> None:
         chose = [person.choose() for person in people if not person.over]
         if not any(chose):
             people[0].page.wait_for_timeout(20)
-    scores = [
-        person.page.locator("dialog .total td").all_inner_texts() for person in people
-    ]
+    scores = [person.page.locator("dialog .total td").all_inner_texts() for person in people]
     assert scores[0] == scores[1]
     assert len(scores[0]) == 4
     assert all(part.strip() for part in ragna.page.locator("dialog tbody th").all_inner_texts())
@@ -39,9 +37,7 @@ def focus_by_tab(person: Guest, name: str) -> None:
     """Press Tab until the thing with this name has the focus."""
     for _ in range(80):
         person.page.keyboard.press("Tab")
-        words = person.page.evaluate(
-            "document.activeElement?.ariaLabel || document.activeElement?.innerText || ''"
-        )
+        words = person.page.evaluate("document.activeElement?.ariaLabel || document.activeElement?.innerText || ''")
         if words.strip().startswith(name):
             return
     raise AssertionError(f"Tab never came to {name}")

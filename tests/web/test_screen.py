@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from browsers import Guest
 
 Maker = Callable[..., Guest]
@@ -68,12 +69,12 @@ def test_every_page_at_both_sizes(site: Any, guest: Maker, name: str, path: str,
     theme = "dark" if language == "pl" else "light"
     ragna = guest(site, "Ragna", language=language, color_scheme=theme)
     ragna.enter()
+    ragna.page.goto(site.url + path)
+    ragna.page.locator("h1").first.wait_for(state="attached")
+    ragna.page.wait_for_load_state("networkidle")
+    assert ragna.page.evaluate("document.documentElement.lang") == language
     for size in ((1440, 900), PHONE):
         ragna.page.set_viewport_size({"width": size[0], "height": size[1]})
-        ragna.page.goto(site.url + path)
-        ragna.page.locator("h1").first.wait_for(state="attached")
-        ragna.page.wait_for_load_state("networkidle")
-        assert ragna.page.evaluate("document.documentElement.lang") == language
         assert not ragna.too_wide(), f"{name} is wider than {size[0]}"
         assert ragna.raw_words() == []
         keep(ragna, f"{name}-{language}-{size[0]}")
@@ -147,11 +148,16 @@ def test_the_table_for_everybody(site: Any, guest: Maker) -> None:
     assert fought
     keep(ragna, "battle-en-1440")
     assert ailments(ragna) == []
+    page.emulate_media(color_scheme="light")
+    assert ailments(ragna) == []
+    page.emulate_media(color_scheme="dark")
     # what happens is announced
     assert page.locator(".say[aria-live=polite]").count() == 1
     assert page.locator("[role=log][aria-live=polite] .verse").count() > 0
     # every choice on the board says in words what it means
-    silent = page.locator(".glows").evaluate_all("all => all.filter(one => !one.getAttribute('aria-description')).length")
+    silent = page.locator(".glows").evaluate_all(
+        "all => all.filter(one => !one.getAttribute('aria-description')).length"
+    )
     assert silent == 0
     # language switches in play, question and saga with it
     before = ragna.question()
@@ -264,7 +270,10 @@ def test_a_finished_game_is_replayed_and_played_again(site: Any, guest: Maker) -
     page.get_by_role("button", name="One move on").click()
     page.get_by_text("Move 1 of").first.wait_for()
     page.keyboard.press("End")
-    page.wait_for_function("() => { const words = document.querySelector('.buttons span').innerText.split(' '); return words[1] === words[3]; }")
+    page.wait_for_function(
+        "() => { const said = document.querySelector('.buttons span').innerText.split(' ');"
+        " return said[1] === said[3]; }"
+    )
     keep(ragna, "replay-en-1440")
     assert ailments(ragna) == []
     assert ragna.raw_words() == []

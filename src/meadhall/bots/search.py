@@ -255,7 +255,9 @@ class Search:
                 edge.available += 1
                 tried += 1
         if tried < len(codes) and (tried == 0 or tried < self.narrow + sqrt(node.visits * self.growth)):
-            return self.widen(node, s, decision, tried)
+            limit = 0 if node is self.root else self.knowledge.width(s, decision)
+            if limit == 0 or tried < limit:
+                return self.widen(node, s, decision, tried)
         best = -1.0
         chosen = 0
         for index in range(len(codes)):

@@ -10,7 +10,7 @@ from meadhall.core.record import Record, restorers
 from meadhall.core.state import State
 
 #: in the order of the shelf; a game joins when its rules are playable
-SHELF: tuple[str, ...] = ("valhalla", "champions", "reavers", "north")
+SHELF: tuple[str, ...] = ("valhalla", "champions", "reavers", "north", "runar")
 
 _loaded: dict[str, Game] = {}
 

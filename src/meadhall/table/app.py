@@ -13,6 +13,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, SerializationException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
@@ -21,15 +22,28 @@ from meadhall.table import metrics
 from meadhall.table.guard import Limits, finish_response, guard, hall_of, myself, somebody
 from meadhall.table.hall import Chance, Hall, clock_time
 from meadhall.table.people import People
-from meadhall.table.problem import Declined, language_of
+from meadhall.table.problem import STATUS, Declined, language_of
 from meadhall.table.routes import library, people, replays, screen, socket, tables
 from meadhall.table.settings import Settings, from_environment
 from meadhall.table.store import Store
+from meadhall.table.wire import Problem
 
 log = logging.getLogger("meadhall.table")
 
 #: bytes a request may have
 SIZE = 64_000
+
+#: what every door may answer instead
+PROBLEMS = {
+    status: ResponseSpec(
+        Problem,
+        generate_examples=False,
+        description="Problem details (RFC 9457): "
+        + ", ".join(sorted(kind for kind, code in STATUS.items() if code == status)),
+        media_type="application/problem+json",
+    )
+    for status in sorted(set(STATUS.values()))
+}
 
 
 def create_app(settings: Settings, now: Callable[[], int] = clock_time, chance: Chance | None = None) -> Litestar:
@@ -50,6 +64,8 @@ def create_app(settings: Settings, now: Callable[[], int] = clock_time, chance: 
         finally:
             await hall.close()
 
+    for door in (*library.doors, *people.doors, *tables.doors, *replays.doors):
+        door.responses = PROBLEMS
     return Litestar(
         route_handlers=[
             *library.doors,

@@ -31,6 +31,8 @@ log = logging.getLogger("meadhall.table")
 KEPT = 1000
 #: milliseconds after which another server may take over a bot's choice
 LEASE = 4_000
+#: milliseconds between reminders of who is connected
+REMINDER = 20_000
 #: messages a connection may be behind before it is told to come back
 BACKLOG = 256
 #: letters of a table's code: none that look alike; 12 of them are 59 bits
@@ -92,15 +94,28 @@ class Live:
         self.listeners: set[Listener] = set()
         #: seats for which a bot is thinking now
         self.thinking: set[int] = set()
+        #: the newest row other servers have told of
+        self.heard = 0
+        #: by server: seats connected there, how many watch, and when it last said so
+        self.elsewhere: dict[str, tuple[list[int], int, int]] = {}
+
+    @property
+    def here_at_home(self) -> set[int]:
+        """Seats somebody is connected for at this server."""
+        return {seat for listener in self.listeners for seat in self.room.held(listener.person)}
+
+    @property
+    def watching_at_home(self) -> int:
+        return sum(1 for listener in self.listeners if not self.room.held(listener.person))
 
     @property
     def here(self) -> set[int]:
         """Seats somebody is connected for."""
-        return {seat for listener in self.listeners for seat in self.room.held(listener.person)}
+        return self.here_at_home.union(*[seats for seats, _, _ in self.elsewhere.values()])
 
     @property
     def watching(self) -> int:
-        return sum(1 for listener in self.listeners if not self.room.held(listener.person))
+        return self.watching_at_home + sum(watching for _, watching, _ in self.elsewhere.values())
 
 
 class Hall:
@@ -129,6 +144,9 @@ class Hall:
         self.codes: dict[str, str] = {}
         #: connections of people who want to know about all their tables
         self.waiters: dict[str, set[asyncio.Queue[bytes]]] = {}
+        #: this server among others
+        self.name = secrets.token_hex(8)
+        self._reminded = 0
         self.closing = False
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -137,7 +155,7 @@ class Hall:
 
     def open(self) -> None:
         """Begin to listen and to look after clocks and bots."""
-        self.spawn(self.notices.listen(self.heard))
+        self.spawn(self.notices.listen(self.heard, self.saw))
         self.spawn(self._watch())
 
     async def close(self) -> None:
@@ -167,8 +185,8 @@ class Hall:
 
     # -- tables in memory -------------------------------------------------------------------------------
 
-    async def live(self, name: str) -> Live:
-        """A table by id or code, up to date."""
+    async def live(self, name: str, fresh: bool = True) -> Live:
+        """A table by id or code; `fresh`: with everything other servers have written."""
         if not (10 <= len(name) <= 40 and name.isascii()):
             raise Declined("no-such-table")
         code = name.replace("-", "").upper()
@@ -180,7 +198,7 @@ class Hall:
             async with lock:
                 live = self.lives.get(self.codes.get(code, id)) or await self._load(id, code)
             self._loading.pop(id, None)
-        elif not self.alone:
+        elif fresh and not self.alone:
             async with live.lock:
                 await self.refresh(live)
         self.lives.move_to_end(live.room.facts.id)
@@ -211,36 +229,52 @@ class Hall:
         metrics.rooms.set(len(self.lives))
         return live
 
-    async def refresh(self, live: Live) -> None:
-        """Read on in the log. Call with the lock held."""
+    async def refresh(self, live: Live) -> bool:
+        """Read on in the log; was there anything new? Call with the lock held."""
         rows = await self.store.rows(live.room.facts.id, live.room.n)
         for row in rows:
             live.room.follow(row)
         if rows:
             self.tell(live)
+        return bool(rows)
 
     async def heard(self, table: str, n: int) -> None:
-        """Another server has written rows (or this one: then there is nothing to do)."""
+        """Another server has written rows (or this one: then there is nothing to do).
+
+        Nobody waits here: tables catch up side by side, each at its own lock.
+        """
         live = self.lives.get(table)
-        if live is not None and live.room.n < n:
-            async with live.lock:
+        if live is None or live.room.n >= n or live.heard >= n:
+            return
+        if live.listeners or self.waiters:
+            live.heard = n
+            self.spawn(self._catch_up(live, n))
+
+    async def _catch_up(self, live: Live, n: int) -> None:
+        async with live.lock:
+            if live.room.n < n:
                 await self.refresh(live)
-                self.follow_up(live)
 
     # -- changing a table -------------------------------------------------------------------------------
 
     async def act(self, live: Live, verb: Callable[[Room, int], T]) -> T:
         """Let `verb` enter rows into a fork of the room, write them, and tell everybody.
 
-        If another server was faster, read on and let `verb` judge again. A refusal changes nothing.
+        The room may be behind what another server has written. Then the database refuses the rows; or `verb` declines,
+        and is asked again once the room is up to date.
         """
         async with live.lock:
             began = time.perf_counter()
-            if not self.alone:
-                await self.refresh(live)
+            fresh = self.alone
             for _ in range(20):
                 draft = live.room.fork()
-                answer = verb(draft, self.now())
+                try:
+                    answer = verb(draft, self.now())
+                except Declined:
+                    if fresh or not await self.refresh(live):
+                        raise
+                    fresh = True
+                    continue
                 if not draft.fresh:
                     return answer
                 self._pass(draft)
@@ -337,6 +371,37 @@ class Hall:
                     queue.put_nowait(encoder.encode(news))
 
     def tell_presence(self, live: Live) -> None:
+        """Somebody came or went here."""
+        self._tell_presence(live)
+        if not self.alone and not self.closing:
+            seats, watching = sorted(live.here_at_home), live.watching_at_home
+            self.spawn(self.notices.publish_presence(self.name, live.room.facts.id, seats, watching))
+
+    def saw(self, server: str, table: str, seats: list[int], watching: int) -> None:
+        """Somebody came or went at another server."""
+        live = self.lives.get(table)
+        if live is None or server == self.name:
+            return
+        before = live.here, live.watching
+        if seats or watching:
+            live.elsewhere[server] = (seats, watching, self.now())
+        else:
+            live.elsewhere.pop(server, None)
+        if (live.here, live.watching) != before:
+            self._tell_presence(live)
+
+    def _remind(self) -> None:
+        """Say again who is here, and forget servers that have not for a while: they may be gone."""
+        for live in self.lives.values():
+            for server, (_, _, at) in list(live.elsewhere.items()):
+                if at < self.now() - 3 * REMINDER:
+                    del live.elsewhere[server]
+                    self._tell_presence(live)
+            if live.listeners:
+                seats, watching = sorted(live.here_at_home), live.watching_at_home
+                self.spawn(self.notices.publish_presence(self.name, live.room.facts.id, seats, watching))
+
+    def _tell_presence(self, live: Live) -> None:
         message = encoder.encode(Here(seats=sorted(live.here), watching=live.watching))
         for listener in list(live.listeners):
             listener.send(message)
@@ -385,6 +450,8 @@ class Hall:
 
             live.thinking.discard(seat)
             await self.act(live, choose)
+            # the question may have changed meanwhile (an undo, say): then the new one needs an answer
+            self.follow_up(live)
         except asyncio.CancelledError:
             raise
         except Exception:
@@ -396,6 +463,9 @@ class Hall:
         """Look for tables where a clock has run out or a bot was forgotten."""
         while True:
             try:
+                if not self.alone and self.now() - self._reminded > REMINDER:
+                    self._reminded = self.now()
+                    self._remind()
                 for table in await self.store.due(self.now(), 200):
                     await self.attend(table)
             except asyncio.CancelledError:

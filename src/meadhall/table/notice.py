@@ -1,12 +1,13 @@
 """Notices: how the servers that share a database hear of each other's rows.
 
-Only the name of a table and a number travel; every server reads the rows themselves from the database and builds
+Only the name of a table and numbers travel; every server reads the rows themselves from the database and builds
 each seat's view on its own. So no view, and no secret, ever goes through Redis.
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -14,10 +15,13 @@ from typing import Any
 from meadhall.table.store import Store
 
 Heard = Callable[[str, int], Awaitable[None]]
+#: a server's name, a table, the seats connected there and how many watch
+Saw = Callable[[str, str, list[int], int], None]
 
 log = logging.getLogger("meadhall.table")
 
 CHANNEL = "meadhall:tables"
+PRESENCE = "meadhall:presence"
 #: rows read again by each poll, for transactions that commit late
 MARGIN = 200
 
@@ -32,7 +36,10 @@ class Poll:
     async def publish(self, table: str, n: int) -> None:
         """Nothing: the row itself is the notice."""
 
-    async def listen(self, heard: Heard) -> None:
+    async def publish_presence(self, server: str, table: str, seats: list[int], watching: int) -> None:
+        """Nothing: comings and goings are not worth a row."""
+
+    async def listen(self, heard: Heard, saw: Saw) -> None:
         last: int | None = None
         known: dict[str, int] = {}
         while True:
@@ -60,7 +67,7 @@ class Redis:
     def __init__(self, url: str, store: Store) -> None:
         from redis.asyncio import from_url
 
-        self.client: Any = from_url(url)
+        self.client: Any = from_url(url, socket_timeout=None, health_check_interval=15)
         self.poll = Poll(store, 3.0)
 
     async def publish(self, table: str, n: int) -> None:
@@ -69,16 +76,26 @@ class Redis:
         except Exception:
             log.warning("Redis cannot be reached; the other servers will see this move a little later")
 
-    async def listen(self, heard: Heard) -> None:
-        await asyncio.gather(self._subscribe(heard), self.poll.listen(heard))
+    async def publish_presence(self, server: str, table: str, seats: list[int], watching: int) -> None:
+        try:
+            await self.client.publish(PRESENCE, json.dumps([server, table, seats, watching]))
+        except Exception:
+            log.warning("Redis cannot be reached; the other servers do not know who is here")
 
-    async def _subscribe(self, heard: Heard) -> None:
+    async def listen(self, heard: Heard, saw: Saw) -> None:
+        await asyncio.gather(self._subscribe(heard, saw), self.poll.listen(heard, saw))
+
+    async def _subscribe(self, heard: Heard, saw: Saw) -> None:
         while True:
             try:
                 async with self.client.pubsub() as pubsub:
-                    await pubsub.subscribe(CHANNEL)
+                    await pubsub.subscribe(CHANNEL, PRESENCE)
                     async for message in pubsub.listen():
-                        if message["type"] == "message":
+                        if message["type"] != "message":
+                            continue
+                        if message["channel"] == PRESENCE.encode():
+                            saw(*json.loads(message["data"]))
+                        else:
                             table, _, n = message["data"].decode().partition(" ")
                             await heard(table, int(n))
             except asyncio.CancelledError:

@@ -19,6 +19,8 @@ export interface BoardProps<V extends View = View> {
   view: V;
 }
 
+export const NO_CLOCK: Clock = { kind: 'none', seconds: 0, bonus: 0 };
+
 const KEY = Symbol('table');
 export const offerTable = (tools: TableTools): TableTools => setContext(KEY, tools);
 export const useTable = (): TableTools => getContext<TableTools>(KEY);

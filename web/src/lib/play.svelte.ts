@@ -146,7 +146,7 @@ export class Play {
     switch (message.type) {
       case 'update':
         this.skew = message.state.now - Date.now();
-        this.queue.push(message);
+        this.queue.push(message as { entries: Entry[]; state: TableState });
         this.behind = this.queue.length;
         if (this.looking) {
           // Seen from another seat: everything comes again.

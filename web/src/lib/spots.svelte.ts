@@ -101,7 +101,9 @@ export class Spots {
       untrack(() => this.placed.set(target, (this.placed.get(target) ?? 0) + 1));
 
       const act = (event: Event) => {
-        if (this.touch(target, element)) {
+        // A card in a frame that can be chosen as a whole means the frame, unless it can be chosen itself.
+        const frame = element.closest<HTMLElement>('[data-frame]')?.dataset.frame;
+        if (this.touch(target, element) || (frame && this.touch(frame, element))) {
           event.stopPropagation();
           event.preventDefault();
         } else if (otherwise) {

@@ -107,7 +107,8 @@ class Words {
       return wrap(`seat ${n}`, names[n] ?? this.t('seat', { n }));
     }
     const args: Record<string, FluentVariable> = {};
-    for (const [name, arg] of Object.entries(text.args ?? {})) args[name] = this.word(arg, names, mark);
+    for (const [name, arg] of Object.entries(text.args ?? {}))
+      args[name] = this.word(arg as Arg, names, mark);
     return this.t(text.id, args);
   }
 

@@ -21,7 +21,7 @@ from meadhall.games.champions.definitions import (
 from meadhall.games.champions.odds import MOST, Odds, size
 from meadhall.games.champions.rules.assignment import bands_of
 from meadhall.games.champions.rules.scoring import destiny_glory
-from meadhall.games.champions.state import Midgard
+from meadhall.games.champions.state import DEALT, Midgard
 
 #: what a warrior is worth while there are fights to come
 WORTH: Final = (1.1, 1.3, 2.0)
@@ -217,7 +217,11 @@ class Planner:
         over = colours[0] + colours[1] + colours[2] - 3 * sets
         worth += min(over, 4) * 1.2 * (0.2 + 0.8 * min(1.0, left / 3.0))
         for card in clan.destinies:
-            worth += destiny_glory(s, seat, card) * (1.0 - 0.6 * time) + 2.2 * time
+            if s.destiny_known[card] & DEALT:
+                # nobody knows what it really is: any destiny is worth about this
+                worth += 2.5
+            else:
+                worth += destiny_glory(s, seat, card) * (1.0 - 0.6 * time) + 2.2 * time
         # a worker more in every round to come
         worth += (clan.crowd - box.tables[s.seats].ready) * 2.3 * left
         if s.first == seat:

@@ -20,6 +20,8 @@ ASSIGNMENT: Final = 3
 COMBAT: Final = 4
 CLEAN_UP: Final = 5
 SCORING: Final = 6
+#: a mark beside the seats that know a destiny: in this redealt world it lies here by chance
+DEALT: Final = 128
 PHASES: Final = ("leaders", "setup", "placement", "assignment", "combat", "cleanup", "scoring")
 
 
@@ -284,7 +286,7 @@ class Midgard(State):
                     zone[place] = dealt[next]
                     next += 1
         for place in range(len(dealt)):
-            known[dealt[place]] = knowers[place]
+            known[dealt[place]] = knowers[place] | DEALT
 
     # -- the end ----------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""Courses: how far it is by sea, round the Beast, and how long a jarl's way still is."""
+"""Courses: how far it is by sea, round the Beast, and the best plan for the rest of a voyage."""
 
 from __future__ import annotations
 
@@ -10,6 +10,11 @@ from meadhall.games.north.state import MEMBER, NorthState
 #: how many moves it costs to fight one's way through the Beast
 BEAST_COST: Final = 3
 FAR: Final = 99
+# turns: one move, the risk of a move for each daughter aboard, a plunder, a feast (which fills the hand)
+MOVE: Final = 0.40
+EXPOSED: Final = 0.10
+PLUNDER: Final = 0.40
+FEAST: Final = 0.10
 
 
 class Courses:
@@ -57,43 +62,61 @@ def courses_of(sea: Sea) -> Courses:
     return found
 
 
-def tour(s: NorthState, seat: int, table: list[list[int]], field: int) -> int:
-    """Fewest moves from this field through all villages still needed and home."""
-    colour = s.colours[seat]
-    return tour_through(s, table, field, s.sea.ports[colour], 15 & ~s.owned(seat))
+class Plan:
+    """The rest of a jarl's voyage: villages and homecomings in the best order, counted in turns.
+
+    Every move costs time, and more of it the more daughters are aboard, since they can be lost; so a plan says
+    when to turn home.
+    """
+
+    def __init__(self, s: NorthState, seat: int, table: list[list[int]]) -> None:
+        self.table = table
+        aboard = daughters_aboard(s, seat)
+        self.pace = MOVE + EXPOSED * aboard
+        self.targets: list[int] = []
+        self.rests: list[float] = []
+        port = s.sea.ports[s.colours[seat]]
+        needed = 15 & ~s.owned(seat)
+        if aboard:
+            self.targets.append(port)
+            self.rests.append(FEAST + onward(s.sea, table, port, port, needed, 0))
+        for colour in range(4):
+            if needed >> colour & 1:
+                village = s.sea.villages[colour]
+                self.targets.append(village)
+                rest = onward(s.sea, table, port, village, needed & ~(1 << colour), aboard + 1)
+                self.rests.append(PLUNDER + rest)
+
+    def cost(self, field: int) -> float:
+        """Turns from this field to the throne; 0 for who has everything at home."""
+        if not self.targets:
+            return 0.0
+        far = self.table[field]
+        best = 1000.0
+        for at in range(len(self.targets)):
+            cost = far[self.targets[at]] * self.pace + self.rests[at]
+            if cost < best:
+                best = cost
+        return best
 
 
-def tour_through(s: NorthState, table: list[list[int]], field: int, port: int, needed: int) -> int:
+def onward(sea: Sea, table: list[list[int]], port: int, field: int, needed: int, aboard: int) -> float:
+    """The cheapest way to go on from here with so many daughters aboard."""
     if needed == 0:
-        return table[field][port]
-    best = FAR
+        return table[field][port] * (MOVE + EXPOSED * aboard) + FEAST if aboard else 0.0
+    pace = MOVE + EXPOSED * aboard
+    best = 1000.0
+    if aboard:
+        best = table[field][port] * pace + FEAST + onward(sea, table, port, port, needed, 0)
     for colour in range(4):
         if needed >> colour & 1:
-            village = s.sea.villages[colour]
-            there = table[field][village]
-            if there < best:
-                length = there + tour_through(s, table, village, port, needed & ~(1 << colour))
-                if length < best:
-                    best = length
+            village = sea.villages[colour]
+            cost = table[field][village] * pace + PLUNDER
+            if cost < best:
+                cost += onward(sea, table, port, village, needed & ~(1 << colour), aboard + 1)
+                if cost < best:
+                    best = cost
     return best
-
-
-def heading(s: NorthState, seat: int, table: list[list[int]], field: int) -> float:
-    """How long the way from this field feels to a player in a hurry: home first once enough is aboard."""
-    aboard = daughters_aboard(s, seat)
-    port = s.sea.ports[s.colours[seat]]
-    home = 0
-    for colour in range(4):
-        home += s.homes[seat] >> colour & 1
-    if aboard and (aboard >= 2 or home + aboard >= s.sea.numbers.daughters_to_win):
-        nearest = FAR
-        needed = 15 & ~s.owned(seat)
-        for colour in range(4):
-            if needed >> colour & 1 and table[field][s.sea.villages[colour]] < nearest:
-                nearest = table[field][s.sea.villages[colour]]
-        if needed == 0 or nearest > 2:
-            return table[field][port] + 0.05 * nearest
-    return float(tour(s, seat, table, field))
 
 
 def daughters_aboard(s: NorthState, seat: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.core.decision import Decision
 from meadhall.core.luck import Luck
-from meadhall.games.north.course import Courses, daughters_aboard, heading
+from meadhall.games.north.course import Courses, Plan, daughters_aboard
 from meadhall.games.north.effects import Ravens, Revolt
 from meadhall.games.north.item import (
     ABILITY,
@@ -101,7 +101,8 @@ class Habits:
         codes = decision.codes
         table = self.courses.table(s.beast)
         field = s.ships[seat]
-        now = heading(s, seat, table, field)
+        plan = Plan(s, seat, table)
+        now = plan.cost(field)
         best = -1
         best_gain = 0.0
         row = -1
@@ -122,9 +123,9 @@ class Habits:
                     return index
             elif verb in (SAIL_BY, ROW):
                 to = s.sea.exits[field][argument]
-                gain = now - heading(s, seat, table, to)
+                gain = now - plan.cost(to)
                 if to == s.beast:
-                    gain -= 1.5
+                    gain -= 0.6
                 if verb == ROW:
                     if gain > row_gain:
                         row_gain = gain
@@ -132,7 +133,7 @@ class Habits:
                 elif gain > 0.0:
                     # wind cards before icons, narrow winds before wide ones
                     definition = s.sea.cards[card]
-                    gain += 0.5 if definition.sort == WIND and definition.winds != 255 else 0.0
+                    gain += 0.2 if definition.sort == WIND and definition.winds != 255 else 0.0
                     if gain > best_gain:
                         best_gain = gain
                         best = index
@@ -267,12 +268,13 @@ class Habits:
         ship = frame.ship
         field = s.ships[ship]
         own = ship == decision.seat
+        plan = Plan(s, ship, table)
         best = -1000.0
         found = 0
         for index in range(len(decision.codes)):
             code = decision.codes[index]
             to = field if code == STOP else s.sea.exits[field][code]
-            length = heading(s, ship, table, to)
+            length = plan.cost(to)
             value = -length if own else length
             if value > best:
                 best = value
@@ -328,7 +330,7 @@ class Habits:
             table = self.courses.table(decision.codes[index])
             value = 0.0
             for seat in range(s.seats):
-                length = heading(s, seat, table, s.ships[seat])
+                length = Plan(s, seat, table).cost(s.ships[seat])
                 value += -2.0 * length if seat == decision.seat else length
             if value > best:
                 best = value

@@ -12,29 +12,25 @@ from meadhall.core.decision import Decision
 from meadhall.core.knowledge import Knowledge
 from meadhall.core.luck import Luck
 from meadhall.core.state import State
-from meadhall.games.north.course import Courses, courses_of, tour
+from meadhall.games.north.course import Courses, Plan, courses_of
 from meadhall.games.north.habits import Habits
-from meadhall.games.north.pieces import ACTION, CANCEL, DAUGHTER, EVENT, HERO, STATIC
+from meadhall.games.north.pieces import ACTION, CANCEL, DAUGHTER, EVENT, HERO, MOVE_SHIP, REACTION, STATIC
 from meadhall.games.north.rules.circle import Circle
 from meadhall.games.north.rules.standard import can_feast, can_plunder
 from meadhall.games.north.rules.turn import Turn
 from meadhall.games.north.state import MEMBER, NorthState
 
 #: worth of what a jarl has, in turns
-HOME: Final = 6.5
-ABOARD: Final = 4.0
-SICK: Final = -0.8
-MOVE: Final = 0.40
-EXPOSED: Final = 0.08
+SICK: Final = 1.0
 CARD: Final = 0.24
-LOKI: Final = 0.50
+LOKI: Final = 0.80
+RAN: Final = 0.50
 EVENT_CARD: Final = 0.30
-HERO_CARD: Final = 0.15
+HERO_CARD: Final = 0.12
 SURPLUS: Final = 0.04
-HERO_ABOARD: Final = 0.45
-PLUNDER_NOW: Final = 1.6
-FEAST_NOW: Final = 1.2
-TO_MOVE: Final = 0.3
+HERO_ABOARD: Final = 0.40
+WAITING: Final = 0.2
+OARS: Final = 0.35
 VICTORY: Final = 25.0
 
 
@@ -94,22 +90,15 @@ class NorthKnowledge(Knowledge):
 def jarl_worth(s: NorthState, seat: int, table: list[list[int]]) -> float:
     """How far this jarl has come, in turns."""
     cards = s.sea.cards
-    worth = 0.0
-    for colour in range(4):
-        if s.homes[seat] >> colour & 1:
-            worth += HOME
-    aboard = 0
+    field = s.ships[seat]
+    worth = -Plan(s, seat, table).cost(field)
     for member in s.crews[seat]:
         card = cards[member & MEMBER]
-        sick = member > MEMBER
         if card.sort == DAUGHTER:
-            aboard += 1
-            worth += ABOARD + (SICK if sick else 0.0)
-        elif not sick:
+            if member > MEMBER:
+                worth -= SICK
+        elif member <= MEMBER:
             worth += HERO_ABOARD if s.is_ready(member) or card.timing == STATIC else 0.6 * HERO_ABOARD
-    field = s.ships[seat]
-    worth -= MOVE * tour(s, seat, table, field)
-    worth -= EXPOSED * aboard * table[field][s.sea.ports[s.colours[seat]]]
     for kept, number in enumerate(s.hands[seat]):
         card = cards[number]
         if kept >= s.sea.numbers.hand_limit:
@@ -118,15 +107,20 @@ def jarl_worth(s: NorthState, seat: int, table: list[list[int]]) -> float:
             worth += HERO_CARD
         elif card.op == CANCEL:
             worth += LOKI
+        elif card.op == MOVE_SHIP and card.timing == REACTION:
+            worth += RAN
         elif card.sort == EVENT and card.timing == ACTION:
             worth += EVENT_CARD
         else:
             worth += CARD
-    if s.turn == seat:
-        worth += TO_MOVE
-        if not s.standard_used:
-            if can_plunder(s, seat):
-                worth += PLUNDER_NOW
-            elif can_feast(s, seat):
-                worth += FEAST_NOW
+    # the sooner one's turn comes, the nearer are the next draw and the next use of the oars: so the end of a turn
+    # costs its player the oars and favours nobody else
+    away = seat - s.turn
+    if away < 0:
+        away += s.seats
+    worth += OARS * (s.seats - away) / s.seats
+    if away > 0:
+        worth += s.sea.numbers.turn_draw * CARD * (s.seats - away) / s.seats
+    if (can_plunder(s, seat) or can_feast(s, seat)) and (s.turn != seat or s.standard_used):
+        worth -= WAITING
     return worth

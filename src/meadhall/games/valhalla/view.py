@@ -8,21 +8,13 @@ import msgspec
 
 from meadhall.core.view import View, common
 from meadhall.games.valhalla import cards as c
+from meadhall.games.valhalla.fight import FIGHTS, RAGNAROK, STAGES, Battle
 from meadhall.games.valhalla.rules.choices import JarlChoice, StartingHands
 from meadhall.games.valhalla.rules.dice import NewWeapons, Reroll
 from meadhall.games.valhalla.rules.monster import SoloJarls
 from meadhall.games.valhalla.rules.sending import Sending
 from meadhall.games.valhalla.rules.strength import strength, warrior_strength
-from meadhall.games.valhalla.state import (
-    FIGHTS,
-    NO_PAIRS,
-    RAGNAROK,
-    SPACES,
-    STAGES,
-    STRIDE,
-    Battle,
-    Valhalla,
-)
+from meadhall.games.valhalla.state import ALLIANCE, SPACES, STRIDE, Valhalla
 
 BASIC, EXTENDED = 1, 2
 
@@ -317,13 +309,13 @@ class Builder:
         sees_hand = mine or s.rules.coop or (s.looked_at == seat and s.looker == self.seat)
         home = s.home(seat)
         sees_valhalla = mine or s.over or s.rules.monster >= 0
-        spaces = max(s.box.team_limit, min(s.team_limit(seat), SPACES))
+        spaces = min(max(s.box.team_limit, s.team_limit(seat)), SPACES)
         partner = s.partner(seat)
         king = 0
         for i, owner in enumerate(s.king_seats):
             if owner == seat:
                 king = s.king_levels[i] + 1
-        counted = s.rules.monster < 0 and (s.over or (mine and s.rules.pairs == NO_PAIRS))
+        counted = s.rules.monster < 0 and (s.over or (mine and s.rules.pairs != ALLIANCE))
         return SeatView(
             seat=seat,
             colour=s.box.shield_colours[seat],

@@ -615,7 +615,7 @@ reavers-event-journey-paid = { $who } pays for the journey.
 reavers-event-journey-suffered = { $who } suffers the journey.
 reavers-event-battle = { $who } meets { $battle }.
 reavers-event-battle-won = { $who } wins against { $battle }: +{ $glory } Glory.
-reavers-event-battle-lost = { $battle } gets away from { $who }.
+reavers-event-battle-lost = { $who } does not win against { $battle }.
 reavers-event-committed = { $who } commits { $what }: +{ $n ->
     [one] 1 Combat die
    *[other] { $n } Combat dice

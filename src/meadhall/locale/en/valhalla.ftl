@@ -315,9 +315,10 @@ valhalla-option-sent = { $n ->
     [0] Send nobody
    *[other] Send no more
   }
-valhalla-event-sends = { $cards } { $n ->
-   *[other] enter the Valhalla of { $who } ({ $n } Glory).
-  }
+valhalla-event-sends = { $cards } { $count ->
+    [one] enters
+   *[other] enter
+  } the Valhalla of { $who } ({ $n } Glory).
 valhalla-prompt-favour = Which favour of the Valkyries comes first?
 valhalla-option-favour = { $card }: { $n } Glory
 valhalla-event-favour = The Valkyries favour { $card } of { $who }: { $n } Glory.

@@ -127,7 +127,11 @@ web-confirm-ask = { $choice }. Sure?
 web-rule = Rule { $id }
 web-closer = A closer look
 web-idle-wait = One moment…
-web-idle-waits = Waiting for { $names }.
+web-idle-waits =
+    { $count ->
+        [one] Waiting for { $names }.
+       *[other] Waiting for { $names }.
+    }
 web-idle-over = The game is over.
 web-idle-paused = The table is paused.
 web-cut = The line to the hall is cut. Your game is safe; connecting again…
@@ -391,3 +395,32 @@ web-valhalla-my-glory =
         [one] Your Valhalla: { $glory } glory, one card
        *[other] Your Valhalla: { $glory } glory, { $cards } cards
     }
+
+## Kinds of things in a box
+
+web-kind-weapon = Weapons
+web-kind-clan = Clans
+web-kind-trait = Traits
+web-kind-favour = Favours
+web-kind-ability = Abilities
+web-kind-die = Dice
+web-kind-board = Boards
+web-kind-shield = Shields
+web-kind-reference = Reference cards
+web-kind-setup = Set-up
+web-kind-scoring = Scoring
+web-kind-warrior = Warriors
+web-kind-tactic = Battle Tactics
+web-kind-mission = Missions
+web-kind-jarl = Jarls
+web-kind-loki = Loki’s Trick
+web-kind-thor = Thor’s Support
+web-kind-tyr = Tyr’s Wrath
+web-kind-king_card = King of the Mountain
+web-kind-bonus = Bonuses of the King
+web-kind-partner = Partner cards
+web-kind-curse = Traits of Monsters
+web-kind-monster = Monsters
+web-kind-solo_help = Help for solo play
+web-kind-level = Levels
+web-kind-coop = Playing together

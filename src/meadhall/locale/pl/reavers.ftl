@@ -679,7 +679,7 @@ reavers-event-journey-paid = { $who } opłaca Podróż.
 reavers-event-journey-suffered = { $who } ponosi skutki Podróży.
 reavers-event-battle = { $who } spotyka: { $battle }.
 reavers-event-battle-won = { $who } wygrywa: { $battle }, +{ $glory } Chwały.
-reavers-event-battle-lost = { $battle } uchodzi cało; { $who } zawraca.
+reavers-event-battle-lost = { $who } nie wygrywa bitwy: { $battle }.
 reavers-event-committed = { $who } odrzuca do walki: { $what } (+{ $n ->
     [one] 1 kość Walki
    *[other] { $n } kości Walki

@@ -137,7 +137,7 @@ web-idle-waits =
        *[many] Teraz wybierają: { $names }.
     }
 web-idle-over = Gra skończona.
-web-idle-paused = Stół ma przerwę.
+web-idle-paused = Gra wstrzymana.
 web-cut = Połączenie zerwane. Gra jest bezpieczna; łączę się ponownie…
 web-missed =
     { $count ->
@@ -166,10 +166,10 @@ web-saga-back = { $who } cofa wybór.
 web-saga-ask-back = { $who } prosi o cofnięcie ruchu.
 web-saga-answer-back-yes = { $who } się zgadza.
 web-saga-answer-back-no = { $who } się nie zgadza.
-web-saga-pause = Przerwa w grze.
+web-saga-pause = Gra wstrzymana.
 web-saga-resume = Gra toczy się dalej.
 web-saga-resign = { $who } poddaje grę.
-web-saga-stand-in = Za gracza { $who } gra teraz bot.
+web-saga-stand-in = Bot zastępuje gracza { $who }.
 web-saga-return = { $who } wraca do gry.
 web-saga-end = Koniec gry.
 web-saga-rematch = Gramy jeszcze raz.
@@ -181,7 +181,7 @@ web-bot = bot
 web-sit-here = Siadam tu
 web-add-bot = Posadź bota
 web-stand-up = Wstaję
-web-send-away = Odpraw
+web-send-away = Usuń
 web-owner-starts = Grę zacznie ten, kto założył stół, gdy wszyscy usiądą.
 web-copy-code = Kopiuj kod
 web-copy-link = Kopiuj link
@@ -415,3 +415,32 @@ web-valhalla-my-glory =
         [few] Twoja Valhalla: chwała { $glory }, { $cards } karty
        *[many] Twoja Valhalla: chwała { $glory }, { $cards } kart
     }
+
+## Rodzaje elementów w pudełku
+
+web-kind-weapon = Bronie
+web-kind-clan = Klany
+web-kind-trait = Cechy
+web-kind-favour = Przychylności
+web-kind-ability = Zdolności
+web-kind-die = Kości
+web-kind-board = Plansze
+web-kind-shield = Tarcze
+web-kind-reference = Karty pomocy
+web-kind-setup = Przygotowanie gry
+web-kind-scoring = Punktacja
+web-kind-warrior = Wojownicy
+web-kind-tactic = Taktyki Bitewne
+web-kind-mission = Misje
+web-kind-jarl = Jarlowie
+web-kind-loki = Podstęp Lokiego
+web-kind-thor = Wsparcie Thora
+web-kind-tyr = Gniew Tyra
+web-kind-king_card = Król Góry
+web-kind-bonus = Premie Króla
+web-kind-partner = Karty partnerów
+web-kind-curse = Cechy Potworów
+web-kind-monster = Potwory
+web-kind-solo_help = Pomoc do gry solo
+web-kind-level = Poziomy trudności
+web-kind-coop = Gra kooperacyjna

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
+import msgspec
 from litestar import Request, Response, get
 from litestar.enums import MediaType
 from litestar.params import FromPath
@@ -22,6 +23,7 @@ from meadhall.games import game as game_of
 from meadhall.games import games
 from meadhall.table import metrics
 from meadhall.table.guard import TheHall
+from meadhall.table.packing import packed
 from meadhall.table.problem import Declined
 from meadhall.table.wire import (
     BotView,
@@ -91,8 +93,8 @@ async def messages(request: Request[Any, Any, Any], language: FromPath[Literal["
     """Every word a person reads, as Fluent files."""
     if language not in LANGUAGES:
         raise Declined("no-such-page")
-    body = Messages(language=language, files=dict(files(language)))
-    return Response(body, headers={"cache-control": "no-cache"})
+    body = msgspec.json.encode(Messages(language=language, files=dict(files(language))))
+    return packed(request, body, "application/json", "no-cache")
 
 
 @cache
@@ -134,20 +136,20 @@ def book(slug: str) -> Rulebook:
 
 
 @get("/api/rules/{game:str}")
-async def rules(game: FromPath[str]) -> Rulebook:
+async def rules(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[Rulebook]:
     """The rules of a game by chapter, each rule with its id."""
     if game not in rulebook.slugs():
         raise Declined("no-such-game")
-    return book(game)
+    return packed(request, msgspec.json.encode(book(game)), "application/json", "no-cache")
 
 
 @get("/api/box/{game:str}")
-async def box(game: FromPath[str]) -> BoxView:
+async def box(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[BoxView]:
     """Everything in a game's box."""
     if game not in games():
         raise Declined("no-such-game")
     contents = contents_of(game)
-    return BoxView(
+    found = BoxView(
         game=game,
         meta=contents.get("meta", {}),
         totals=contents.get("totals", {}),
@@ -157,6 +159,7 @@ async def box(game: FromPath[str]) -> BoxView:
             if isinstance(entries, list) and all(isinstance(entry, dict) and "id" in entry for entry in entries)
         },
     )
+    return packed(request, msgspec.json.encode(found), "application/json", "no-cache")
 
 
 doors = [health, prometheus, shelf, messages, rules, box]

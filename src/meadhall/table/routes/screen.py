@@ -12,6 +12,7 @@ from litestar.params import FromPath
 
 from meadhall.core.speech import say
 from meadhall.core.text import Message
+from meadhall.table.packing import packed
 from meadhall.table.problem import Declined, language_of
 
 FOLDER = Path(str(resources.files("meadhall") / "web"))
@@ -33,14 +34,14 @@ async def screen(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> 
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         # Vite puts a hash of the content into the names under assets/
         lasting = "public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
-        return Response(file.read_bytes(), media_type=kind, headers={"cache-control": lasting})
+        return packed(request, file.read_bytes(), kind, lasting)
     index = FOLDER / "index.html"
     if path.startswith("/assets/") or "." in path.rpartition("/")[2]:
         raise Declined("no-such-page")
     if not index.is_file():
         language = language_of(request.headers.get("accept-language"))
         return Response(say(Message("table-serve-no-screen"), language), status_code=503, media_type="text/plain")
-    return Response(index.read_bytes(), media_type="text/html", headers={"cache-control": "no-cache"})
+    return packed(request, index.read_bytes(), "text/html", "no-cache")
 
 
 doors = [screen]

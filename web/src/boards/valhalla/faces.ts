@@ -40,7 +40,7 @@ export function signOf(face: Face): string {
 
 export function colourOf(face: Face): string {
   if (face.kind === 'warrior') return CLAN_COLOURS[face.clan ?? ''] ?? CLAN_COLOURS.bear;
-  return { tactic: '#5f93a8', thor: '#4a74b8', mission: '#b48a12', tyr: '#a03a2c' }[face.kind];
+  return { tactic: '#5f93a8', thor: '#4a74b8', mission: '#b48a12', tyr: '#a03a2c' }[face.kind] ?? '#5f93a8';
 }
 
 /** The dice a Warrior needs, as slots; filled by those that lie on it. */

@@ -14,7 +14,7 @@ from meadhall.games.valhalla.words import card_name, card_option, target
 def free_spaces(s: Valhalla, seat: int) -> list[int]:
     """Empty spaces of a board; the fifth and sixth only for who may have six Warriors (V-9.5)."""
     base = seat * STRIDE
-    count = max(s.box.team_limit, min(s.team_limit(seat), SPACES))
+    count = min(max(s.box.team_limit, s.team_limit(seat)), SPACES)
     return [space for space in range(count) if s.team[base + space] < 0]
 
 

@@ -16,6 +16,7 @@ from meadhall.games.valhalla.cards import (
     LOST_GLORY,
     WARRIOR,
 )
+from meadhall.games.valhalla.fight import HUNTED, HUNTING, STAGE_AFTER, STAGE_ATTACK, STAGE_DEFENCE, Battle
 from meadhall.games.valhalla.rules.after_jarls import fighters_jarl
 from meadhall.games.valhalla.rules.battle import clean, discard_dice
 from meadhall.games.valhalla.rules.deploy import throw_out
@@ -26,15 +27,7 @@ from meadhall.games.valhalla.rules.phase import Phase
 from meadhall.games.valhalla.rules.sending import Sending
 from meadhall.games.valhalla.rules.strength import strength
 from meadhall.games.valhalla.rules.valkyries import Missions, send
-from meadhall.games.valhalla.state import (
-    HUNTED,
-    HUNTING,
-    STAGE_AFTER,
-    STAGE_ATTACK,
-    STAGE_DEFENCE,
-    Battle,
-    Valhalla,
-)
+from meadhall.games.valhalla.state import Valhalla
 from meadhall.games.valhalla.words import card_id, card_name, card_option, target
 
 # -- steps -----------------------------------------------------------------------------------------------------------
@@ -42,13 +35,13 @@ OPEN: Final = 0
 CURSED: Final = 1
 FIGHT: Final = 2
 COMPARE: Final = 3
-SEND: Final = 4
-PENALTY: Final = 5
-MISSION: Final = 6
-JARL: Final = 7
-RANDOM: Final = 8
-GLORY: Final = 9
-LIMITS: Final = 10
+LIMITS: Final = 4
+SEND: Final = 5
+PENALTY: Final = 6
+MISSION: Final = 7
+JARL: Final = 8
+RANDOM: Final = 9
+GLORY: Final = 10
 CLEAN: Final = 11
 OVER: Final = 12
 
@@ -85,6 +78,9 @@ class Hunt(Frame[Valhalla]):
                 s.push(Phase(side))
         elif step == COMPARE:
             self.compare(s, b, side)
+        elif step == LIMITS:
+            # V-20.42: at once, when a card becomes active
+            trim_teams(s)
         elif step == SEND:
             self.send(s, b, side, won)
         elif step == PENALTY:
@@ -102,8 +98,6 @@ class Hunt(Frame[Valhalla]):
         elif step == GLORY:
             if s.monster_left() > 0 and (b.curse == EVERY_GLORY or (b.curse == LOST_GLORY and not won)):
                 s.push(LoseGlory(seat))
-        elif step == LIMITS:
-            trim_teams(s)
         elif step == CLEAN:
             discard_dice(s, b, side)
             clean(s, b, side)
@@ -235,8 +229,12 @@ class SendAll(Frame[Valhalla]):
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
 
+    def places(self, s: Valhalla) -> list[int]:
+        """Activated Warriors who are still there (V-20.42)."""
+        return [place for place in fight(s).sides[0].activated if s.team[place] >= 0]
+
     def codes(self, s: Valhalla) -> list[int]:
-        places = fight(s).sides[0].activated
+        places = self.places(s)
         room = valhalla_room(s, self.seat)
         fitting: list[int] = []
         for mask in range(1 << len(places)):
@@ -253,7 +251,7 @@ class SendAll(Frame[Valhalla]):
         return codes
 
     def chosen(self, s: Valhalla, mask: int) -> list[int]:
-        places = fight(s).sides[0].activated
+        places = self.places(s)
         return [places[i] for i in range(len(places)) if mask >> i & 1]
 
     def glory(self, s: Valhalla, mask: int) -> int:
@@ -272,7 +270,7 @@ class SendAll(Frame[Valhalla]):
     def go(self, s: Valhalla, mask: int) -> None:
         s.pop()
         going = self.chosen(s, mask)
-        staying = [place for place in fight(s).sides[0].activated if place not in going]
+        staying = [place for place in self.places(s) if place not in going]
         for place in staying:
             throw_out(s, self.seat, place)
         send(s, self.seat, going)

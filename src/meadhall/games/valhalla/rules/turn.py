@@ -82,7 +82,9 @@ class Turn(Frame[Valhalla]):
     def resume(self, s: Valhalla) -> Decision | None:
         seat = self.seat
         if self.step == PART_A:
-            return Decision(seat, self.codes(s))
+            # who is away draws, or plays somebody if he must
+            codes = self.codes(s)
+            return Decision(seat, codes, len(codes) - 1 if codes[-1] == DRAW else 0)
         if s.rules.monster >= 0 and self.step != START and (s.ending or s.monster_left() == 0):
             # V-20.35, V-20.36: nothing else is done after the last card of the deck or of the Monster
             s.pop()

@@ -9,10 +9,11 @@ from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.cards import ALONE, COLOUR, COMPANY, MISSION, NO_BASIC_REROLL, THREE_OWN, WON_BY_FIVE
+from meadhall.games.valhalla.fight import Battle
 from meadhall.games.valhalla.rules.dice import fight
 from meadhall.games.valhalla.rules.glory import TakeGlory, valhalla_room
-from meadhall.games.valhalla.state import ALLIANCE, STRIDE, Battle, Valhalla
-from meadhall.games.valhalla.words import card_id, card_name, card_option, target
+from meadhall.games.valhalla.state import ALLIANCE, STRIDE, Valhalla
+from meadhall.games.valhalla.words import card_id, card_name, card_names, card_option, target
 
 NONE: Final = 999
 CRUSHING: Final = 5
@@ -44,7 +45,8 @@ def send(s: Valhalla, seat: int, places: list[int]) -> None:
         glory += s.box.cards[card].glory
         s.valhalla[s.home(seat)].append(card)
     if s.log is not None:
-        what: dict[str, object] = {"who": seat_name(seat), "cards": [card_name(s, card) for card in group], "n": glory}
+        names = card_names(s, group)
+        what: dict[str, object] = {"who": seat_name(seat), "cards": names, "n": glory, "count": len(group)}
         s.tell(
             Event(
                 Message("valhalla-event-sends", what),

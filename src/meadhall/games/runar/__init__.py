@@ -1,0 +1,77 @@
+"""Runar: Viking clans on a frozen island, 1 to 4 players, with Nemesis and campaigns."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from meadhall.core.error import BadOptions
+from meadhall.core.game import CHOICE, FLAG, Game, Header, Setting
+from meadhall.games.runar.box import load
+from meadhall.games.runar.definitions import Box
+from meadhall.games.runar.setup import lay
+from meadhall.games.runar.sheet import parse
+from meadhall.games.runar.state import Isle
+from meadhall.games.runar.view import RunarView, view_of
+
+SCENARIOS = ("1A", "2A", "3A", "4A", "5A", "1B", "2B", "3B", "4B", "5B")
+
+
+class SheetSetting(Setting):
+    """A line of a Campaign sheet; only campaigns fill it in."""
+
+    def checked(self, value: object) -> object:
+        if isinstance(value, str) and len(value) <= 600:
+            return value
+        raise BadOptions("runar-error-sheet", {"part": str(value)[:40]})
+
+
+class Runar(Game):
+    slug = "runar"
+    version = 1
+    seats = (1, 2, 3, 4)
+    settings = (
+        Setting("scenario", CHOICE, ("auto", *SCENARIOS), "auto"),
+        Setting("teams", CHOICE, ("suggested", "draft"), "suggested"),
+        Setting("rank", CHOICE, ("explorer", "legend"), "explorer"),
+        Setting("obstacles", FLAG),
+        Setting("layout", CHOICE, ("random", "L1", "L2", "L3", "L4"), "random"),
+        Setting("order", CHOICE, ("random", "table"), "random"),
+        Setting("territory", CHOICE, ("BL", "TL", "TR", "BR"), "BL"),
+        SheetSetting("sheet", CHOICE, ("",), ""),
+    )
+    bound = 20_000
+    complete = True
+
+    def load_box(self, path: Path | None = None) -> Box:
+        return load(path)
+
+    def check(self, seats: int, options: dict[str, Any]) -> None:
+        scenario = options["scenario"]
+        if seats == 1 and scenario.endswith("A"):
+            raise BadOptions("runar-error-solo", {"scenario": scenario})
+        if seats > 1 and options["territory"] != "BL":
+            raise BadOptions("runar-error-territory", {"territory": options["territory"], "seats": seats})
+        if options["sheet"]:
+            parse(options["sheet"], seats, self.box)
+            if options["teams"] == "draft":
+                raise BadOptions("runar-error-draft")
+
+    def view_of(self, state: Any, seat: int | None) -> RunarView:
+        return view_of(state, seat)
+
+    def knowledge(self) -> Any:
+        from meadhall.games.runar.knowledge import RunarKnowledge
+
+        return RunarKnowledge()
+
+    def screen(self, view: Any, names: list[str], language: str) -> Any:
+        from meadhall.games.runar.terminal import screen
+
+        return screen(view, names, language)
+
+    def setup(self, header: Header, box: Any) -> Isle:
+        return lay(self, header, box)
+
+
+GAME = Runar()

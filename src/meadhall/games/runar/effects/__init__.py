@@ -1,0 +1,1 @@
+"""Effects: the interpreter of the operations of the box."""

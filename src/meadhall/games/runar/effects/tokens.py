@@ -1,0 +1,229 @@
+"""Operations on tokens: Hazards, Shards, parts of Statues, and Enemies from the Reserve."""
+
+from __future__ import annotations
+
+from meadhall.core.event import Event
+from meadhall.core.text import Message
+from meadhall.games.runar.definitions import ENEMY, Op
+from meadhall.games.runar.effects.work import ASKED, BEGIN, CHOSEN, EACH, LAST, SECOND, Work
+from meadhall.games.runar.ground import node_name
+from meadhall.games.runar.pick import NO, NODE
+from meadhall.games.runar.rules.actions import burst, reach_nodes
+from meadhall.games.runar.rules.blast import Blast
+from meadhall.games.runar.rules.conditions import seats_of
+from meadhall.games.runar.state import FIGURES, Isle, figure_name, who_name
+from meadhall.games.runar.words import (
+    OP_FILL_ENEMY_TOKEN_SPACES,
+    OP_HAZARD_DETONATE,
+    OP_HAZARD_MOVE,
+    OP_HAZARD_PLACE,
+    OP_SHARD_MOVE,
+    OP_SPAWN_ENEMY,
+    OP_STATUE_REMOVE_TOP,
+    OP_USE_OBSTACLE_CARDS,
+    WHERE_DEPOSIT,
+)
+
+
+def run_tokens(s: Isle, f: Work, op: Op) -> bool:
+    code = op.code
+    if code == OP_HAZARD_PLACE:
+        hazard_place(s, f, op)
+    elif code == OP_HAZARD_MOVE:
+        f.stage = CHOSEN
+        f.ask(s, f.seat, NODE, "token", loose_hazards(s, f.seat), op.optional)
+    elif code == OP_HAZARD_DETONATE:
+        f.stage = CHOSEN
+        f.ask(s, f.seat, NODE, "token", [node for node in reach_nodes(s, f.figure, op) if s.hazard[node]])
+    elif code == OP_SHARD_MOVE:
+        f.stage = CHOSEN
+        f.ask(s, f.seat, NODE, "conceal", loose_shards(s, f.seat))
+    elif code == OP_STATUE_REMOVE_TOP:
+        f.stage = CHOSEN
+        f.ask(s, f.seat, NODE, "topple", statues_beside(s, f.seat, f.figure))
+    elif code == OP_SPAWN_ENEMY:
+        f.stage = CHOSEN
+        kind = s.scenario.enemies[op.enemy]
+        nodes = [node for node in s.ground.nodes if s.shard[node] and s.is_free(node)] if s.reserve[kind] else []
+        f.ask(s, s.order[-1], NODE, "spawn", nodes)
+    elif code == OP_FILL_ENEMY_TOKEN_SPACES:
+        for slot in s.box.destiny_boards[s.seats].spaces:
+            s.spaces[slot] = 1
+        f.done()
+    elif code == OP_USE_OBSTACLE_CARDS:
+        s.obstacle_cards = True
+        f.done()
+    else:
+        return False
+    return True
+
+
+def hear_tokens(s: Isle, f: Work, op: Op, value: int) -> bool:
+    code = op.code
+    if code == OP_HAZARD_PLACE:
+        if f.stage == CHOSEN:
+            f.value = value
+            f.stage = SECOND
+        elif f.stage == ASKED:
+            if value != NO:
+                if f.value >= 0:
+                    s.hazard[f.value] = 0
+                else:
+                    s.hazard_pool -= 1
+                s.hazard[value] = 1
+            f.done()
+        else:
+            f.stage = EACH
+            if value != NO:
+                s.hazard[value] = 1
+                s.hazards_gone -= 1
+    elif code == OP_HAZARD_MOVE:
+        if f.stage == CHOSEN:
+            if value == NO:
+                f.done()
+            else:
+                f.value = value
+                f.stage = ASKED
+                f.ask(s, f.seat, NODE, "token-to", hazard_ways(s, value))
+        else:
+            s.hazard[f.value] = 0
+            s.hazard[value] = 1
+            f.done()
+    elif code == OP_HAZARD_DETONATE:
+        f.done()
+        if value != NO:
+            nodes = [*s.ground.near[value], value]
+            nodes.sort()
+            s.hazard[value] = 0
+            s.hazard_pool += 1
+            s.push(Blast(burst(s, nodes, f.figure, False), f.figure, op.direct))
+    elif code == OP_SHARD_MOVE:
+        if f.stage == CHOSEN:
+            f.value = value
+            if value == NO:
+                f.done()
+            else:
+                f.stage = ASKED
+                f.ask(s, f.seat, NODE, "conceal-at", shard_ways(s, value))
+        else:
+            s.shard[value] = s.shard[f.value]
+            s.shard[f.value] = 0
+            f.done()
+    elif code == OP_STATUE_REMOVE_TOP:
+        f.done()
+        if value != NO:
+            topple(s, s.statue_node.index(value))
+    elif code == OP_SPAWN_ENEMY:
+        f.done()
+        if value != NO:
+            spawn(s, s.scenario.enemies[op.enemy], value)
+    else:
+        return False
+    return True
+
+
+def hazard_place(s: Isle, f: Work, op: Op) -> None:
+    if op.chooser == WHERE_DEPOSIT:
+        if f.stage == BEGIN:
+            f.stage = EACH
+            f.todo = seats_of(s, op.who, f.seat, f.slot)
+        elif not f.todo:
+            f.done()
+        else:
+            f.stage = LAST
+            f.second = f.todo.pop(0)
+            nodes = [
+                node
+                for node in s.ground.nodes
+                if s.is_free(node)
+                and not s.hazard[node]
+                and not s.shard[node]
+                and s.owner(s.ground.territory[node]) != f.second
+            ]
+            f.ask(s, f.second, NODE, "ember", nodes)
+        return
+    if f.stage == BEGIN:
+        f.value = -1
+        if s.hazard_pool:
+            f.stage = SECOND
+        else:
+            f.stage = CHOSEN
+            f.ask(s, f.seat, NODE, "token", snare_tokens(s, f.figure))
+        return
+    f.stage = ASKED
+    f.ask(s, f.seat, NODE, "snare", snare_nodes(s, f, op))
+
+
+def snare_tokens(s: Isle, figure: int) -> list[int]:
+    zone = s.ground.zone[s.node[figure]]
+    return [node for node in s.ground.zone_nodes[zone] if s.hazard[node]]
+
+
+def snare_nodes(s: Isle, f: Work, op: Op) -> list[int]:
+    return [node for node in reach_nodes(s, f.figure, op) if s.is_free(node) and not s.hazard[node]]
+
+
+def loose_hazards(s: Isle, seat: int) -> list[int]:
+    """Hazard tokens in the own Territory that have a node to go to."""
+    found: list[int] = []
+    for node in s.ground.territory_nodes[s.home[seat]]:
+        if s.hazard[node] and hazard_ways(s, node):
+            found.append(node)
+    return found
+
+
+def hazard_ways(s: Isle, node: int) -> list[int]:
+    return [there for there in s.ground.near[node] if s.is_free(there) and not s.hazard[there]]
+
+
+def shard_ways(s: Isle, node: int) -> list[int]:
+    zone = s.ground.zone[node]
+    return [there for there in s.ground.zone_nodes[zone] if there != node and s.is_free(there) and not s.shard[there]]
+
+
+def loose_shards(s: Isle, seat: int) -> list[int]:
+    return [node for node in s.ground.territory_nodes[s.home[seat]] if s.shard[node] and shard_ways(s, node)]
+
+
+def statues_beside(s: Isle, seat: int, figure: int) -> list[int]:
+    """Opponents' Statues next to the Hero that have at least their Body."""
+    near = s.ground.near[s.node[figure]]
+    found = [
+        s.statue_node[other]
+        for other in range(s.seats)
+        if other != seat and s.statue[other] > 0 and s.statue_node[other] in near
+    ]
+    found.sort()
+    return found
+
+
+def topple(s: Isle, owner: int) -> None:
+    """Scenario 2A: the topmost part goes back to its owner, never the Base."""
+    s.statue[owner] -= 1
+    if s.log is not None:
+        s.tell(Event(Message("runar-event-topple", {"who": who_name(owner)}), (f"statue/{owner}",)))
+
+
+def spawn(s: Isle, kind: int, node: int) -> int:
+    """One figure of an Enemy from the Reserve to a node."""
+    if s.reserve[kind] <= 0:
+        return -1
+    s.reserve[kind] -= 1
+    for figure in range(ENEMY, FIGURES):
+        if s.enemy_kind(figure) == kind and s.node[figure] < 0:
+            s.wounds[figure - ENEMY] = 0
+            s.put(figure, node)
+            tell_placed(s, figure)
+            return figure
+    return -1
+
+
+def tell_placed(s: Isle, figure: int) -> None:
+    if s.log is not None:
+        name = node_name(s.node[figure])
+        s.tell(
+            Event(
+                Message("runar-event-placed", {"hero": figure_name(s, figure), "node": name}),
+                (f"figure/{figure}", f"node/{name}"),
+            )
+        )

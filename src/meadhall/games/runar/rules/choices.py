@@ -1,0 +1,187 @@
+"""The choices of the Tactics and Action Phases: their codes, their words, and why others are not there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.decision import Option, Refused
+from meadhall.core.text import Message
+from meadhall.games.runar.definitions import Ability
+from meadhall.games.runar.ground import node_name
+from meadhall.games.runar.pick import figure_option
+from meadhall.games.runar.rules.actions import MOVE_DICE, gather_dice
+from meadhall.games.runar.rules.dice import can_pay
+from meadhall.games.runar.rules.moving import step_option
+from meadhall.games.runar.rules.tactics import can_pay_all, may_charge
+from meadhall.games.runar.state import TACTICS, Isle, figure_name
+
+#: a code is kind * KIND + x * 10_000 + y
+KIND: Final = 1_000_000
+X: Final = 10_000
+END: Final = 0
+STEP: Final = 1
+WALK: Final = 2
+STOP: Final = 3
+MOVE: Final = 4
+PUSH: Final = 5
+ATTACK: Final = 6
+GATHER: Final = 7
+ACTIVATE: Final = 8
+IN_PLACE: Final = 9
+CHANGE: Final = 10
+ABILITY: Final = 11
+TREASURE: Final = 12
+GEAR: Final = 13
+SCENARIO: Final = 14
+COORDINATION: Final = 15
+CHARGE: Final = 16
+REINFORCE: Final = 17
+BUILD: Final = 18
+EQUIP: Final = 19
+STORE: Final = 20
+NAMES: Final = (
+    "end",
+    "step",
+    "walk",
+    "stop",
+    "move",
+    "push",
+    "attack",
+    "gather",
+    "activate",
+    "ignite",
+    "change",
+    "ability",
+    "use",
+    "gear",
+    "scenario",
+    "coordination",
+    "charge",
+    "reinforce",
+    "build",
+    "equip",
+    "store",
+)
+RULES: Final = (
+    "R-10.8",
+    "R-13.1.1",
+    "R-13.1",
+    "R-13.1.6",
+    "R-13.1",
+    "R-13.2",
+    "R-13.5",
+    "R-13.4",
+    "R-13.6",
+    "R-13.6.1",
+    "R-13.11",
+    "R-14.1",
+    "R-22.9",
+    "R-22.5",
+    "R-12.15",
+    "R-11.2",
+    "R-11.3",
+    "R-11.4",
+    "R-11.5",
+    "R-11.6",
+    "R-11.7",
+)
+
+
+def abilities_of(s: Isle, figure: int) -> tuple[Ability, ...]:
+    return s.card_of(figure).abilities
+
+
+def described(s: Isle, seat: int, code: int, phase: int) -> Option:
+    """A choice of the menu in words."""
+    kind = code // KIND
+    rule = RULES[kind]
+    name = NAMES[kind]
+    figure = code // X % 100
+    if kind == END:
+        id = "runar-option-end-tactics" if phase == TACTICS else "runar-option-end-action"
+        return Option("end", Message(id), "", "R-10.3" if phase == TACTICS else "R-10.8")
+    if kind == STEP:
+        return step_option(s, s.mover, code % KIND)
+    if kind in (WALK, GATHER, ACTIVATE, IN_PLACE):
+        node = node_name(code % X)
+        return Option(f"{name} {node}", Message(f"runar-option-{name}", {"node": node}), f"node/{node}", rule)
+    if kind in (PUSH, ATTACK):
+        aim = figure_option(s, name, code % X, rule)
+        return Option(aim.key, Message(f"runar-option-{name}", {"target": aim.message}), aim.target, rule)
+    if kind == ABILITY:
+        ability = abilities_of(s, s.active_hero)[code % X - 1].id
+        return Option(
+            f"ability {ability}",
+            Message("runar-option-ability", {"what": Message(f"runar-ability-{ability}")}),
+            f"ability/{ability}",
+            rule,
+        )
+    if kind == EQUIP:
+        card = s.box.treasures[code % X].id
+        return Option(
+            f"equip {s.card_of(figure).id} {card}",
+            Message(
+                "runar-option-equip",
+                {"hero": figure_name(s, figure), "what": Message(f"runar-treasure_card-{card}")},
+            ),
+            f"treasure/{card}",
+            rule,
+        )
+    if kind in (TREASURE, GEAR, STORE):
+        card = s.box.treasures[s.treasure[figure]].id
+        return Option(
+            f"{name} {card}",
+            Message(
+                f"runar-option-{name}",
+                {"hero": figure_name(s, figure), "what": Message(f"runar-treasure_card-{card}")},
+            ),
+            f"treasure/{card}",
+            rule,
+        )
+    if kind == SCENARIO:
+        own = s.scenario.rules[0].id
+        return Option(
+            f"scenario {own}",
+            Message("runar-option-special", {"what": Message(f"runar-scenario-rule-{own}")}),
+            "scenario",
+            "R-11.8" if phase == TACTICS else "R-12.15",
+        )
+    if kind in (CHANGE, CHARGE, REINFORCE):
+        return Option(
+            f"{name} {s.card_of(figure).id}",
+            Message(f"runar-option-{name}", {"hero": figure_name(s, figure)}),
+            f"figure/{figure}",
+            rule,
+        )
+    return Option(name, Message(f"runar-option-{name}"), f"statue/{seat}" if kind == BUILD else "", rule)
+
+
+def why_not(s: Isle, seat: int, phase: int) -> list[Refused]:
+    """The most natural things a player may wonder about."""
+    found: list[Refused] = []
+    if phase == TACTICS:
+        if s.statue[seat] >= 3:
+            found.append(Refused(f"statue/{seat}", Message("runar-refused-complete"), "R-24.5"))
+        elif s.once & 1:
+            found.append(Refused(f"statue/{seat}", Message("runar-refused-built"), "R-11.5"))
+        elif not can_pay_all(s, seat, s.box.tactics["build"][0]):
+            found.append(Refused(f"statue/{seat}", Message("runar-refused-build-dice"), "R-11.5"))
+        for figure in s.heroes_of(seat):
+            if not may_charge(s, figure):
+                found.append(Refused(f"figure/{figure}", Message("runar-refused-charge"), "R-11.3"))
+        return found
+    hero = s.active_hero
+    if hero < 0:
+        return found
+    for node in [*s.ground.near[s.node[hero]], s.node[hero]]:
+        if s.shard[node]:
+            name = node_name(node)
+            if s.shards_held[seat] >= s.box.shard_slots:
+                found.append(Refused(f"node/{name}", Message("runar-refused-slots"), "R-13.4.1"))
+            elif s.figure[node] >= 0 and s.side(s.figure[node]) != seat:
+                found.append(Refused(f"node/{name}", Message("runar-refused-held"), "R-13.4"))
+            elif not can_pay(s, seat, gather_dice(s, node), hero):
+                found.append(Refused(f"node/{name}", Message("runar-refused-gather-dice"), "R-13.4"))
+    if not can_pay(s, seat, MOVE_DICE, hero):
+        found.append(Refused(f"figure/{hero}", Message("runar-refused-move-dice"), "R-13.1"))
+    return found

@@ -1,0 +1,230 @@
+"""R-10.13 to R-10.25, R-20: the Destiny Phase, Event and Doom cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.decision import Decision
+from meadhall.core.event import Event
+from meadhall.core.frame import Frame
+from meadhall.core.text import Message
+from meadhall.games.runar.definitions import DOOM, ENEMY, EVENT, IMMEDIATE, NEMESIS, NEMESIS_POWER
+from meadhall.games.runar.effects.script import Script
+from meadhall.games.runar.ground import NODES, NORTH, WIDTH, node_name
+from meadhall.games.runar.pick import NO, NODE, fate_name, pick
+from meadhall.games.runar.state import POWERS, Isle, who_name
+
+
+def matched(s: Isle, card: int, seat: int) -> list[int]:
+    """R-10.23, R-10.24: the nodes a Destiny card indicates, one in every Territory."""
+    destiny = s.box.destiny[card]
+    zy, zx = destiny.zone
+    ny, nx = destiny.node
+    if s.ground.territories[s.home[seat]].arrow == NORTH:
+        zx, zy, nx, ny = 1 - zx, 1 - zy, 2 - nx, 2 - ny
+    return [(place.y + 3 * zy + ny) * WIDTH + place.x + 3 * zx + nx for place in s.ground.territories]
+
+
+def top_card(s: Isle) -> int:
+    """Reveal the top card of the Destiny deck, or -1 when the deck is empty."""
+    if not s.destiny:
+        return -1
+    card = s.destiny.pop()
+    s.shown += 1
+    for seat in range(s.seats):
+        if s.foreseen[seat]:
+            s.foreseen[seat] -= 1
+    if s.log is not None:
+        s.tell(Event(Message("runar-event-reveal", {"card": fate_name(s, card)}), ("destiny",)))
+    return card
+
+
+def remake_deck(s: Isle) -> bool:
+    """R-10.25: the discard pile becomes the new deck; not alone (R-28.11)."""
+    if s.solo or not s.discard:
+        return False
+    s.destiny = s.discard
+    s.discard = []
+    s.luck.shuffle(s.destiny)
+    s.stirred = NODES
+    for seat in range(s.seats):
+        s.foreseen[seat] = 0
+    return True
+
+
+def reveal_for_nemesis(s: Isle) -> None:
+    """R-27.22: Reveal; with an empty deck nothing happens."""
+    card = top_card(s)
+    if card < 0:
+        return
+    if card >= EVENT:
+        s.push(Omen(card, False))
+    else:
+        s.discard.append(card)
+
+
+#: steps
+FIRST: Final = 0
+NEXT: Final = 1
+HAZARD: Final = 2
+SHARD: Final = 3
+
+
+class DestinyPhase(Frame[Isle]):
+    """R-10.13: one card without Shards on the Player board, otherwise until none is left there."""
+
+    def __init__(self) -> None:
+        self.step = FIRST
+        self.card = -1
+        self.remade = False
+
+    def resume(self, s: Isle) -> Decision | None:
+        seat = s.active
+        if self.step == NEXT and s.shards_held[seat] == 0:
+            s.pop()
+            return None
+        bare = self.step == FIRST and s.shards_held[seat] == 0
+        if not s.destiny:
+            if self.remade or not remake_deck(s):
+                s.pop()
+                return None
+            self.remade = True
+        card = top_card(s)
+        if card >= EVENT:
+            if bare:
+                s.pop()
+            else:
+                self.step = NEXT
+            s.push(Omen(card, not bare))
+            return None
+        self.card = card
+        # the choice below needs nothing of the pile, so the card may lie there already (R-10.21)
+        s.discard.append(card)
+        if bare:
+            if s.hazard_pool == 0:
+                s.pop()
+                return None
+            # R-10.16: not under a Hero, not on an Obstacle, not on another Hazard
+            nodes = [
+                node
+                for node in matched(s, card, seat)
+                if s.obstacle[node] == 0 and not 0 <= s.figure[node] < ENEMY and not s.hazard[node]
+            ]
+            self.step = HAZARD
+            pick(s, seat, NODE, "hazard-at", nodes, "R-10.16")
+            return None
+        nodes = self.shard_nodes(s, card)
+        self.step = SHARD
+        pick(s, seat, NODE, "shard-at", nodes, "R-10.19", n=s.shards_held[seat])
+        return None
+
+    def shard_nodes(self, s: Isle, card: int) -> list[int]:
+        """R-10.19: first outside the Territories of own Heroes, else anywhere."""
+        fits = [node for node in matched(s, card, s.active) if s.is_free(node) and not s.shard[node]]
+        with_own = [s.territory_of(hero) for hero in s.heroes_of(s.active)]
+        outside = [node for node in fits if s.ground.territory[node] not in with_own]
+        return outside if outside else fits
+
+    def heard(self, s: Isle, value: int) -> None:
+        if self.step == HAZARD:
+            if value != NO:
+                s.hazard[value] = 1
+                s.hazard_pool -= 1
+            s.pop()
+        elif self.step == SHARD:
+            self.step = NEXT
+            if value == NO:
+                return
+            s.shard[value] = s.box.destiny[self.card].colour
+            s.shards_held[s.active] -= 1
+            if s.log is not None:
+                name = node_name(value)
+                s.tell(Event(Message("runar-event-shard", {"node": name}), (f"node/{name}",)))
+            # R-10.20
+            if s.hazard_pool and not s.hazard[value]:
+                s.hazard[value] = 1
+                s.hazard_pool -= 1
+
+    def clone(self) -> DestinyPhase:
+        copy = DestinyPhase()
+        copy.step = self.step
+        copy.card = self.card
+        copy.remade = self.remade
+        return copy
+
+
+PLACED: Final = 1
+EFFECTS: Final = 2
+OVER: Final = 3
+
+
+class Omen(Frame[Isle]):
+    """R-10.14, R-10.17, R-20: an Event or Doom card on the leftmost free slot, and what it brings."""
+
+    def __init__(self, card: int, from_board: bool) -> None:
+        self.card = card
+        #: R-10.17: without Shards on the Battlefield one leaves the Player board
+        self.from_board = from_board
+        self.step = FIRST
+        self.slot = 0
+
+    def resume(self, s: Isle) -> Decision | None:
+        if self.step == FIRST:
+            self.step = PLACED
+            self.slot = len(s.events)
+            s.events.append(self.card)
+            if not s.solo:
+                shards = [node for node in s.ground.nodes if s.shard[node]]
+                if shards:
+                    pick(s, s.active, NODE, "shard-off", shards, "R-10.14")
+                elif self.from_board and s.shards_held[s.active]:
+                    s.shards_held[s.active] -= 1
+                    s.shards_gone += 1
+        elif self.step == PLACED:
+            self.step = EFFECTS
+            if self.slot < len(s.spaces) and s.spaces[self.slot]:
+                # R-27.13
+                s.spaces[self.slot] = 0
+                s.enemy_tokens[s.active] += 1
+        elif self.step == EFFECTS:
+            self.step = OVER
+            self.strike(s)
+        else:
+            s.pop()
+        return None
+
+    def heard(self, s: Isle, value: int) -> None:
+        if self.step == PLACED and value != NO:
+            s.shard[value] = 0
+            s.shards_gone += 1
+            if s.log is not None:
+                name = node_name(value)
+                s.tell(
+                    Event(
+                        Message("runar-event-shard-off", {"who": who_name(s.active), "node": name}), (f"node/{name}",)
+                    )
+                )
+
+    def strike(self, s: Isle) -> None:
+        if self.card >= DOOM:
+            doom = s.box.dooms[self.card - DOOM]
+            script = Script(doom.ops, s.active, -1, -1)
+            script.slot = self.slot
+            script.doom = True
+            script.label = f"runar-doom_card-{doom.id}"
+            s.push(script)
+            s.score(NEMESIS, doom.vp, POWERS)
+            return
+        event = s.box.events[self.card - EVENT]
+        for half in reversed(event.halves):
+            if half.kind == IMMEDIATE or half.kind == NEMESIS_POWER:
+                script = Script(half.ops, s.active, -1, -1)
+                script.slot = self.slot
+                script.label = f"runar-event_card-{event.id}"
+                s.push(script)
+
+    def clone(self) -> Omen:
+        copy = Omen(self.card, self.from_board)
+        copy.step = self.step
+        copy.slot = self.slot
+        return copy

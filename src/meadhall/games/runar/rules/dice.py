@@ -1,0 +1,206 @@
+"""R-1.7, R-10.9, R-12.1: dice as resources: gained, overflowing, spent."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.decision import Decision, Option
+from meadhall.core.event import Event
+from meadhall.core.frame import Frame
+from meadhall.core.text import Message
+from meadhall.games.runar.definitions import DICE
+from meadhall.games.runar.state import Isle, figure_name, who_name
+
+#: bits of kinds
+AGILITY_BIT: Final = 1
+STRENGTH_BIT: Final = 2
+INSTINCT_BIT: Final = 4
+NEUTRAL_BIT: Final = 8
+ANY_BITS: Final = 15
+
+
+def in_pool(s: Isle, seat: int) -> int:
+    at = seat * 4
+    return s.pool[at] + s.pool[at + 1] + s.pool[at + 2] + s.pool[at + 3]
+
+
+def in_personal(s: Isle, figure: int) -> int:
+    at = figure * 4
+    return s.personal[at] + s.personal[at + 1] + s.personal[at + 2] + s.personal[at + 3]
+
+
+def can_pay(s: Isle, seat: int, kinds: int, figure: int) -> bool:
+    """R-12.1: one die of these kinds in the Action Pool or in the Hero's Personal Pool (-1: no Hero)."""
+    for kind in range(4):
+        if kinds >> kind & 1:
+            if s.pool[seat * 4 + kind]:
+                return True
+            if figure >= 0 and s.personal[figure * 4 + kind]:
+                return True
+    return False
+
+
+def gain(s: Isle, seat: int, figure: int, kind: int, n: int) -> None:
+    """Add dice to a Personal Pool (figure >= 0) or to the Action Pool; an overflow is asked about (R-10.9)."""
+    if figure >= 0:
+        if s.node[figure] < 0:
+            return
+        s.personal[figure * 4 + kind] += n
+        over = in_personal(s, figure) - s.box.personal_pool
+    else:
+        s.pool[seat * 4 + kind] += n
+        over = in_pool(s, seat) - s.box.action_pool
+    if s.log is not None:
+        whose = figure_name(s, figure) if figure >= 0 else who_name(seat)
+        s.tell(
+            Event(
+                Message("runar-event-dice", {"who": whose, "n": n, "die": Message(f"runar-die-{DICE[kind]}")}),
+                (f"pool/{seat}",),
+            )
+        )
+    if over > 0:
+        s.push(Overflow(seat, figure, kind))
+
+
+class Overflow(Frame[Isle]):
+    """R-10.9: too many dice. Old and gained dice of a kind are alike, so the question is which ones are lost."""
+
+    def __init__(self, seat: int, figure: int, gained: int) -> None:
+        self.seat = seat
+        self.figure = figure
+        #: the kind gained last: losing it is the default
+        self.gained = gained
+        #: kinds are named in ascending order
+        self.low = 0
+
+    def count(self, s: Isle, kind: int) -> int:
+        return s.personal[self.figure * 4 + kind] if self.figure >= 0 else s.pool[self.seat * 4 + kind]
+
+    def over(self, s: Isle) -> int:
+        if self.figure >= 0:
+            return in_personal(s, self.figure) - s.box.personal_pool
+        return in_pool(s, self.seat) - s.box.action_pool
+
+    def resume(self, s: Isle) -> Decision | None:
+        over = self.over(s)
+        if over <= 0:
+            s.pop()
+            return None
+        codes: list[int] = []
+        above = 0
+        for kind in range(3, self.low - 1, -1):
+            above += self.count(s, kind)
+            if self.count(s, kind) and above >= over:
+                codes.append(kind)
+        codes.reverse()
+        if len(codes) == 1:
+            self.lose(s, codes[0])
+            return None
+        default = codes.index(self.gained) if self.gained in codes else len(codes) - 1
+        return Decision(self.seat, codes, default)
+
+    def answer(self, s: Isle, seat: int, code: int) -> None:
+        self.lose(s, code)
+
+    def lose(self, s: Isle, kind: int) -> None:
+        self.low = kind
+        if self.figure >= 0:
+            s.personal[self.figure * 4 + kind] -= 1
+        else:
+            s.pool[self.seat * 4 + kind] -= 1
+
+    def prompt(self, s: Isle, seat: int) -> Message:
+        return Message("runar-ask-lose", {"n": self.over(s)})
+
+    def rule(self, s: Isle, seat: int) -> str:
+        return "R-10.9"
+
+    def option(self, s: Isle, seat: int, code: int) -> Option:
+        die = DICE[code]
+        return Option(f"lose {die}", Message(f"runar-die-{die}"), f"die/{die}", "R-10.9")
+
+    def clone(self) -> Overflow:
+        copy = Overflow(self.seat, self.figure, self.gained)
+        copy.low = self.low
+        return copy
+
+
+class Pay(Frame[Isle]):
+    """R-12.1: spend one die. Codes are pool * 4 + kind; pool 0 is the Action Pool, 1 to 3 are Heroes' own."""
+
+    def __init__(self, seat: int, kinds: int, pools: int) -> None:
+        self.seat = seat
+        self.kinds = kinds
+        #: bits: which pools may be used
+        self.pools = pools
+
+    def codes(self, s: Isle) -> list[int]:
+        found: list[int] = []
+        for kind in range(4):
+            if self.kinds >> kind & 1:
+                for pool in range(4):
+                    if self.pools >> pool & 1 and self.count(s, pool, kind):
+                        found.append(pool * 4 + kind)
+        return found
+
+    def count(self, s: Isle, pool: int, kind: int) -> int:
+        if pool == 0:
+            return s.pool[self.seat * 4 + kind]
+        return s.personal[(self.seat * 3 + pool - 1) * 4 + kind]
+
+    def resume(self, s: Isle) -> Decision | None:
+        codes = self.codes(s)
+        if len(codes) == 1:
+            self.answer(s, self.seat, codes[0])
+            return None
+        if not codes:
+            s.finish(-1)
+            return None
+        return Decision(self.seat, codes)
+
+    def answer(self, s: Isle, seat: int, code: int) -> None:
+        spend(s, self.seat, code // 4, code % 4)
+        s.finish(code)
+
+    def prompt(self, s: Isle, seat: int) -> Message:
+        return Message("runar-ask-pay")
+
+    def rule(self, s: Isle, seat: int) -> str:
+        return "R-12.1"
+
+    def option(self, s: Isle, seat: int, code: int) -> Option:
+        die = DICE[code % 4]
+        pool = code // 4
+        if pool == 0:
+            return Option(
+                f"pay {die}",
+                Message("runar-option-pay", {"die": Message(f"runar-die-{die}")}),
+                f"die/{die}",
+                "R-12.1",
+            )
+        hero = s.card_of(self.seat * 3 + pool - 1).id
+        return Option(
+            f"pay {die} {hero}",
+            Message(
+                "runar-option-pay-own", {"die": Message(f"runar-die-{die}"), "hero": Message(f"runar-hero-{hero}")}
+            ),
+            f"die/{hero}/{die}",
+            "R-12.1",
+        )
+
+    def clone(self) -> Pay:
+        return Pay(self.seat, self.kinds, self.pools)
+
+
+def spend(s: Isle, seat: int, pool: int, kind: int) -> None:
+    """R-1.8: a die goes back to the supply."""
+    if pool == 0:
+        s.pool[seat * 4 + kind] -= 1
+    else:
+        s.personal[(seat * 3 + pool - 1) * 4 + kind] -= 1
+
+
+def pay(s: Isle, seat: int, kinds: int, figure: int) -> None:
+    """Ask which die pays; the frame on top hears. With figure -1 all own Personal Pools may be used."""
+    pools = 15 if figure < 0 else 1 | 2 << figure % 3
+    s.push(Pay(seat, kinds, pools))

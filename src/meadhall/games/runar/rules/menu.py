@@ -1,0 +1,487 @@
+"""R-10.3, R-10.7: the Active Player's choices of the Tactics and Action Phases, with the open Move in them."""
+
+from __future__ import annotations
+
+from meadhall.core.decision import Decision, Option, Refused
+from meadhall.core.frame import Frame
+from meadhall.core.text import Message
+from meadhall.games.runar.definitions import ENEMY, WILD, Ability, Op
+from meadhall.games.runar.effects.gains import shield
+from meadhall.games.runar.effects.script import Script, can_begin
+from meadhall.games.runar.effects.tokens import tell_placed
+from meadhall.games.runar.pick import NODE, pick
+from meadhall.games.runar.rules.actions import (
+    ACTIVATE_DICE,
+    ATTACK_DICE,
+    MOVE_DICE,
+    PUSH_DICE,
+    Act,
+    activate_nodes,
+    attack_targets,
+    gather_dice,
+    gather_nodes,
+    push_targets,
+    reach_targets,
+)
+from meadhall.games.runar.rules.choices import (
+    ABILITY,
+    ACTIVATE,
+    ATTACK,
+    BUILD,
+    CHANGE,
+    CHARGE,
+    COORDINATION,
+    END,
+    EQUIP,
+    GATHER,
+    GEAR,
+    IN_PLACE,
+    KIND,
+    MOVE,
+    PUSH,
+    REINFORCE,
+    SCENARIO,
+    STEP,
+    STOP,
+    STORE,
+    TREASURE,
+    WALK,
+    X,
+    abilities_of,
+    described,
+    why_not,
+)
+from meadhall.games.runar.rules.damage import store, timing, use_up
+from meadhall.games.runar.rules.dice import ANY_BITS, NEUTRAL_BIT, can_pay, in_personal, in_pool, pay
+from meadhall.games.runar.rules.hazards import arrive
+from meadhall.games.runar.rules.moving import (
+    Gait,
+    Walk,
+    end_move,
+    may_stop,
+    open_steps,
+    tell_step,
+    walk_on,
+)
+from meadhall.games.runar.rules.statues import build
+from meadhall.games.runar.rules.tactics import (
+    Coordination,
+    bits_of,
+    can_pay_all,
+    charge_nodes,
+    in_all_pools,
+    may_charge,
+)
+from meadhall.games.runar.rules.triggers import fire
+from meadhall.games.runar.state import ACTION, TACTICS, Isle, figure_name
+from meadhall.games.runar.words import (
+    ACT_ACTIVATE,
+    ACT_ATTACK,
+    ACT_GATHER,
+    ACT_MOVE,
+    ACT_PUSH,
+    EVENT_CHANGE_PERFORMED_BY_SELF,
+    EVENT_SELF_BECOMES_ACTIVE,
+    LIMIT_ONCE_PER_TURN,
+    OP_PERFORM,
+    RULE_ADJACENT_OPPONENT_HERO_MOVE_COSTS_EXTRA_DIE,
+    RULE_ATTACK_REACH,
+    TIMING_NEW_ACTION,
+    TIMING_OWN_TACTICS_OR_ACTION_PHASE,
+    TIMING_OWN_TURN_ANY,
+)
+
+
+def ops_of(s: Isle, figure: int, ability: Ability) -> tuple[Op, ...]:
+    """R-14.8: the text of the rank, alone the solo text."""
+    if s.legend[figure]:
+        return ability.solo_legend if s.solo else ability.legend
+    return ability.solo if s.solo else ability.plain
+
+
+def extra_die(s: Isle, figure: int) -> int:
+    """Gleipnir: further dice that a Move paid with a die costs."""
+    more = 0
+    for node in s.ground.near[s.node[figure]]:
+        other = s.figure[node]
+        if 0 <= other < ENEMY and other // 3 != figure // 3:
+            more += s.passive(other, RULE_ADJACENT_OPPONENT_HERO_MOVE_COSTS_EXTRA_DIE)
+    return more
+
+
+def usable_mark(s: Isle, figure: int) -> bool:
+    """R-22.9 (a) and (b): a Treasure its player may use now."""
+    when = timing(s, figure)
+    if when == TIMING_OWN_TURN_ANY or (
+        when == TIMING_OWN_TACTICS_OR_ACTION_PHASE and (s.phase == TACTICS or s.phase == ACTION)
+    ):
+        return can_begin(s, s.equipment(figure), figure // 3, figure)
+    return False
+
+
+def use_mark(s: Isle, figure: int) -> None:
+    ops = s.equipment(figure)
+    script = Script(ops, figure // 3, figure, -1)
+    script.label = f"runar-treasure_card-{s.box.treasures[s.treasure[figure]].id}"
+    use_up(s, figure)
+    s.push(script)
+
+
+class Menu(Frame[Isle]):
+    """One phase of choices, until its player ends it. Every choice is one small step."""
+
+    def __init__(self, phase: int) -> None:
+        self.phase = phase
+        #: a choice that waits for the end of the open Move or for its payment
+        self.chosen = -1
+        #: dice still to be paid for it, as bits of kinds
+        self.bill: list[int] = []
+        self.ending = False
+        self.paid = False
+
+    # -- what is possible --------------------------------------------------------------------------------
+
+    def resume(self, s: Isle) -> Decision | None:
+        if self.phase == ACTION and s.active_hero < 0:
+            # R-17.3: without an Active Hero the phase is over
+            self.ending = True
+        if s.mover >= 0 and (s.points <= 0 or self.ending):
+            end_move(s)
+            return None
+        if self.ending:
+            s.pop()
+            return None
+        if self.chosen >= 0:
+            self.proceed(s)
+            return None
+        codes = self.codes(s)
+        if len(codes) == 1 and codes[0] == END:
+            # R-10.8: nothing more can be done, and everybody can see it
+            self.ending = True
+            return None
+        return Decision(s.active, codes)
+
+    def proceed(self, s: Isle) -> None:
+        """The choice that waited: pay for it, then carry it out."""
+        code = self.chosen
+        if not self.paid:
+            self.paid = True
+            if code not in self.codes(s):
+                self.chosen = -1
+                return
+            self.bill = self.price(s, code)
+        if self.bill:
+            kinds = self.bill.pop(0)
+            pay(s, s.active, kinds, self.payer(s, code))
+            return
+        self.chosen = -1
+        self.launch(s, code)
+
+    def codes(self, s: Isle) -> list[int]:
+        codes: list[int] = []
+        mover = s.mover
+        if mover >= 0:
+            node = s.node[mover]
+            gait = Gait(s, mover, True, s.slipping)
+            ways = open_steps(s, gait, node, s.points)
+            standing = may_stop(s, mover, node)
+            if standing:
+                codes.append(END)
+            steps: list[int] = []
+            for way in ways:
+                codes.append(STEP * KIND + way)
+                steps.append(s.ground.step[node * 8 + way])
+            if not standing:
+                return codes
+            if s.points > 1 and ways:
+                walk = Walk(s, gait, node, s.points)
+                for there in s.ground.nodes:
+                    if walk.back[there] >= 0 and there not in steps and may_stop(s, mover, there) and there != node:
+                        codes.append(WALK * KIND + there)
+            codes.append(STOP * KIND)
+        else:
+            codes.append(END)
+        if self.phase == TACTICS:
+            self.tactics(s, codes)
+        else:
+            self.actions(s, codes)
+        for figure in s.heroes_of(s.active):
+            if s.treasure[figure] >= 0 and usable_mark(s, figure):
+                codes.append(TREASURE * KIND + figure * X)
+        return codes
+
+    def tactics(self, s: Isle, codes: list[int]) -> None:
+        seat = s.active
+        cost = s.box.tactics
+        if s.deck[seat] or s.memory[seat]:
+            for option in cost["coordination"]:
+                if in_all_pools(s, seat, option[0]):
+                    codes.append(COORDINATION * KIND)
+                    break
+        heroes = s.heroes_of(seat)
+        charge = bits_of(cost["charge"])
+        reinforce = bits_of(cost["reinforce"])
+        for figure in heroes:
+            if can_pay(s, seat, charge, figure) and may_charge(s, figure) and charge_nodes(s, figure):
+                codes.append(CHARGE * KIND + figure * X)
+        for figure in heroes:
+            if s.defence[figure] < s.defence_value(figure) and can_pay(s, seat, reinforce, figure):
+                codes.append(REINFORCE * KIND + figure * X)
+        if s.statue[seat] < 3 and not s.once & 1 and can_pay_all(s, seat, cost["build"][0]):
+            codes.append(BUILD * KIND)
+        if s.treasury[seat]:
+            for figure in heroes:
+                for card in sorted(s.treasury[seat]):
+                    if not s.face_down[card] and s.stored[card] != s.turn:
+                        codes.append(EQUIP * KIND + figure * X + card)
+        for figure in heroes:
+            if s.treasure[figure] >= 0:
+                codes.append(STORE * KIND + figure * X)
+        for rule in s.scenario.rules:
+            if rule.kind == "tactic" and not (rule.once and s.once & 2) and can_begin(s, rule.ops, seat, -1):
+                for kind in range(4):
+                    if rule.cost >> kind & 1 and in_all_pools(s, seat, kind):
+                        codes.append(SCENARIO * KIND)
+                        break
+
+    def actions(self, s: Isle, codes: list[int]) -> None:
+        seat = s.active
+        hero = s.active_hero
+        if hero < 0:
+            return
+        node = s.node[hero]
+        if can_pay(s, seat, MOVE_DICE, hero):
+            more = extra_die(s, hero)
+            if not more or in_pool(s, seat) + in_personal(s, hero) > more:
+                codes.append(MOVE * KIND)
+            for target in push_targets(s, node, hero):
+                codes.append(PUSH * KIND + target)
+        for there in gather_nodes(s, hero):
+            if can_pay(s, seat, gather_dice(s, there), hero):
+                codes.append(GATHER * KIND + there)
+        if can_pay(s, seat, ATTACK_DICE, hero):
+            for target in self.paid_targets(s, hero):
+                codes.append(ATTACK * KIND + target)
+            for there in activate_nodes(s, hero):
+                codes.append(ACTIVATE * KIND + there)
+            for there in s.ground.near[node]:
+                if s.hazard[there] and s.figure[there] >= ENEMY:
+                    codes.append(IN_PLACE * KIND + there)
+        if can_pay(s, seat, NEUTRAL_BIT, hero):
+            for other in s.heroes_of(seat):
+                if other != hero:
+                    codes.append(CHANGE * KIND + other * X)
+        if s.symbols:
+            number = 0
+            for ability in abilities_of(s, hero):
+                number += 1
+                if ability.symbol < 0:
+                    continue
+                own = s.symbols >> ability.symbol & 1 and s.card_hero == hero
+                if (own or s.symbols >> WILD & 1) and can_begin(s, ops_of(s, hero, ability), seat, hero):
+                    codes.append(ABILITY * KIND + number)
+        if timing(s, hero) == TIMING_NEW_ACTION:
+            op = s.equipment(hero)[0]
+            once = op.limit == LIMIT_ONCE_PER_TURN and s.hero_once[hero] & 2
+            if not once and can_pay(s, seat, op.cost | NEUTRAL_BIT, hero) and can_begin(s, (op,), seat, hero):
+                codes.append(GEAR * KIND + hero * X)
+        for rule in s.scenario.rules:
+            if (
+                rule.kind == "action"
+                and not (rule.once and s.once & 2)
+                and can_pay(s, seat, rule.cost | NEUTRAL_BIT, hero)
+                and can_begin(s, rule.ops, seat, hero)
+            ):
+                codes.append(SCENARIO * KIND)
+
+    def paid_targets(self, s: Isle, hero: int) -> list[int]:
+        """R-13.5, and the Long Spear's reach."""
+        targets = attack_targets(s, hero)
+        for op in s.equipment(hero):
+            if op.rule == RULE_ATTACK_REACH:
+                for target in reach_targets(s, hero, op):
+                    if target not in targets:
+                        targets.append(target)
+        return targets
+
+    # -- what is chosen ----------------------------------------------------------------------------------
+
+    def answer(self, s: Isle, seat: int, code: int) -> None:
+        kind = code // KIND
+        if kind == END:
+            self.ending = True
+        elif kind == STEP:
+            walk_on(s, code % KIND)
+            tell_step(s, s.mover)
+        elif kind == WALK:
+            mover = s.mover
+            walk = Walk(s, Gait(s, mover, True, s.slipping), s.node[mover], s.points)
+            for way in walk.ways(code % KIND):
+                walk_on(s, way)
+            tell_step(s, mover)
+        elif kind == STOP:
+            end_move(s)
+        elif kind == EQUIP:
+            self.equip(s, code // X % 100, code % X)
+        elif kind == STORE:
+            store(s, code // X % 100)
+        elif kind == TREASURE and s.equipment(code // X % 100)[0].code != OP_PERFORM:
+            use_mark(s, code // X % 100)
+        else:
+            # R-13.1.6 (c): a new die or a new action ends the open Move first
+            self.chosen = code
+            self.paid = False
+            self.bill = []
+            if s.mover >= 0:
+                end_move(s)
+
+    def equip(self, s: Isle, figure: int, card: int) -> None:
+        if s.treasure[figure] >= 0:
+            store(s, figure)
+        s.treasury[figure // 3].remove(card)
+        s.treasure[figure] = card
+
+    def price(self, s: Isle, code: int) -> list[int]:
+        """The dice to pay, each as the kinds that may pay it."""
+        kind = code // KIND
+        cost = s.box.tactics
+        if kind == MOVE:
+            return [MOVE_DICE] + [ANY_BITS] * extra_die(s, s.active_hero)
+        if kind == PUSH:
+            return [PUSH_DICE]
+        if kind == ATTACK:
+            return [ATTACK_DICE]
+        if kind == GATHER:
+            return [gather_dice(s, code % X)]
+        if kind in (ACTIVATE, IN_PLACE):
+            return [ACTIVATE_DICE]
+        if kind == CHANGE:
+            return [NEUTRAL_BIT]
+        if kind == GEAR:
+            return [s.equipment(code // X % 100)[0].cost | NEUTRAL_BIT]
+        if kind == SCENARIO:
+            rule = s.scenario.rules[0]
+            return [rule.cost if rule.kind == "tactic" else rule.cost | NEUTRAL_BIT]
+        if kind == COORDINATION:
+            return [bits_of(cost["coordination"])]
+        if kind == CHARGE:
+            return [bits_of(cost["charge"])]
+        if kind == REINFORCE:
+            return [bits_of(cost["reinforce"])]
+        if kind == BUILD:
+            return [1 << die for die in cost["build"][0]]
+        return []
+
+    def payer(self, s: Isle, code: int) -> int:
+        """The Hero whose Personal Pool may pay; -1: those of all own Heroes."""
+        kind = code // KIND
+        if kind in (CHARGE, REINFORCE):
+            return code // X % 100
+        if kind in (COORDINATION, BUILD) or (kind == SCENARIO and self.phase == TACTICS):
+            return -1
+        return s.active_hero
+
+    def launch(self, s: Isle, code: int) -> None:
+        """Everything is paid: declare the action or carry out the Tactic."""
+        kind = code // KIND
+        hero = s.active_hero
+        if kind == MOVE:
+            s.push(Act(hero, ACT_MOVE, -1))
+        elif kind == PUSH:
+            s.push(Act(hero, ACT_PUSH, code % X))
+        elif kind == ATTACK:
+            s.push(Act(hero, ACT_ATTACK, code % X))
+        elif kind == GATHER:
+            s.push(Act(hero, ACT_GATHER, code % X))
+        elif kind == ACTIVATE:
+            s.push(Act(hero, ACT_ACTIVATE, code % X))
+        elif kind == IN_PLACE:
+            act = Act(hero, ACT_ACTIVATE, code % X)
+            act.in_place = True
+            s.push(act)
+        elif kind == CHANGE:
+            other = code // X % 100
+            s.active_hero = other
+            fire(s, EVENT_SELF_BECOMES_ACTIVE, other, -1)
+            fire(s, EVENT_CHANGE_PERFORMED_BY_SELF, hero, other)
+        elif kind == ABILITY:
+            self.use_ability(s, hero, code % X - 1)
+        elif kind == TREASURE:
+            use_mark(s, code // X % 100)
+        elif kind == GEAR:
+            op = s.equipment(hero)[0]
+            s.hero_once[hero] |= 2
+            script = Script((op,), s.active, hero, -1)
+            script.label = f"runar-treasure_card-{s.box.treasures[s.treasure[hero]].id}"
+            s.push(script)
+        elif kind == SCENARIO:
+            rule = s.scenario.rules[0]
+            s.once |= 2
+            script = Script(rule.ops, s.active, -1 if self.phase == TACTICS else hero, -1)
+            script.label = f"runar-scenario-rule-{rule.id}"
+            s.push(script)
+        elif kind == COORDINATION:
+            s.push(Coordination(s.active))
+        elif kind == CHARGE:
+            s.push(Charge(code // X % 100))
+        elif kind == REINFORCE:
+            shield(s, code // X % 100, 1)
+        elif kind == BUILD:
+            s.once |= 1
+            build(s, s.active)
+
+    def use_ability(self, s: Isle, hero: int, number: int) -> None:
+        ability = abilities_of(s, hero)[number]
+        if s.symbols >> ability.symbol & 1 and s.card_hero == hero:
+            s.symbols &= ~(1 << ability.symbol)
+        else:
+            s.symbols &= ~(1 << WILD)
+        script = Script(ops_of(s, hero, ability), s.active, hero, -1)
+        script.label = f"runar-ability-{ability.id}"
+        s.push(script)
+
+    # -- words -------------------------------------------------------------------------------------------
+
+    def prompt(self, s: Isle, seat: int) -> Message:
+        if s.mover >= 0:
+            return Message("runar-ask-walk", {"hero": figure_name(s, s.mover), "n": s.points})
+        if self.phase == TACTICS:
+            return Message("runar-ask-tactics", {"dice": in_pool(s, seat)})
+        return Message("runar-ask-action", {"hero": figure_name(s, s.active_hero), "dice": in_pool(s, seat)})
+
+    def rule(self, s: Isle, seat: int) -> str:
+        return "R-10.3" if self.phase == TACTICS else "R-10.7"
+
+    def option(self, s: Isle, seat: int, code: int) -> Option:
+        return described(s, seat, code, self.phase)
+
+    def refused(self, s: Isle, seat: int) -> list[Refused]:
+        return why_not(s, seat, self.phase)
+
+    def clone(self) -> Menu:
+        copy = Menu(self.phase)
+        copy.chosen = self.chosen
+        copy.bill = self.bill.copy()
+        copy.ending = self.ending
+        copy.paid = self.paid
+        return copy
+
+
+class Charge(Frame[Isle]):
+    """R-11.3: the Hero is placed in an orthogonally adjacent Zone."""
+
+    def __init__(self, figure: int) -> None:
+        self.figure = figure
+
+    def resume(self, s: Isle) -> Decision | None:
+        pick(s, self.figure // 3, NODE, "charge-to", charge_nodes(s, self.figure), "R-11.3", about=self.figure)
+        return None
+
+    def heard(self, s: Isle, value: int) -> None:
+        s.pop()
+        s.put(self.figure, value)
+        tell_placed(s, self.figure)
+        arrive(s, self.figure, self.figure)
+
+    def clone(self) -> Charge:
+        return Charge(self.figure)

@@ -1,0 +1,429 @@
+"""R-13.1, R-13.3: steps, Movement Points, the end of a Move and those who pursue."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.decision import Decision, Option
+from meadhall.core.event import Event
+from meadhall.core.frame import Frame
+from meadhall.core.text import Message
+from meadhall.games.runar.definitions import ENEMY
+from meadhall.games.runar.ground import FAR, NODES, node_name
+from meadhall.games.runar.pick import WAYS
+from meadhall.games.runar.rules.dice import AGILITY_BIT, NEUTRAL_BIT, STRENGTH_BIT, can_pay, pay
+from meadhall.games.runar.rules.hazards import arrive, harmless
+from meadhall.games.runar.rules.strike import strike
+from meadhall.games.runar.state import ACTION, Isle, figure_name
+from meadhall.games.runar.words import (
+    OP_NEW_REACTION,
+    RULE_IGNORE_REMNANT_COST,
+    RULE_MOVE_PASSES_THROUGH_FIGURES_AND_OBSTACLES,
+    RULE_OPPONENT_HEROES_PAY_EXTRA_MP,
+    RULE_OPPONENTS_CANNOT_PURSUE,
+    RULE_PASS_THROUGH_OPPONENT_FIGURES,
+)
+
+#: the two orthogonal directions beside each diagonal one
+BESIDE: Final = ((0, 0), (0, 0), (0, 0), (0, 0), (1, 0), (1, 2), (3, 2), (3, 0))
+
+
+class Gait:
+    """How a Hero may move just now."""
+
+    def __init__(self, s: Isle, figure: int, action: bool, slipping: bool) -> None:
+        self.figure = figure
+        #: passes Opponent Figures like Allied ones
+        self.slips = slipping or (action and s.passive(figure, RULE_PASS_THROUGH_OPPONENT_FIGURES) > 0)
+        #: passes everything, and no diagonal step is blocked
+        self.flies = action and s.passive(figure, RULE_MOVE_PASSES_THROUGH_FIGURES_AND_OBSTACLES) > 0
+        self.light = s.passive(figure, RULE_IGNORE_REMNANT_COST) > 0
+        #: nodes around which a Move action costs more, with the extra cost
+        self.cold: list[int] = []
+        self.chill = 0
+        if action:
+            for other in range(s.seats * 3):
+                if other // 3 != figure // 3 and s.node[other] >= 0 and s.legend[other]:
+                    extra = s.passive(other, RULE_OPPONENT_HEROES_PAY_EXTRA_MP)
+                    if extra:
+                        self.cold.append(s.node[other])
+                        self.chill = extra
+
+
+def occupied(s: Isle, node: int) -> bool:
+    """R-5.15: what does not exist counts as an Obstacle."""
+    return node < 0 or s.figure[node] >= 0 or s.obstacle[node] != 0
+
+
+def squeezed(s: Isle, node: int, way: int) -> bool:
+    """R-13.1.2: a diagonal step between two occupied nodes."""
+    if way < 4:
+        return False
+    beside = BESIDE[way]
+    step = s.ground.step
+    return occupied(s, step[node * 8 + beside[0]]) and occupied(s, step[node * 8 + beside[1]])
+
+
+def step_cost(s: Isle, gait: Gait, node: int, way: int) -> int:
+    """What a step costs, 0 if it is impossible (R-13.1.1 to R-13.1.4)."""
+    there = s.ground.step[node * 8 + way]
+    if there < 0:
+        return 0
+    if not gait.flies and squeezed(s, node, way):
+        return 0
+    if s.obstacle[there]:
+        if not gait.flies:
+            return 0
+    else:
+        other = s.figure[there]
+        if other >= 0 and other != gait.figure and not gait.flies:
+            allied = other < ENEMY and other // 3 == gait.figure // 3
+            if not allied and not gait.slips:
+                return 0
+    cost = 1 if way < 4 else 2
+    if s.remnant[there] and not gait.light:
+        cost += 1
+    for node_of_cold in gait.cold:
+        if there in s.ground.near[node_of_cold]:
+            cost += gait.chill
+    return cost
+
+
+def may_stop(s: Isle, figure: int, node: int) -> bool:
+    """Free, or the node the figure itself occupies."""
+    return s.obstacle[node] == 0 and (s.figure[node] < 0 or s.figure[node] == figure)
+
+
+def leads_on(s: Isle, gait: Gait, node: int, points: int) -> bool:
+    """R-13.1.8: can the Hero go on from this node to a free one with these points?"""
+    for way in range(8):
+        cost = step_cost(s, gait, node, way)
+        if cost and cost <= points:
+            there = s.ground.step[node * 8 + way]
+            if may_stop(s, gait.figure, there) or leads_on(s, gait, there, points - cost):
+                return True
+    return False
+
+
+def open_steps(s: Isle, gait: Gait, node: int, points: int) -> list[int]:
+    """Directions in which a Hero may step now."""
+    found: list[int] = []
+    for way in range(8):
+        cost = step_cost(s, gait, node, way)
+        if cost and cost <= points:
+            there = s.ground.step[node * 8 + way]
+            if may_stop(s, gait.figure, there) or leads_on(s, gait, there, points - cost):
+                found.append(way)
+    return found
+
+
+class Walk:
+    """The cheapest safe ways from a node: no Hazard that would be activated is entered."""
+
+    def __init__(self, s: Isle, gait: Gait, start: int, points: int) -> None:
+        self.cost: list[int] = [FAR] * NODES
+        self.back: list[int] = [-1] * NODES
+        self.start = start
+        self.cost[start] = 0
+        safe = harmless(s, gait.figure, False)
+        rings: list[list[int]] = [[start]]
+        for _ in range(points):
+            rings.append([])
+        for spent in range(points + 1):
+            for node in rings[spent]:
+                if self.cost[node] != spent:
+                    continue
+                for way in range(8):
+                    price = step_cost(s, gait, node, way)
+                    if not price or spent + price > points:
+                        continue
+                    there = s.ground.step[node * 8 + way]
+                    if s.hazard[there] and not safe:
+                        continue
+                    if spent + price < self.cost[there]:
+                        self.cost[there] = spent + price
+                        self.back[there] = node * 8 + way
+                        rings[spent + price].append(there)
+
+    def ways(self, end: int) -> list[int]:
+        found: list[int] = []
+        node = end
+        while node != self.start:
+            found.append(self.back[node] % 8)
+            node = self.back[node] // 8
+        found.reverse()
+        return found
+
+
+def take_step(s: Isle, figure: int, way: int) -> None:
+    """Shift a Hero to the next node; a Hazard there is activated (R-13.1.5)."""
+    node = s.node[figure]
+    there = s.ground.step[node * 8 + way]
+    if may_stop(s, figure, there):
+        s.put(figure, there)
+    else:
+        if s.figure[node] == figure:
+            s.figure[node] = -1
+        s.node[figure] = there
+    arrive(s, figure, figure)
+
+
+def walk_on(s: Isle, way: int) -> None:
+    """One step of the open Move."""
+    figure = s.mover
+    node = s.node[figure]
+    gait = Gait(s, figure, True, s.slipping)
+    s.points -= step_cost(s, gait, node, way)
+    s.trail.append(node * 8 + way)
+    take_step(s, figure, way)
+
+
+def tell_step(s: Isle, figure: int) -> None:
+    if s.log is not None:
+        name = node_name(s.node[figure])
+        s.tell(
+            Event(
+                Message("runar-event-step", {"hero": figure_name(s, figure), "node": name}),
+                (f"figure/{figure}", f"node/{name}"),
+            )
+        )
+
+
+class FreeMove(Frame[Isle]):
+    """Movement Points that are not a Move action: nobody can react."""
+
+    def __init__(self, figure: int, points: int) -> None:
+        self.figure = figure
+        self.points = points
+
+    def resume(self, s: Isle) -> Decision | None:
+        node = s.node[self.figure]
+        if node < 0 or self.points <= 0:
+            s.pop()
+            return None
+        ways = open_steps(s, Gait(s, self.figure, False, False), node, self.points)
+        if may_stop(s, self.figure, node):
+            if not ways:
+                s.pop()
+                return None
+            return Decision(self.figure // 3, [8, *ways])
+        return Decision(self.figure // 3, ways)
+
+    def answer(self, s: Isle, seat: int, code: int) -> None:
+        if code == 8:
+            s.pop()
+            return
+        gait = Gait(s, self.figure, False, False)
+        self.points -= step_cost(s, gait, s.node[self.figure], code)
+        take_step(s, self.figure, code)
+        tell_step(s, self.figure)
+
+    def prompt(self, s: Isle, seat: int) -> Message:
+        return Message("runar-ask-step", {"hero": figure_name(s, self.figure), "n": self.points})
+
+    def rule(self, s: Isle, seat: int) -> str:
+        return "R-13.1"
+
+    def option(self, s: Isle, seat: int, code: int) -> Option:
+        if code == 8:
+            return Option("stop", Message("runar-option-stop"), "", "R-13.1.6")
+        return step_option(s, self.figure, code)
+
+    def clone(self) -> FreeMove:
+        return FreeMove(self.figure, self.points)
+
+
+def step_option(s: Isle, figure: int, way: int) -> Option:
+    name = node_name(s.ground.step[s.node[figure] * 8 + way])
+    return Option(f"step {name}", Message("runar-option-step", {"node": name}), f"node/{name}", "R-13.1.1")
+
+
+PASS: Final = 0
+PURSUE: Final = 100
+DAGGER: Final = 1000
+
+
+class EndMove(Frame[Isle]):
+    """R-13.1.7: a Move action has ended; pursuers and hidden daggers may answer, seat by seat."""
+
+    def __init__(self, mover: int, trail: list[int], seats: list[int]) -> None:
+        self.mover = mover
+        self.trail = trail
+        self.seats = seats
+        #: bits by figure: has pursued; by figure + 12: has used the dagger
+        self.used = 0
+        #: bits by figure: the mover ended next to it
+        self.beside = 0
+        self.choice = -1
+
+    def resume(self, s: Isle) -> Decision | None:
+        if not self.seats:
+            s.pop()
+            return None
+        seat = self.seats[0]
+        codes = self.codes(s, seat)
+        if len(codes) == 1:
+            self.seats.pop(0)
+            return None
+        return Decision(seat, codes)
+
+    def codes(self, s: Isle, seat: int) -> list[int]:
+        codes = [PASS]
+        if s.node[self.mover] < 0 or (s.active == seat and s.phase == ACTION):
+            return codes
+        chased = s.passive(self.mover, RULE_OPPONENTS_CANNOT_PURSUE) == 0
+        for figure in s.heroes_of(seat):
+            if chased and not self.used >> figure & 1 and can_pay(s, seat, AGILITY_BIT | NEUTRAL_BIT, figure):
+                for n in self.prefixes(s, figure):
+                    codes.append(PURSUE + figure % 3 * 100 + n)
+            if (
+                self.beside >> figure & 1
+                and not self.used >> figure + ENEMY & 1
+                and can_pay(s, seat, STRENGTH_BIT | NEUTRAL_BIT, figure)
+            ):
+                codes.append(DAGGER + figure % 3)
+        return codes
+
+    def ways(self, s: Isle, figure: int) -> list[int]:
+        """The directions from the first step that left a node adjacent to the pursuer."""
+        near = s.ground.near[s.node[figure]]
+        for at in range(len(self.trail)):
+            if self.trail[at] // 8 in near:
+                return [step % 8 for step in self.trail[at:]]
+        return []
+
+    def prefixes(self, s: Isle, figure: int) -> list[int]:
+        """How many of those steps the pursuer could take."""
+        found: list[int] = []
+        ways = self.ways(s, figure)
+        if not ways:
+            return found
+        gait = Gait(s, figure, False, False)
+        points = s.speed(figure)
+        node = s.node[figure]
+        for at in range(len(ways)):
+            cost = step_cost(s, gait, node, ways[at])
+            if not cost or cost > points:
+                break
+            points -= cost
+            node = s.ground.step[node * 8 + ways[at]]
+            if may_stop(s, figure, node):
+                found.append(at + 1)
+        return found
+
+    def answer(self, s: Isle, seat: int, code: int) -> None:
+        if code == PASS:
+            self.seats.pop(0)
+            return
+        self.choice = code
+        if code >= DAGGER:
+            figure = seat * 3 + code - DAGGER
+            self.used |= 1 << figure + ENEMY
+            pay(s, seat, STRENGTH_BIT | NEUTRAL_BIT, figure)
+        else:
+            figure = seat * 3 + (code - PURSUE) // 100
+            self.used |= 1 << figure
+            pay(s, seat, AGILITY_BIT | NEUTRAL_BIT, figure)
+
+    def heard(self, s: Isle, value: int) -> None:
+        code = self.choice
+        if code < 0:
+            return
+        self.choice = -1
+        seat = self.seats[0]
+        if code >= DAGGER:
+            strike(s, self.mover, seat * 3 + code - DAGGER, False)
+            return
+        figure = seat * 3 + (code - PURSUE) // 100
+        if s.log is not None:
+            s.tell(Event(Message("runar-event-pursuit", {"hero": figure_name(s, figure)}), (f"figure/{figure}",)))
+        s.push(Chase(figure, self.ways(s, figure)[: (code - PURSUE) % 100]))
+
+    def prompt(self, s: Isle, seat: int) -> Message:
+        return Message("runar-ask-pursue", {"hero": figure_name(s, self.mover)})
+
+    def rule(self, s: Isle, seat: int) -> str:
+        return "R-13.3"
+
+    def option(self, s: Isle, seat: int, code: int) -> Option:
+        if code == PASS:
+            return Option("pass", Message("runar-option-pass"), "", "R-12.5")
+        if code >= DAGGER:
+            figure = seat * 3 + code - DAGGER
+            hero = s.card_of(figure).id
+            return Option(
+                f"dagger {hero}",
+                Message("runar-option-dagger", {"hero": figure_name(s, figure)}),
+                f"figure/{figure}",
+                "R-22.5",
+            )
+        figure = seat * 3 + (code - PURSUE) // 100
+        node = s.node[figure]
+        number = (code - PURSUE) % 100
+        ends: list[int] = []
+        for way in self.ways(s, figure)[:number]:
+            node = s.ground.step[node * 8 + way]
+            ends.append(node)
+        hero = s.card_of(figure).id
+        name = node_name(node)
+        # a movement that crosses itself may end on the same node after more steps
+        key = f"pursue {hero} {name}" if ends.count(node) == 1 else f"pursue {hero} {name} {number}"
+        return Option(
+            key,
+            Message("runar-option-pursue", {"hero": figure_name(s, figure), "node": name}),
+            f"node/{name}",
+            "R-13.3",
+        )
+
+    def clone(self) -> EndMove:
+        copy = EndMove(self.mover, self.trail.copy(), self.seats.copy())
+        copy.used = self.used
+        copy.beside = self.beside
+        copy.choice = self.choice
+        return copy
+
+
+def end_move(s: Isle) -> None:
+    """The open Move is over: ask those who may react, if the mover is still there."""
+    figure = s.mover
+    trail = s.trail
+    s.mover = -1
+    s.points = 0
+    s.trail = []
+    s.slipping = False
+    if figure < 0 or s.node[figure] < 0:
+        return
+    frame = EndMove(figure, trail, [seat for seat in s.from_active() if seat != figure // 3])
+    for other in range(s.seats * 3):
+        if other // 3 != figure // 3 and s.node[other] >= 0 and s.treasure[other] >= 0:
+            for op in s.equipment(other):
+                if op.code == OP_NEW_REACTION and s.ground.adjacent(s.node[other], s.node[figure]):
+                    frame.beside |= 1 << other
+    s.push(frame)
+
+
+class Chase(Frame[Isle]):
+    """R-13.3: the pursuer repeats the movement step by step; Hazards on the way activate."""
+
+    def __init__(self, figure: int, ways: list[int]) -> None:
+        self.figure = figure
+        self.ways = ways
+        self.at = 0
+
+    def resume(self, s: Isle) -> Decision | None:
+        if self.at >= len(self.ways) or s.node[self.figure] < 0:
+            s.pop()
+            return None
+        way = self.ways[self.at]
+        self.at += 1
+        take_step(s, self.figure, way)
+        return None
+
+    def clone(self) -> Chase:
+        copy = Chase(self.figure, self.ways.copy())
+        copy.at = self.at
+        return copy
+
+
+def way_name(way: int) -> str:
+    return WAYS[way]

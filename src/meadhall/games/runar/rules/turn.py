@@ -1,0 +1,296 @@
+"""R-10: the turn in its seven phases, one player after the other until the game ends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.decision import Decision, Option
+from meadhall.core.event import Event
+from meadhall.core.frame import Frame
+from meadhall.core.text import Message
+from meadhall.games.runar.definitions import DOOM, EVENT, INSPIRATION, UPGRADE
+from meadhall.games.runar.effects.script import Script
+from meadhall.games.runar.pick import EFFECT, FIGURE, NO, card_name, pick
+from meadhall.games.runar.rules.cards import draw
+from meadhall.games.runar.rules.conditions import has_access
+from meadhall.games.runar.rules.damage import timing
+from meadhall.games.runar.rules.destiny import DestinyPhase
+from meadhall.games.runar.rules.dice import Overflow, in_pool
+from meadhall.games.runar.rules.ending import finish
+from meadhall.games.runar.rules.menu import Menu, usable_mark, use_mark
+from meadhall.games.runar.rules.nemesis import NemesisPhase
+from meadhall.games.runar.rules.triggers import fire
+from meadhall.games.runar.state import (
+    ACTION,
+    DESTINY,
+    ENDING,
+    NEMESIS_PHASE,
+    STARTING,
+    SUPPORT,
+    TACTICS,
+    Isle,
+    who_name,
+)
+from meadhall.games.runar.words import (
+    EVENT_OWN_STARTING_PHASE,
+    EVENT_SELF_BECOMES_ACTIVE,
+    TIMING_OWN_STARTING_PHASE,
+    TIMING_OWN_SUPPORT_PHASE_START,
+)
+
+BEGIN: Final = 0
+TACTIC: Final = 1
+PLAY: Final = 2
+ACT: Final = 3
+AID: Final = 4
+REFILL: Final = 5
+FATE: Final = 6
+FOES: Final = 7
+CLOSE: Final = 8
+
+
+class Turns(Frame[Isle]):
+    """The whole game after setup."""
+
+    def __init__(self) -> None:
+        self.step = BEGIN
+
+    def resume(self, s: Isle) -> Decision | None:
+        step = self.step
+        self.step += 1
+        if step == BEGIN:
+            self.begin(s)
+        elif step == TACTIC:
+            s.phase = TACTICS
+            s.push(Menu(TACTICS))
+        elif step == PLAY:
+            s.phase = ACTION
+            if s.hand[s.active] and s.heroes_of(s.active):
+                s.push(PlayCard())
+            else:
+                # R-10.4: no Turn card, no Active Hero
+                self.step = AID
+        elif step == ACT:
+            s.push(Menu(ACTION))
+        elif step == AID:
+            s.phase = SUPPORT
+            s.symbols = 0
+            s.push(Effects(support_effects(s)))
+        elif step == REFILL:
+            support(s)
+        elif step == FATE:
+            s.phase = DESTINY
+            s.push(DestinyPhase())
+        elif step == FOES:
+            s.phase = NEMESIS_PHASE
+            s.active_hero = -1
+            if s.nemesis:
+                s.push(NemesisPhase())
+        else:
+            s.phase = ENDING
+            for node in s.ground.nodes:
+                s.cracks[node] = 0
+            for at in range(len(s.wounds)):
+                s.wounds[at] = 0
+            s.active = s.order[(s.order.index(s.active) + 1) % s.seats]
+            self.step = BEGIN
+        return None
+
+    def begin(self, s: Isle) -> None:
+        """R-25.1: before the First Player's turn, with all Event slots filled, the game ends."""
+        if s.active == s.order[0] and len(s.events) >= s.box.destiny_boards[s.seats].slots:
+            s.pop()
+            finish(s)
+            return
+        s.turn += 1
+        s.phase = STARTING
+        s.once = 0
+        s.turn_card = -1
+        s.card_hero = -1
+        s.active_hero = -1
+        s.symbols = 0
+        for figure in range(len(s.hero_once)):
+            s.hero_once[figure] = 0
+        if s.log is not None:
+            s.tell(Event(Message("runar-event-turn", {"who": who_name(s.active), "n": s.turn}), (f"seat/{s.active}",)))
+        s.push(Effects(starting_effects(s)))
+
+    def clone(self) -> Turns:
+        copy = Turns()
+        copy.step = self.step
+        return copy
+
+
+def starting_effects(s: Isle) -> list[int]:
+    """R-10.2: Event upgrades with Access (slot), Traits (100 + figure), Treasures (200 + figure)."""
+    seat = s.active
+    found: list[int] = []
+    for slot in range(len(s.events)):
+        card = s.events[slot]
+        if card < DOOM and has_access(s, seat, slot):
+            for half in s.box.events[card - EVENT].halves:
+                if half.kind == UPGRADE:
+                    found.append(slot)
+    for figure in s.heroes_of(seat):
+        for op in s.trait(figure):
+            if op.event == EVENT_OWN_STARTING_PHASE:
+                found.append(100 + figure)
+        if timing(s, figure) == TIMING_OWN_STARTING_PHASE:
+            found.append(200 + figure)
+    return found
+
+
+def support_effects(s: Isle) -> list[int]:
+    """R-10.10: Treasures at the start of the Support Phase."""
+    return [200 + hero for hero in s.heroes_of(s.active) if timing(s, hero) == TIMING_OWN_SUPPORT_PHASE_START]
+
+
+class Effects(Frame[Isle]):
+    """R-10.2, R-10.10: effects of the start of a phase in an order of choice; Marks may be used in between."""
+
+    def __init__(self, todo: list[int]) -> None:
+        self.todo = todo
+        self.asking = False
+        self.marked = False
+
+    def resume(self, s: Isle) -> Decision | None:
+        if not self.marked:
+            marks = [hero for hero in s.heroes_of(s.active) if s.treasure[hero] >= 0 and usable_mark(s, hero)]
+            if marks and (self.todo or s.phase == SUPPORT):
+                self.asking = True
+                pick(s, s.active, FIGURE, "use-mark", marks, "R-22.9", True)
+                return None
+            self.marked = True
+            return None
+        if not self.todo:
+            s.pop()
+            return None
+        self.asking = True
+        pick(s, s.active, EFFECT, "effect", self.todo.copy(), "R-10.2")
+        return None
+
+    def heard(self, s: Isle, value: int) -> None:
+        if not self.asking:
+            return
+        self.asking = False
+        if not self.marked:
+            if value == NO:
+                self.marked = True
+            else:
+                use_mark(s, value)
+            return
+        self.todo.remove(value)
+        self.marked = False
+        seat = s.active
+        if value >= 200:
+            figure = value - 200
+            if s.node[figure] < 0 or s.treasure[figure] < 0:
+                return
+            script = Script(s.equipment(figure), seat, figure, -1)
+            script.label = f"runar-treasure_card-{s.box.treasures[s.treasure[figure]].id}"
+            s.push(script)
+        elif value >= 100:
+            if s.node[value - 100] >= 0:
+                fire(s, EVENT_OWN_STARTING_PHASE, value - 100, -1)
+        else:
+            event = s.box.events[s.events[value] - EVENT]
+            for half in event.halves:
+                if half.kind == UPGRADE:
+                    script = Script(half.ops, seat, -1, -1)
+                    script.slot = value
+                    script.label = f"runar-event_card-{event.id}"
+                    s.push(script)
+
+    def clone(self) -> Effects:
+        copy = Effects(self.todo.copy())
+        copy.asking = self.asking
+        copy.marked = self.marked
+        return copy
+
+
+class PlayCard(Frame[Isle]):
+    """R-10.4 to R-10.6: one card of the hand becomes the Turn card."""
+
+    def __init__(self) -> None:
+        self.card = -1
+
+    def resume(self, s: Isle) -> Decision | None:
+        hand = s.hand[s.active]
+        if len(hand) == 1:
+            self.answer(s, s.active, hand[0])
+            return None
+        return Decision(s.active, hand.copy())
+
+    def answer(self, s: Isle, seat: int, code: int) -> None:
+        s.drop_card(seat, code)
+        s.turn_card = code
+        s.symbols = s.symbols_of(code)
+        s.shown += 1
+        if s.log is not None:
+            s.tell(
+                Event(
+                    Message("runar-event-play", {"who": who_name(seat), "card": card_name(s, code)}),
+                    (f"card/{s.box.cards[code].id}",),
+                )
+            )
+        if code >= INSPIRATION:
+            # R-21.4
+            pick(s, seat, FIGURE, "inspire", s.heroes_of(seat), "R-21.4")
+            return
+        for figure in s.heroes_of(seat):
+            if s.hero[figure] == s.box.cards[code].hero:
+                self.heard(s, figure)
+                return
+
+    def heard(self, s: Isle, value: int) -> None:
+        seat = s.active
+        s.card_hero = value
+        s.active_hero = value
+        s.pop()
+        fire(s, EVENT_SELF_BECOMES_ACTIVE, value, -1)
+        gain_all(s, seat, s.box.cards[s.turn_card].action)
+
+    def prompt(self, s: Isle, seat: int) -> Message:
+        return Message("runar-ask-play", {"n": len(s.hand[seat])})
+
+    def rule(self, s: Isle, seat: int) -> str:
+        return "R-10.4"
+
+    def option(self, s: Isle, seat: int, code: int) -> Option:
+        card = s.box.cards[code]
+        return Option(
+            f"play {card.id}", Message("runar-option-play", {"card": card_name(s, code)}), f"card/{card.id}", "R-10.4"
+        )
+
+    def clone(self) -> PlayCard:
+        return PlayCard()
+
+
+def gain_all(s: Isle, seat: int, dice: tuple[int, ...]) -> None:
+    """All dice of one area of a card; what does not fit is one question (R-10.9)."""
+    for kind in dice:
+        s.pool[seat * 4 + kind] += 1
+    if in_pool(s, seat) > s.box.action_pool:
+        s.push(Overflow(seat, -1, dice[-1]))
+
+
+def support(s: Isle) -> None:
+    """R-10.10 to R-10.12: the Turn card to the Memory, its Support dice, and the hand refilled."""
+    seat = s.active
+    card = s.turn_card
+    if len(s.hand[seat]) < s.box.hand_size:
+        need = s.box.hand_size - len(s.hand[seat])
+    else:
+        need = 0
+    if card >= 0:
+        s.turn_card = -1
+        s.card_hero = -1
+        if card >= INSPIRATION:
+            # R-21.7
+            s.inspiration.append(card)
+        else:
+            s.memory[seat].append(card)
+        gain_all(s, seat, s.box.cards[card].support)
+    if need:
+        draw(s, seat, need)
+    s.active_hero = -1

@@ -1,0 +1,60 @@
+"""R-27.25, R-27.26: damage to Enemies, their defeat and the reward."""
+
+from __future__ import annotations
+
+from meadhall.core.decision import Decision
+from meadhall.core.event import Event
+from meadhall.core.frame import Frame
+from meadhall.core.text import Message
+from meadhall.games.runar.definitions import ADVANTAGE, ENEMY
+from meadhall.games.runar.pick import REWARD, pick
+from meadhall.games.runar.rules.damage import gain_card, gain_inspiration
+from meadhall.games.runar.state import ENEMIES, Isle, figure_name
+
+
+def hurt_enemy(s: Isle, figure: int, source: int) -> None:
+    """One damage; an Enemy falls when the damage of one turn equals its Health."""
+    if s.node[figure] < 0:
+        return
+    kind = s.enemy_kind(figure)
+    card = s.box.enemies[kind]
+    s.wounds[figure - ENEMY] += 1
+    if s.log is not None:
+        s.tell(Event(Message("runar-event-wound", {"who": figure_name(s, figure)}), (f"figure/{figure}",)))
+    if s.wounds[figure - ENEMY] < card.health:
+        return
+    s.wounds[figure - ENEMY] = 0
+    s.put(figure, -1)
+    by_hero = 0 <= source < ENEMY
+    seat = source // 3 if by_hero else s.active
+    s.captured[seat * 3 + kind] += 1
+    if s.log is not None:
+        s.tell(Event(Message("runar-event-slain", {"who": figure_name(s, figure)}), (f"seat/{seat}",)))
+    if by_hero:
+        s.push(Spoils(seat, kind))
+
+
+class Spoils(Frame[Isle]):
+    """R-27.26: the reward of the Enemy card; with several, the player chooses."""
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat = seat
+        self.kind = kind
+
+    def resume(self, s: Isle) -> Decision | None:
+        pick(s, self.seat, REWARD, "reward", list(s.box.enemies[self.kind].rewards), "R-27.26")
+        return None
+
+    def heard(self, s: Isle, value: int) -> None:
+        s.pop()
+        if value & 1:
+            s.score(self.seat, 1, ENEMIES)
+        if value & 2:
+            s.trophies[self.seat] += 1
+        if value & 4:
+            gain_card(s, self.seat, ADVANTAGE)
+        if value & 8:
+            gain_inspiration(s, self.seat)
+
+    def clone(self) -> Spoils:
+        return Spoils(self.seat, self.kind)

@@ -1,0 +1,468 @@
+"""Story: one table, rebuilt from its log and never from anything else.
+
+A story is changed only by playing log rows. To try something, fork it, enter rows into the fork, and keep the fork
+if the database takes the rows.
+
+Who notices what: an *audience* is a set of bits, one for each seat and one for spectators. A row that changes nothing
+an audience can see (a half-made sealed choice, say) is hidden from it, and neither its `seq` nor its `ply` counts it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+import msgspec
+
+from meadhall.core.error import BadOptions, IllegalOption, UnknownGame
+from meadhall.core.event import Event
+from meadhall.core.state import State
+from meadhall.games import game as game_of
+from meadhall.table.clocks import Clocks
+from meadhall.table.wire import Clock
+
+
+class Row(msgspec.Struct, kw_only=True):
+    """One line of a table's log."""
+
+    n: int
+    at: int
+    kind: str
+    seat: int | None = None
+    person: str | None = None
+    by: str | None = None
+    key: str | None = None
+    hidden: int = 0
+    client_id: str | None = None
+    data: dict[str, Any] = {}
+
+
+class Facts(msgspec.Struct, kw_only=True, frozen=True):
+    """What is settled when a table is made."""
+
+    id: str
+    code: str
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    seed: int | str
+    owner: str
+    visibility: str
+    watch: bool
+    hints: bool
+    rated: bool
+    clock: Clock
+    created: int
+
+
+class Chair(msgspec.Struct):
+    """Who sits at a seat."""
+
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    stand_in: bool = False
+    resigned: bool = False
+    #: how often in a row the clock has run out
+    missed: int = 0
+    pass_mode: str = "off"
+    pass_prompts: tuple[str, ...] = ()
+
+    @property
+    def free(self) -> bool:
+        return self.person is None and self.bot is None
+
+    @property
+    def played_by_program(self) -> bool:
+        return self.bot is not None or self.stand_in or self.resigned
+
+
+class Request(msgspec.Struct, frozen=True):
+    """A take-back that was asked for: by whom, back to which ply, and who has yet to answer."""
+
+    seat: int
+    to: int
+    waiting: tuple[int, ...]
+
+
+class Question(msgspec.Struct, frozen=True):
+    """Since when a seat has been asked what it is asked now."""
+
+    ply: int
+    n: int
+
+
+def asked(state: State) -> list[int]:
+    """The seats that can choose something now, whether or not anybody waits for them."""
+    return [] if state.over else [seat for seat in range(state.seats) if state.decision(seat) is not None]
+
+
+class Story:
+    """A table as it is after the last row."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+        self.rows: list[Row] = []
+        #: what each row told, row by row
+        self.told: list[list[Event]] = []
+        #: rows somebody does not notice: number and audience
+        self.veiled: list[tuple[int, int]] = []
+        self.chairs = [Chair() for _ in range(facts.seats)]
+        self.status = "open"
+        self.state: State | None = None
+        #: who chose what, ply by ply, and from whom that is hidden
+        self.plies: list[tuple[int, str]] = []
+        self.veils: list[int] = []
+        #: could each of them be undone when it had just been made?
+        self.undoable: list[bool] = []
+        self.questions: dict[int, Question] = {}
+        self.request: Request | None = None
+        self.clocks = Clocks(facts.clock, facts.seats)
+        self.answers: dict[tuple[str | None, str], int] = {}
+        self.rematch: str | None = None
+        self.outcome: list[dict[str, Any]] = []
+        #: the rules have changed since and the game cannot go on; the log is kept
+        self.frozen = False
+        #: rows entered into this fork
+        self.fresh: list[Row] = []
+
+    def fork(self) -> Self:
+        """A copy to try things on. The state is shared until a row changes it."""
+        copy = type(self)(self.facts)
+        copy.rows = self.rows.copy()
+        copy.told = self.told.copy()
+        copy.veiled = self.veiled.copy()
+        copy.chairs = [msgspec.structs.replace(chair) for chair in self.chairs]
+        copy.status = self.status
+        copy.state = self.state
+        copy.plies = self.plies.copy()
+        copy.veils = self.veils.copy()
+        copy.undoable = self.undoable.copy()
+        copy.questions = self.questions.copy()
+        copy.request = self.request
+        copy.clocks = self.clocks.copy()
+        copy.answers = self.answers.copy()
+        copy.rematch = self.rematch
+        copy.outcome = self.outcome
+        copy.frozen = self.frozen
+        return copy
+
+    # -- audiences --------------------------------------------------------------------------------------
+
+    @property
+    def spectators(self) -> int:
+        return 1 << self.facts.seats
+
+    @property
+    def everybody(self) -> int:
+        return (1 << self.facts.seats + 1) - 1
+
+    def held(self, person: str | None) -> list[int]:
+        """The seats of a person."""
+        if person is None:
+            return []
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
+
+    def audience(self, person: str | None) -> int:
+        """What a person counts as: all their seats, or a spectator."""
+        bits = 0
+        for seat in self.held(person):
+            bits |= 1 << seat
+        return bits or self.spectators
+
+    @property
+    def n(self) -> int:
+        return len(self.rows)
+
+    @property
+    def ply(self) -> int:
+        return len(self.plies)
+
+    def seq(self, audience: int, n: int | None = None) -> int:
+        """How many of the first `n` rows the audience noticed."""
+        n = self.n if n is None else n
+        return n - sum(1 for at, veil in self.veiled if at <= n and veil & audience == audience)
+
+    def ply_for(self, audience: int, ply: int | None = None) -> int:
+        """How many of the first `ply` choices the audience noticed."""
+        if not self.veiled:
+            return len(self.veils) if ply is None else ply
+        veils = self.veils if ply is None else self.veils[:ply]
+        return len(veils) - sum(1 for veil in veils if veil and veil & audience == audience)
+
+    def row_after(self, audience: int, seq: int) -> int:
+        """The number of rows that are known to an audience that has seen `seq` of them."""
+        if not self.veiled:
+            return max(0, min(seq, self.n))
+        hidden = {at for at, veil in self.veiled if veil & audience == audience}
+        seen = 0
+        for n in range(1, self.n + 1):
+            if seen >= seq:
+                return n - 1
+            if n not in hidden:
+                seen += 1
+        return self.n
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        if self.state is None or self.status == "over" or self.frozen:
+            return ()
+        return self.state.to_act
+
+    @property
+    def names(self) -> list[str]:
+        return [chair.name for chair in self.chairs]
+
+    # -- rows -------------------------------------------------------------------------------------------
+
+    def enter(self, kind: str, at: int, **fields: Any) -> Row:
+        """Add a row of one's own: play it, and work out who notices it."""
+        row = Row(n=self.n + 1, at=max(at, self.rows[-1].at if self.rows else 0), kind=kind, **fields)
+        if kind == "pass":
+            row.hidden = self.everybody & ~(1 << (row.seat or 0))
+        self._play(row, trying=True)
+        self.fresh.append(row)
+        return row
+
+    def follow(self, row: Row) -> None:
+        """Play a row that is in the log."""
+        assert row.n == self.n + 1, (row.n, self.n)
+        self._play(row, trying=False)
+
+    def _play(self, row: Row, trying: bool) -> None:
+        before = self.to_act
+        events = _VERBS[row.kind](self, row, trying)
+        self.rows.append(row)
+        self.told.append(events)
+        if row.hidden:
+            self.veiled.append((row.n, row.hidden))
+        if row.client_id is not None:
+            self.answers[row.person, row.client_id] = row.n
+        self.clocks.tick(row.kind, row.at, row.seat, bool(row.hidden), before, self.to_act, self._asked_at(row.n))
+
+    def _asked_at(self, n: int) -> tuple[int, ...]:
+        """The seats whose question is new with row `n`."""
+        return tuple(seat for seat, question in self.questions.items() if question.n == n)
+
+    def _nothing(self, row: Row, trying: bool) -> list[Event]:
+        return []
+
+    def _sit(self, row: Row, trying: bool) -> list[Event]:
+        assert row.seat is not None
+        self.chairs[row.seat] = Chair(person=row.person, name=str(row.data["name"]))
+        return []
+
+    def _leave(self, row: Row, trying: bool) -> list[Event]:
+        assert row.seat is not None
+        self.chairs[row.seat] = Chair()
+        return []
+
+    def _bot(self, row: Row, trying: bool) -> list[Event]:
+        assert row.seat is not None
+        self.chairs[row.seat] = Chair(name=str(row.data["name"]), bot=str(row.data["bot"]))
+        return []
+
+    def _start(self, row: Row, trying: bool) -> list[Event]:
+        facts = self.facts
+        try:
+            game = game_of(facts.game)
+            self.state = game.new(facts.seats, facts.seed, facts.options)
+        except (UnknownGame, BadOptions):
+            if trying:
+                raise
+            self.frozen = True
+            return []
+        self.state.log = []
+        self.status = "playing"
+        self._ask(row.n, None, {})
+        return []
+
+    def _move(self, row: Row, trying: bool) -> list[Event]:
+        seat, state = row.seat, self.state
+        assert seat is not None
+        assert row.key is not None
+        if self.frozen or state is None:
+            self._count(seat, row.key, row.hidden, False)
+            return []
+        acting = state.to_act
+        old = {other: self._question(state, other) for other in asked(state) if other != seat}
+        previous = state
+        if trying:
+            state = previous.clone()
+            state.log = []
+        try:
+            state.apply(row.key, seat)
+        except IllegalOption:
+            if trying:
+                raise
+            # the rules have changed since this was played: the story stays, the game cannot go on
+            self.frozen = True
+            self._count(seat, row.key, row.hidden, False)
+            return []
+        events = state.log or []
+        state.log = []
+        self.state = state
+        if trying and len(acting) > 1 and state.to_act == acting:
+            row.hidden = self._unnoticed(previous, state, seat, events, old)
+        self._count(seat, row.key, row.hidden, state.can_undo(seat))
+        self.request = None
+        chair = self.chairs[seat]
+        if row.by == "clock":
+            chair.missed += 1
+        elif row.by == "person":
+            chair.missed = 0
+        self._ask(row.n, seat, old)
+        return events
+
+    def _unnoticed(self, before: State, after: State, mover: int, events: list[Event], old: dict[int, object]) -> int:
+        """Who cannot tell that this choice was made at all."""
+        hidden = 0
+        for eye in [*range(self.facts.seats), None]:
+            if eye == mover:
+                continue
+            if any(event.told(eye) is not None for event in events):
+                continue
+            if before.view(eye) != after.view(eye):
+                continue
+            if eye is not None and eye in old and self._question(after, eye) != old[eye]:
+                continue
+            hidden |= self.spectators if eye is None else 1 << eye
+        return hidden
+
+    def _question(self, state: State, seat: int) -> object:
+        """What a seat is asked, in a form that can be compared."""
+        decision = state.decision(seat)
+        return None if decision is None else (decision.codes, decision.default, state.prompt(seat))
+
+    def _ask(self, n: int, mover: int | None, old: dict[int, object]) -> None:
+        """Note since when every seat has been asked what it is asked now."""
+        assert self.state is not None
+        questions: dict[int, Question] = {}
+        for seat in asked(self.state):
+            kept = seat != mover and seat in old and self._question(self.state, seat) == old[seat]
+            questions[seat] = self.questions[seat] if kept else Question(self.ply, n)
+            chair = self.chairs[seat]
+            if not kept and chair.pass_mode == "turn" and seat in self.state.to_act and not self.passable(seat):
+                chair.pass_mode = "off"
+        self.questions = questions
+
+    def passable(self, seat: int) -> bool:
+        """Is passing what happens here anyway if nobody answers?"""
+        state = self.state
+        if state is None or seat not in state.to_act:
+            return False
+        return state.default(seat).key == "pass"
+
+    def passes(self, seat: int) -> bool:
+        """Does this seat want to pass by itself now?"""
+        chair = self.chairs[seat]
+        if chair.pass_mode == "off" or self.state is None or not self.passable(seat):
+            return False
+        prompt = self.state.prompt(seat)
+        return not chair.pass_prompts or (prompt is not None and prompt.id in chair.pass_prompts)
+
+    def _count(self, seat: int, key: str, veil: int, undoable: bool) -> None:
+        self.plies.append((seat, key))
+        self.veils.append(veil)
+        self.undoable.append(undoable)
+
+    def _back(self, row: Row, trying: bool) -> list[Event]:
+        """Back to a ply; `again` are later choices of others, unnoticed by whoever goes back, made once more."""
+        to, kept = int(row.data["to"]), int(row.data.get("kept", 0))
+        again = list(zip(self.plies, self.veils, strict=True))[self.ply - kept :] if kept else []
+        if trying:
+            hidden = self.everybody
+            for veil in self.veils[to : self.ply - kept]:
+                hidden &= veil
+            row.hidden = hidden
+        del self.plies[to:]
+        del self.veils[to:]
+        del self.undoable[to:]
+        self.request = None
+        if self.state is not None and not self.frozen:
+            self.state = self.state.back_to(to)
+            for (seat, key), veil in again:
+                self.state.apply(key, seat)
+                self._count(seat, key, veil, self.state.can_undo(seat))
+            self.state.log = []
+            self._ask(row.n, None, {})
+        return []
+
+    def _ask_back(self, row: Row, trying: bool) -> list[Event]:
+        assert row.seat is not None
+        self.request = Request(row.seat, int(row.data["to"]), tuple(row.data["waiting"]))
+        return []
+
+    def _answer_back(self, row: Row, trying: bool) -> list[Event]:
+        request = self.request
+        if request is not None:
+            if row.data["answer"]:
+                waiting = tuple(seat for seat in request.waiting if seat not in row.data["seats"])
+                self.request = Request(request.seat, request.to, waiting)
+            else:
+                self.request = None
+        return []
+
+    def _pause(self, row: Row, trying: bool) -> list[Event]:
+        self.status = "paused"
+        return []
+
+    def _resume(self, row: Row, trying: bool) -> list[Event]:
+        self.status = "playing"
+        return []
+
+    def _resign(self, row: Row, trying: bool) -> list[Event]:
+        assert row.seat is not None
+        self.chairs[row.seat].resigned = True
+        return []
+
+    def _stand_in(self, row: Row, trying: bool) -> list[Event]:
+        assert row.seat is not None
+        self.chairs[row.seat].stand_in = True
+        return []
+
+    def _return(self, row: Row, trying: bool) -> list[Event]:
+        assert row.seat is not None
+        self.chairs[row.seat].stand_in = False
+        self.chairs[row.seat].missed = 0
+        return []
+
+    def _pass(self, row: Row, trying: bool) -> list[Event]:
+        assert row.seat is not None
+        chair = self.chairs[row.seat]
+        chair.pass_mode = str(row.data["mode"])
+        chair.pass_prompts = tuple(row.data["prompts"])
+        return []
+
+    def _end(self, row: Row, trying: bool) -> list[Event]:
+        self.status = "over"
+        self.request = None
+        self.outcome = list(row.data.get("results", []))
+        return []
+
+    def _rematch(self, row: Row, trying: bool) -> list[Event]:
+        self.rematch = str(row.data["table"])
+        return []
+
+
+_VERBS = {
+    "create": Story._nothing,
+    "sit": Story._sit,
+    "leave": Story._leave,
+    "bot": Story._bot,
+    "start": Story._start,
+    "move": Story._move,
+    "back": Story._back,
+    "ask-back": Story._ask_back,
+    "answer-back": Story._answer_back,
+    "pause": Story._pause,
+    "resume": Story._resume,
+    "resign": Story._resign,
+    "stand-in": Story._stand_in,
+    "return": Story._return,
+    "hint": Story._nothing,
+    "pass": Story._pass,
+    "chat": Story._nothing,
+    "end": Story._end,
+    "rematch": Story._rematch,
+}

@@ -1,0 +1,46 @@
+"""What all messages share: names of kinds, and the two sorts of Structs."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Key = Annotated[str, Meta(min_length=1, max_length=200)]
+ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
+Language = Literal["en", "pl"]
+Visibility = Literal["open", "link", "private"]
+Status = Literal["open", "playing", "paused", "over"]
+By = Literal["person", "bot", "clock", "pass"]
+PassMode = Literal["off", "turn", "always"]
+EntryKind = Literal[
+    "create",
+    "sit",
+    "leave",
+    "bot",
+    "start",
+    "move",
+    "back",
+    "ask-back",
+    "answer-back",
+    "pause",
+    "resume",
+    "resign",
+    "stand-in",
+    "return",
+    "hint",
+    "pass",
+    "chat",
+    "end",
+    "rematch",
+]
+
+
+class Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Something a client asks for. Unknown fields are refused: they are usually spelling mistakes."""
+
+
+class Reply(msgspec.Struct, kw_only=True):
+    """Something the server answers."""

@@ -1,0 +1,84 @@
+"""The library: games, words, rules, boxes."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from meadhall.table.wire.base import Language, Reply
+
+
+class SettingView(Reply):
+    """One option of a game; its words are `<slug>-option-<name>` and `<slug>-option-<name>-<value>`."""
+
+    name: str
+    kind: Literal["flag", "choice", "many"]
+    values: list[str]
+    default: Any
+
+
+class GameView(Reply):
+    """A game on the shelf; its name is the message `<slug>-name`."""
+
+    slug: str
+    version: int
+    seats: list[int]
+    settings: list[SettingView]
+    complete: bool
+    minutes: list[int] = []
+    age: int = 0
+
+
+class BotView(Reply):
+    """A bot that can sit down; its name is the message `bot-<id>`."""
+
+    id: str
+    #: the games it knows; empty: all
+    games: list[str] = []
+
+
+class Games(Reply):
+    """`GET /api/games`."""
+
+    games: list[GameView]
+    bots: list[BotView]
+
+
+class Messages(Reply):
+    """`GET /api/messages/{language}`: all Fluent files by name."""
+
+    language: Language
+    files: dict[str, str]
+
+
+class Rule(Reply):
+    """One rule: its id and its text in Markdown."""
+
+    id: str
+    text: str
+
+
+class Chapter(Reply):
+    """A chapter of the rules: what stands before its first numbered rule, then the rules."""
+
+    id: str
+    title: str
+    text: str
+    rules: list[Rule]
+
+
+class Rulebook(Reply):
+    """`GET /api/rules/{game}`."""
+
+    game: str
+    language: Language
+    title: str
+    chapters: list[Chapter]
+
+
+class BoxView(Reply):
+    """`GET /api/box/{game}`: the components file, kind by kind."""
+
+    game: str
+    meta: dict[str, Any]
+    totals: dict[str, int]
+    kinds: dict[str, list[dict[str, Any]]]

@@ -1,0 +1,114 @@
+"""Replays, ratings, profiles, and whether the server is well."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
+
+from meadhall.core.view import DecisionView, EventView
+from meadhall.table.wire.base import Reply, Request
+from meadhall.table.wire.people import Person
+
+
+class ReplayRequest(Request):
+    """`POST /api/replays`: a record (the text itself may also be sent as text/plain)."""
+
+    record: Annotated[str, Meta(max_length=1_000_000)]
+
+
+class ReplayMove(Reply):
+    """One choice of a replay."""
+
+    ply: int
+    seat: int
+    key: str
+
+
+class ReplayInfo(Reply):
+    """A replay: what was played."""
+
+    id: str
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    plies: int
+    over: bool
+    names: list[str]
+    moves: list[ReplayMove]
+
+
+class ReplayPage(Reply):
+    """`GET /api/replays/{id}?ply=&seat=`: the game after `ply` choices, seen from a seat (none: a spectator)."""
+
+    id: str
+    game: str
+    ply: int
+    plies: int
+    seat: int | None
+    over: bool
+    to_act: list[int]
+    view: Any
+    #: the question the next choice answered, if it was put to this seat
+    decision: DecisionView | None
+    #: what the choice that led here did
+    move: ReplayMove | None
+    events: list[EventView]
+
+
+class Rating(Reply):
+    """Somebody's strength in one game: `rating` is what to sort by."""
+
+    person: Person
+    game: str
+    rating: float
+    mu: float
+    sigma: float
+    games: int
+
+
+class Leaderboard(Reply):
+    """`GET /api/leaderboard/{game}`."""
+
+    game: str
+    ratings: list[Rating]
+
+
+class RatingPoint(Reply):
+    """The rating after one game."""
+
+    at: int
+    game: str
+    table: str
+    rating: float
+
+
+class PlayedGame(Reply):
+    """A finished game in a profile."""
+
+    table: str
+    game: str
+    at: int
+    seats: int
+    score: int
+    rank: int
+    winner: bool
+
+
+class Profile(Reply):
+    """`GET /api/people/{id}`."""
+
+    person: Person
+    ratings: list[Rating]
+    curve: list[RatingPoint]
+    played: list[PlayedGame]
+
+
+class Health(Reply):
+    """`GET /api/health`."""
+
+    status: Literal["ok"]
+    version: str
+    build: Literal["compiled", "interpreted"]
+    games: list[str]

@@ -1,0 +1,72 @@
+"""What bots know: judgements that point the right way, habits that are legal."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.core.luck import Luck
+from meadhall.games.reavers import GAME
+from meadhall.games.reavers.knowledge import ReaversKnowledge
+from reavers.scene import Scene
+
+
+def judged(t: Scene, seat: int = 0) -> float:
+    return ReaversKnowledge().evaluate(t.s)[seat]
+
+
+def test_what_is_good_is_judged_good() -> None:
+    plain = judged(Scene(2))
+    for better in (
+        Scene(2).seat(0, glory=5),
+        Scene(2).seat(0, food=3),
+        Scene(2).seat(0, favor=2),
+        Scene(2).seat(0, ship="red-shield"),
+        Scene(2).seat(0, jarl="warrior"),
+        Scene(2).seat(0, bench={"keep": "fanatic"}),
+        Scene(2).seat(0, upgrades="shield"),
+        Scene(2).seat(0, artifacts="harp"),
+        Scene(2).seat(0, territories="food1a"),
+        Scene(2).seat(1, terror=3),
+    ):
+        assert judged(better) > plain
+    assert judged(Scene(2).seat(0, terror=2)) < plain
+    assert judged(Scene(2).seat(1, glory=5)) < plain
+
+
+def test_dice_and_reavers_lose_their_worth_towards_the_end() -> None:
+    for goods in ({"ship": "red-shield blue-chest", "food": 4}, {"bench": {"keep": "fanatic", "subdue": "warrior"}}):
+        early, late = Scene(2).seat(0, **goods), Scene(2).seat(0, **goods)  # type: ignore[arg-type]
+        late.s.round, late.s.turn = 6, 3
+        assert judged(early) > judged(late)
+
+
+def test_a_wild_is_worth_more_than_a_plain_clan_icon() -> None:
+    assert judged(Scene(2).seat(0, jarl="huskarl", ship="blue-raven")) > judged(
+        Scene(2).seat(0, jarl="huskarl", ship="yellow-tree")
+    )
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_habits_are_legal_and_lead_to_the_end_where_the_margin_is_true(seats: int) -> None:
+    knowledge = ReaversKnowledge()
+    s = GAME.new(seats, seats)
+    luck = Luck.of("habits")
+    while s.pending is not None:
+        index = knowledge.habit(s, s.pending, luck)
+        assert -1 <= index < len(s.pending.codes)
+        s.choose(s.pending.seat, index if index >= 0 else luck.uniform(len(s.pending.codes)))
+    scores = s.scores()
+    best = max(range(seats), key=lambda seat: scores[seat])
+    others = max(scores[seat] for seat in range(seats) if seat != best)
+    assert knowledge.evaluate(s)[best] == scores[best] - others
+    assert min(scores) > 20
+
+
+def test_one_judges_when_the_next_location_is_selected_or_another_one_acts() -> None:
+    knowledge = ReaversKnowledge()
+    t = Scene(2)
+    assert knowledge.is_calm(t.s, 0)
+    t.select("trade")
+    assert not knowledge.is_calm(t.s, 0)
+    t.do("rest", "food")
+    assert knowledge.is_calm(t.s, 0)

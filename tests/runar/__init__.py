@@ -1,0 +1,1 @@
+"""Tests of Runar, chapter by chapter of its rulebook."""

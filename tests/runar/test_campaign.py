@@ -1,0 +1,373 @@
+"""R-26, R-28: campaigns of five games and the solo mode."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from meadhall.core.error import BadOptions, BadRecord, IllegalOption
+from meadhall.games.runar.campaign import Campaign, CampaignSheet, GameRow
+from meadhall.games.runar.definitions import NEMESIS
+from meadhall.games.runar.ground import node_of
+from meadhall.games.runar.rules.ending import finish
+from rulebook import rule
+from runar.scene import TEAMS, Scene, fresh, ready, scene
+
+
+def step(c: Campaign, rng: random.Random) -> None:
+    """One random choice, in a game or between two."""
+    seat = rng.choice(c.to_act)
+    if c.question is None and c.state is not None:
+        codes = c.state.decision(seat).codes  # type: ignore[union-attr]
+        code = codes[rng.randrange(len(codes))]
+        c.apply(c.state.stack[-1].option(c.state, seat, code).key, seat)
+    else:
+        c.apply(rng.choice(c.legal(seat)), seat)
+
+
+def played(c: Campaign, seed: int = 1) -> Campaign:
+    rng = random.Random(seed)
+    while not c.over:
+        step(c, rng)
+    return c
+
+
+def end_game(c: Campaign, vp: list[int], nemesis: int = 0) -> Campaign:
+    """The game that is played now ends with these points and empty Inflicted Damage decks."""
+    s = c.state
+    assert s is not None
+    while s.phase == 0:
+        for seat in s.to_act:
+            c.apply(s.default(seat), seat)
+    s.missions = []
+    s.obstacle_cards = False
+    for seat in range(s.seats):
+        s.hand[seat] = []
+        s.deck[seat] = list(range(10))
+        s.inflicted[seat] = []
+    s.events = []
+    finish(s)
+    s.vp[: s.seats] = vp
+    s.vp[NEMESIS] = nemesis
+    from meadhall.games.runar.rules.ending import decide
+
+    decide(s)
+    s.stack = []
+    s.pending = None
+    c.settle()
+    return c
+
+
+@rule("R-26.1", "R-8.6", "R-26.8", "R-26.12")
+def test_a_whole_campaign_and_back_from_its_text() -> None:
+    c = played(Campaign("A", 2, 7), 3)
+    sheet = c.sheet()
+    assert [row.scenario for row in sheet.games] == ["1A", "2A", "3A", "4A", "5A"]
+    assert sheet.over
+    assert sheet.nemesis_won or len(sheet.winners) == 1
+    for player in sheet.players:
+        assert len(player.heroes) == 3
+        assert all(hero.legend for hero in player.heroes)
+        assert len(player.points) == 5
+    again = Campaign.parse(c.text())
+    assert again.sheet() == sheet
+    assert again.text() == c.text()
+
+
+@rule("R-26.8", "R-9.13", "R-9.17", "R-23.2")
+def test_the_next_game_begins_with_what_the_sheet_says() -> None:
+    c = end_game(Campaign("A", 3, 1), [5, 9, 2])
+    while c.state is None:
+        c.apply(c.default(c.to_act[0]), c.to_act[0])
+    s = c.state
+    assert s.order == [2, 0, 1]  # the last-ranked player first
+    assert s.obstacle_cards
+    assert sum(s.legend) == 3
+    assert [len(own) for own in s.treasury] == [1, 2, 1]  # the winner has an Artefact too
+    assert not any(s.fallen)
+    assert not any(s.face_down)
+
+
+@rule("R-26.2", "R-26.4", "R-E-19")
+def test_campaign_points() -> None:
+    c = end_game(Campaign("A", 4, 1), [9, 7, 8, 1])
+    assert c.games[0].ranking == [0, 2, 1, 3]
+    assert [points[0] for points in c.points] == [4, 2, 3, 1]
+
+
+@rule("R-26.2", "R-26.4")
+def test_nemesis_takes_a_place_but_no_points() -> None:
+    c = end_game(Campaign("B", 2, 1), [9, 3], 5)
+    assert c.games[0].ranking == [0, NEMESIS, 1]
+    assert [points[0] for points in c.points] == [4, 2]
+
+
+@rule("R-26.3", "R-E-59")
+def test_a_tie_is_ordered_by_the_last_ranked_player() -> None:
+    c = end_game(Campaign("A", 3, 1), [12, 12, 9])
+    assert c.to_act == (2,)
+    assert [option.key for option in c.legal()] == ["ahead seat 0", "ahead seat 1"]
+    with pytest.raises(IllegalOption):
+        c.apply("ahead seat 0", 0)
+    c.apply("ahead seat 1", 2)
+    assert c.games[0].ranking == [1, 0, 2]
+    assert c.games[0].nemesis_won
+    assert [points[0] for points in c.points] == [3, 4, 2]
+    keys = []
+    while c.state is None:
+        keys.append(c.legal(c.to_act[0])[0].key.split()[0])
+        c.apply(c.default(c.to_act[0]), c.to_act[0])
+    assert "artefact" not in keys  # Nemesis has won the game
+
+
+@rule("R-26.3")
+def test_a_tie_for_the_last_place_is_ordered_by_the_first() -> None:
+    c = end_game(Campaign("A", 3, 1), [12, 5, 5])
+    assert c.to_act == (0,)
+    c.apply("ahead seat 2")
+    assert c.games[0].ranking == [0, 2, 1]
+    # nobody is left to decide: drawn at random
+    seen = {tuple(end_game(Campaign("A", 2, seed), [5, 5]).games[0].ranking) for seed in range(12)}
+    assert seen == {(0, 1), (1, 0)}
+
+
+@rule("R-26.5", "R-E-50")
+def test_what_nemesis_costs() -> None:
+    c = Campaign("B", 3, 1)
+    c.points[0] = [3, 4, 2, 3]
+    for ranking in ([4, 0, 1, 2], [0, 4, 1, 2], [1, 2, 0, 4], [4, 0, 1, 2]):
+        c.games.append(GameRow(1, "1B", ranking, [0, 0, 0], 0, False, 0))
+    assert c.total(0) == 7
+    c.points[1] = [1, 1, 1, 1]
+    assert c.total(1) == 0  # never below 0
+
+
+@rule("R-26.6")
+def test_teams_develop_in_order() -> None:
+    c = end_game(Campaign("A", 2, 1), [9, 3])
+    asked: list[tuple[int, str, int]] = []
+    while c.state is None:
+        options = c.legal()
+        asked.append((c.to_act[0], options[0].key.split()[0], len(options)))
+        c.apply(options[0])
+    first = c.games[0].ranking[0]
+    assert [kind for _, kind, _ in asked] == ["promote", "promote", "artefact", "treasure", "treasure"]
+    assert asked[2] == (first, "artefact", 2)
+    assert [seat for seat, kind, _ in asked if kind == "treasure"] == [1, 0]
+    assert [n for _, kind, n in asked if kind == "treasure"] == [3, 2]
+
+
+@rule("R-26.7")
+def test_doom_indicators() -> None:
+    assert end_game(Campaign("B", 2, 1), [9, 8], 1).doom == 1
+    assert end_game(Campaign("B", 2, 1), [9, 1], 8).doom == 0
+    assert end_game(Campaign("B", 4, 1), [9, 8, 7, 1], 2).doom == 1
+    assert end_game(Campaign("B", 4, 1), [9, 8, 1, 2], 7).doom == 0
+
+
+@rule("R-26.11", "R-26.5")
+def test_the_fifth_game_decides() -> None:
+    c = Campaign("A", 2, 1)
+    for game in range(5):
+        end_game(c, [9, 3] if game < 4 else [2, 6])
+        while not c.over and c.state is None:
+            c.apply(c.default(c.to_act[0]), c.to_act[0])
+        if game == 3:
+            assert c.state is not None
+            assert c.state.campaign_points == [16, 12]
+    assert c.over
+    assert c.winners == [1]
+    assert not c.nemesis_won
+    with pytest.raises(IllegalOption):
+        c.apply("anything", 0)
+
+
+@rule("R-26.13")
+def test_a_free_mixture() -> None:
+    order = ["3B", "1A", "5B", "2A", "4A"]
+    c = Campaign("free", 2, 1, order)
+    end_game(c, [9, 8], 1)
+    assert c.doom == 1
+    while c.state is None:
+        c.apply(c.default(c.to_act[0]), c.to_act[0])
+    assert c.state.scenario.id == "1A"
+    assert c.state.doom_marks == 0
+    end_game(c, [9, 8])
+    while c.state is None:
+        c.apply(c.default(c.to_act[0]), c.to_act[0])
+    assert c.state.scenario.id == "5B"
+    assert c.state.doom_marks == 1
+    assert c.doom == 1
+    for wrong in (["1A"], ["1A"] * 5, ["1A", "2A", "3A", "4A", "9Z"], None):
+        with pytest.raises(BadOptions):
+            Campaign("free", 2, 1, wrong)
+
+
+def test_campaigns_that_cannot_be_are_refused() -> None:
+    for kind, seats in (("A", 1), ("solo", 2), ("C", 2)):
+        with pytest.raises(BadOptions):
+            Campaign(kind, seats, 1)
+    for text in ("", "meadhall record 1\n", Campaign("A", 2, 1).text() + "0 no such key\n"):
+        with pytest.raises(BadRecord):
+            Campaign.parse(text)
+
+
+def test_a_campaign_is_put_away_in_the_middle_of_a_game() -> None:
+    rng = random.Random(5)
+    c = Campaign("B", 2, 9)
+    for _ in range(200):
+        step(c, rng)
+    again = Campaign.parse(c.text())
+    assert again.state is not None
+    assert c.state is not None
+    assert again.state.digest() == c.state.digest()
+    assert isinstance(again.sheet(), CampaignSheet)
+    assert again.sheet() == c.sheet()
+
+
+# -- solo --------------------------------------------------------------------------------------------------
+
+
+def solo(seed: int = 1) -> Campaign:
+    c = Campaign("solo", 1, seed)
+    while c.state is None:
+        c.apply(c.default(0), 0)
+    return c
+
+
+@rule("R-28.1", "R-28.2", "R-28.3", "R-28.6")
+def test_the_solo_campaign_begins() -> None:
+    c = Campaign("solo", 1, 1)
+    for hero in ("hrafn", "helga", "bjorn", "orvar", "arne", "ebbe"):
+        c.apply(f"team {hero}", 0)
+    assert [option.key for option in c.legal()] == [f"scenario {n}B" for n in range(1, 6)]
+    c.apply("scenario 3B", 0)
+    for hero in ("ebbe", "arne", "hrafn"):
+        c.apply(f"send {hero}", 0)
+    assert c.state is not None
+    assert c.state.scenario.id == "3B"
+    assert [c.state.card_of(figure).id for figure in range(3)] == ["ebbe", "arne", "hrafn"]
+
+
+@rule("R-28.4", "R-28.5", "R-28.14")
+def test_lasting_defeat() -> None:
+    c = solo()
+    assert c.state is not None
+    ready(c.state)
+    c.state.fallen[1] = 1
+    end_game(c, [3], 9)
+    assert len(c.lost) == 1
+    assert all(option.key.startswith("lose") for option in c.legal())
+    c.apply(c.legal()[0])
+    assert len(c.lost) == 2
+    assert c.legal()[0].key.startswith("promote")
+    assert len(c.legal()) == 4
+    c.apply(c.legal()[0])
+    assert [option.key.split()[0] for option in c.legal()] == ["treasure", "treasure"]  # reveal two, take one
+    c.apply(c.legal()[0])
+    assert c.points == [[]]
+    assert c.doom == 0
+    assert "scenario 1B" not in [option.key for option in c.legal()]
+    while c.state is None:
+        c.apply(c.default(0), 0)
+    ready(c.state)
+    c.state.fallen[0] = 1
+    end_game(c, [3], 9)
+    c.apply(c.legal()[0])
+    assert c.over
+    assert c.nemesis_won
+
+
+@rule("R-28.5", "R-28.14")
+def test_the_fifth_solo_game_decides() -> None:
+    c = solo()
+    for game in range(5):
+        end_game(c, [9 if game else 1], 3)
+        while not c.over and c.state is None:
+            c.apply(c.default(0), 0)
+    assert c.over
+    assert c.winners == [0]
+    assert c.doom == 4
+    assert len([card for card in c.treasures[0] if card >= 24]) == 3  # an Artefact for each game won, not the last
+
+
+@rule("R-28.9", "R-28.10", "R-28.11", "R-E-53")
+def test_the_destiny_phase_alone() -> None:
+    t = Scene(TEAMS[0], scenario="1B").at(hrafn="A7").shard("F12").fate("E01", "D10")
+    t.s.shards_held[0] = 1
+    gone = t.s.shards_gone
+    t.destiny(0)
+    assert t.s.events == [36]
+    assert t.s.shards_gone == gone
+    assert t.s.shards_held[0] == 0
+    t.s.destiny = []
+    t.s.shards_held[0] = 2
+    t.destiny(0)
+    assert t.s.shards_held[0] == 2
+    assert t.s.destiny == []
+
+
+@rule("R-28.12", "R-28.13")
+def test_the_end_alone() -> None:
+    def over(mine: int, theirs: int) -> Scene:
+        t = Scene(TEAMS[0], scenario="1B", obstacles=True).at(hrafn="A7").obstacle("menhir", "A8").event("E01")
+        t.s.vp[0], t.s.vp[NEMESIS] = mine, theirs
+        finish(t.s)
+        return t
+
+    t = over(4, 4)
+    assert t.s.vp[0] == 5
+    assert t.s.winners() == (0,)
+    assert over(3, 4).s.nemesis_won  # a tie goes to Nemesis
+
+
+@rule("R-28.15", "R-3.7")
+def test_effects_that_need_another_player_do_nothing_alone() -> None:
+    t = Scene("frida hrafn ebbe", scenario="1B").at(frida="A7")
+    top = t.s.enemy_deck[-1]
+    t.symbol("frida", "E").do("ability lokis_whisper")
+    assert t.s.view(0).nemesis.top_card == t.s.box.enemy_actions[top].id
+    assert t.s.view(None).nemesis.top_card is None
+    assert t.options() == ["leave", "bottom"]
+    t.do("bottom")
+    assert t.s.enemy_deck[0] == top
+    # a Shard may return to the only Territory there is
+    t = Scene(TEAMS[0], scenario="1B").at(hrafn="A7").fate("D22")
+    t.s.shards_held[0] = 1
+    t.destiny(0)
+    assert t.s.shards_held[0] == 0
+
+
+@rule("R-5.3", "R-9.2", "R-28.7")
+def test_another_solo_territory_keeps_its_coordinates() -> None:
+    s = ready(fresh(1, 1, scenario="1B", territory="TR"))
+    assert all(0 <= node // 12 < 6 <= node % 12 for node in s.ground.nodes)
+    assert s.statue_node[0] == node_of("J3")
+    assert s.ground.territories[0].arrow == 0
+
+
+def test_scene_of_two_is_no_solo_game() -> None:
+    assert not scene().s.solo
+
+
+GOLDEN = Path(__file__).parent / "golden-campaign.txt"
+
+
+def test_the_golden_campaign_ends_as_it_did() -> None:
+    """Three players, five games with Nemesis; made anew with `python tests/runar/test_campaign.py`."""
+    text = GOLDEN.read_text(encoding="utf-8")
+    c = Campaign.parse(text)
+    assert c.over
+    assert c.text() == text
+    sheet = c.sheet()
+    assert [row.scenario for row in sheet.games] == ["1B", "2B", "3B", "4B", "5B"]
+    assert msgspec.json.encode(sheet) == GOLDEN.with_suffix(".json").read_bytes().strip()
+
+
+if __name__ == "__main__":
+    made = played(Campaign("B", 3, 2026), 11)
+    GOLDEN.write_text(made.text(), encoding="utf-8")
+    GOLDEN.with_suffix(".json").write_bytes(msgspec.json.encode(made.sheet()) + b"\n")

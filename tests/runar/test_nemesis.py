@@ -1,0 +1,366 @@
+"""R-27: Nemesis and its Enemies."""
+
+from __future__ import annotations
+
+from meadhall.games.runar.definitions import ADVANTAGE, NEMESIS
+from meadhall.games.runar.effects.foes import ends
+from meadhall.games.runar.ground import node_name, node_of
+from meadhall.games.runar.rules.damage import gain_card
+from rulebook import rule
+from runar.scene import TEAMS, Scene, scene
+
+
+def field(*teams: str, **options: str) -> Scene:
+    return scene(*(teams or TEAMS[:2]), **{"scenario": "1B", **options})
+
+
+@rule("R-27.1", "R-27.2", "R-27.4")
+def test_nemesis_gains_like_a_player() -> None:
+    t = field()
+    for _ in range(3):
+        gain_card(t.s, NEMESIS, ADVANTAGE)
+    assert t.s.vp[NEMESIS] == 1
+    assert t.s.view(0).nemesis.vp == 1
+    assert scene().s.view(0).nemesis is None
+
+
+@rule("R-27.5", "R-27.7")
+def test_enemy_cards() -> None:
+    enemies = field().s.box.enemies
+    assert [(e.id, e.rank, e.power, e.health, e.unique) for e in enemies] == [
+        ("hidlesvini", 0, 1, 1, False),
+        ("seggir", 1, 2, 2, False),
+        ("hofundr", 2, 3, 3, False),
+    ]
+
+
+@rule("R-27.8", "R-27.9", "R-27.3")
+def test_the_active_player_chooses_which_figure_is_activated() -> None:
+    t = field().at(hrafn="A1", helga="F12")
+    t.enemy("hidlesvini", "C5")
+    t.enemy("hidlesvini", "E5")
+    t.nemesis(1, "H4")
+    assert t.seat == 1
+    assert set(t.options()) == {"activate hidlesvini-C5", "activate hidlesvini-E5"}
+    t = field().at(hrafn="A1")
+    t.nemesis(0, "H4")
+    assert t.halted
+    assert t.s.enemy_revealed == []
+
+
+@rule("R-27.10")
+def test_cards_of_absent_enemies_are_skipped() -> None:
+    t = field().at(hrafn="A1", helga="F12")
+    t.enemy("hidlesvini", "C5")
+    t.nemesis(0, "S1", "F1", "H4")
+    assert [t.s.box.enemy_actions[c].id for c in t.s.enemy_revealed] == ["S1", "F1", "H4"]
+    # an empty deck is made of the revealed cards
+    t = field().at(hrafn="A1", helga="F12")
+    t.enemy("hidlesvini", "C5")
+    t.s.enemy_revealed = t.s.enemy_deck
+    t.s.enemy_deck = []
+    t.nemesis(0)
+    assert len(t.s.enemy_deck) + len(t.s.enemy_revealed) == 18
+
+
+@rule("R-27.10", "R-27.11")
+def test_respawn() -> None:
+    t = field().at(hrafn="A1", helga="F12")
+    t.enemy("hidlesvini", "C5")
+    t.s.discard.append(7)  # D08: E5 and E11 for the north player
+    t.nemesis(0, "S4")
+    assert set(t.options()) == {"come-at E5", "come-at E11"}
+    t.do("come-at E5")
+    assert [t.s.box.enemies[t.s.enemy_kind(f)].id for f in t.s.enemies()].count("seggir") == 1
+    assert t.s.discard[0] == 7  # a used card goes under the pile
+    assert t.s.reserve[1] == 3
+
+
+@rule("R-27.12", "R-E-17", "R-27.21", "R-27.30")
+def test_runic_feast() -> None:
+    """R-29.14."""
+    t = field().at(hrafn="C4", helga="A4").shard("C6")
+    t.enemy("hidlesvini", "B5")
+    t.nemesis(0, "H1")
+    assert t.s.vp[NEMESIS] == 1
+    assert t.seat == 0
+    assert set(t.options()) == {"next-target hrafn", "next-target helga"}
+    t.do("next-target hrafn")
+    assert t.where("hrafn") == "D3"
+    assert t.seat == 1  # Helga at the edge takes Damage
+    t.do("discard token")
+    assert t.s.shard[node_of("C6")]  # the Shards stay
+    t = field().at(hrafn="E6", helga="F12")
+    t.enemy("hidlesvini", "B5")
+    t.nemesis(0, "H1")  # no Shard: Basic Activation
+    assert t.options("enemy-to")
+
+
+@rule("R-27.13", "R-27.14", "R-27.15", "R-E-46")
+def test_regeneration() -> None:
+    t = field().at(hrafn="B5", helga="F12").tokens(hrafn=9)
+    t.enemy("seggir", "C5")
+    t.active("hrafn", dice="strength strength").do("attack seggir-C5", "attack seggir-C5")
+    assert set(t.options()) == {"reward 6", "reward 8"}
+    t.do("reward 8")
+    assert t.inspirations(0) == 1
+    assert t.s.captured[1] == 1
+    t.s.discard.append(7)  # D08 shows slot 2: a Seggir
+    t.s.enemy_tokens[0] = 1
+    t.nemesis(0).do("come-at E11")
+    assert t.options() == ["give-back 0", "give-back 2"]
+    t.do("give-back 2")
+    assert t.s.reserve[1] == 3
+    assert t.s.captured[1] == 0
+    while not t.halted:  # one token is left: once more
+        t.do(t.options()[0])
+    assert t.s.enemy_tokens[0] == 0
+    assert len(t.s.enemies()) == 2
+
+
+@rule("R-27.14", "R-E-18")
+def test_regeneration_with_nothing_available() -> None:
+    t = field().at(hrafn="A1")
+    t.s.reserve = [0, 0, 0]
+    t.s.enemy_tokens[0] = 1
+    t.nemesis(0)
+    assert t.s.enemies() == []
+    assert t.s.enemy_tokens[0] == 0
+
+
+@rule("R-27.14")
+def test_regeneration_passes_over_occupied_nodes_and_missing_figures() -> None:
+    t = field().at(hrafn="E5", helga="E11")
+    t.s.discard.extend([9, 7])
+    t.s.enemy_tokens[0] = 1
+    t.s.reserve = [0, 0, 1]
+    t.nemesis(0)
+    assert 7 in t.s.deposit
+    t.do(t.options("come-at")[0])
+    assert [t.s.enemy_kind(f) for f in t.s.enemies()] == [2]
+    t = field().at(hrafn="E5")
+    t.s.discard = []
+    t.s.enemy_tokens[0] = 1
+    t.nemesis(0)
+    assert t.s.enemies() == []
+    assert t.s.enemy_tokens[0] == 0
+
+
+@rule("R-27.16", "R-27.17", "R-27.18")
+def test_towards() -> None:
+    t = field().at(hrafn="F1", helga="F12")
+    enemy = t.enemy("hidlesvini", "A1")
+    near = {node_name(n) for n in ends(t.s, enemy, node_of("F1"), 5)}
+    assert near == {"E1", "E2"}
+    assert {node_name(n) for n in ends(t.s, enemy, node_of("F1"), 2)} == {"C1"}
+    # towards a Shard it must reach the node itself
+    assert [node_name(n) for n in ends(t.s, enemy, node_of("C2"), 5)] == ["C2"]
+    # already there: any node that keeps the condition
+    enemy = t.enemy("hidlesvini", "E2")
+    assert {node_name(n) for n in ends(t.s, enemy, node_of("F1"), 1)} == {"E1", "E2", "F2"}
+
+
+@rule("R-27.19")
+def test_enemies_pass_figures_and_pay_nothing_for_remnants() -> None:
+    t = field().at(hrafn="B1", feima="B2", helga="A2").remnant("C1")
+    enemy = t.enemy("hidlesvini", "A1")
+    assert [node_name(n) for n in ends(t.s, enemy, node_of("C1"), 2)] == ["C1"]
+    t = field().obstacle("menhir", "B1", "A2")
+    enemy = t.enemy("hidlesvini", "A1")
+    assert [node_name(n) for n in ends(t.s, enemy, node_of("C3"), 4)] == ["A1"]  # between two Obstacles
+
+
+@rule("R-27.20")
+def test_ties_for_the_nearest_are_left_to_the_active_player() -> None:
+    t = field().at(hrafn="A5", helga="E5")
+    t.enemy("hidlesvini", "C5")
+    t.nemesis(1, "H6")
+    assert t.seat == 1
+    assert t.options() == ["toward hrafn", "toward helga"]
+    t = field()
+    t.enemy("seggir", "C5")
+    t.nemesis(0, "S6")  # no Shard anywhere: that part is skipped
+    assert t.halted
+    assert t.s.vp[NEMESIS] == 0
+    t = field().at(hrafn="A1", helga="F12")
+    t.s.vp = [0, 5, 0, 0, 0]
+    t.enemy("hofundr", "C5")
+    t.nemesis(0, "F2")
+    t.do("enemy-at F11", "discard token")  # the nearest Hero of a Chief
+    assert t.defence("helga") == 0
+
+
+@rule("R-27.22")
+def test_reveal() -> None:
+    t = field().at(hrafn="F1", helga="F12").shard("C5").fate("D05")
+    t.enemy("seggir", "C5")
+    t.nemesis(0, "S6")
+    assert t.s.discard[-1] == 4
+    t = field().at(hrafn="F1", helga="F12").shard("C5").fate("E01")
+    t.enemy("seggir", "C5")
+    t.nemesis(0, "S6")
+    assert t.s.events == [36]
+    assert not t.s.shard[node_of("C5")]
+    while not t.halted:  # the Enemy token above the slot brings another Enemy
+        t.do(t.options()[0])
+    assert t.s.enemy_tokens[0] == 0
+    assert len(t.s.enemies()) == 2
+    t = field().at(hrafn="F1", helga="F12").shard("C5")
+    t.s.destiny = []
+    t.enemy("seggir", "C5")
+    t.nemesis(0, "S6")
+    assert t.halted
+
+
+@rule("R-27.23", "R-27.24", "R-E-44")
+def test_assault() -> None:
+    t = field().at(hrafn="B2").shard("B1").tokens(hrafn=2)
+    t.enemy("hidlesvini", "A2")
+    t.enemy("seggir", "C2")
+    t.active("hrafn", dice="strength").do("gather B1")
+    assert "discard token" in t.options()
+    assert t.s.view(0).damage.source == t.fig("seggir-C2")
+    t.do("discard token")
+    assert t.s.vp[0] == 1
+    assert t.advantages(NEMESIS) == 1
+    t = field().at(hrafn="B2").shard("B1").tokens(hrafn=2)
+    t.enemy("hidlesvini", "A2")
+    t.active("hrafn", dice="strength").do("gather B1")
+    assert t.s.vp[0] == 1
+    assert t.defence("hrafn") == 2
+
+
+@rule("R-27.23", "R-27.29")
+def test_assault_answers_attacks_and_pushes_against_any_enemy_after_raids() -> None:
+    t = field().at(hrafn="B2", helga="B3").shard("B1").tokens(hrafn=2).pool(1, "instinct")
+    t.enemy("seggir", "C2")
+    t.enemy("seggir", "A2")
+    t.active("hrafn", dice="strength agility strength").do("gather B1")
+    assert t.seat == 1
+    t.do("raid helga", "discard token")
+    assert set(t.options()) == {"assault seggir-A2", "assault seggir-C2"}
+    t.do("assault seggir-A2", "discard token")
+    assert t.s.vp[0] == 1
+    t.do("push seggir-C2")
+    assert t.options("assault")
+    t = field().at(hrafn="B2", helga="B3").tokens(hrafn=0)
+    t.enemy("seggir", "C2")
+    t.active("hrafn", dice="strength").do("attack helga")
+    assert t.seat == 1  # an Attack against a Hero brings no Assault
+
+
+@rule("R-27.25", "R-27.26")
+def test_rewards() -> None:
+    t = field().at(hrafn="B2").tokens(hrafn=9)
+    t.enemy("hofundr", "C2")
+    t.active("hrafn", dice="strength strength strength").do(*["attack hofundr-C2"] * 3)
+    assert (t.s.vp[0], t.s.trophies[0], t.advantages(0), t.s.captured[2]) == (1, 1, 1, 1)
+    assert t.s.breakdown(0)["enemies"] == 1
+
+
+@rule("R-27.28")
+def test_enemies_attack_and_heroes_defend() -> None:
+    t = field().at(hrafn="B2", helga="F12").pool(0, "instinct").tokens(hrafn=1)
+    t.enemy("hidlesvini", "C2")
+    t.nemesis(0, "H2")
+    assert t.options() == ["pass", "defend hrafn"]  # in the own turn's Nemesis Phase Heroes can react (R-12.4)
+    t.do("pass", "discard token")
+    assert t.advantages(NEMESIS) == 1
+    t = field().at(hrafn="B2", helga="F12", feima="F1").tokens(hrafn=0).strip_cards("hrafn")
+    t.enemy("hidlesvini", "C2")
+    t.nemesis(0, "H2").do("fall")
+    assert (t.s.vp[NEMESIS], t.s.trophies[NEMESIS], t.advantages(NEMESIS)) == (1, 1, 1)
+    assert t.inspirations(0) == 1
+
+
+@rule("R-12.4")
+def test_heroes_react_in_the_nemesis_phase_of_their_own_turn() -> None:
+    t = field().at(hrafn="C4", helga="F12").pool(0, "neutral").shard("C6")
+    t.enemy("hidlesvini", "B5")
+    t.nemesis(0, "H1").do("defend hrafn")
+    assert t.where("hrafn") == "C4"
+
+
+@rule("R-27.31")
+def test_a_placed_enemy() -> None:
+    t = field().at(hrafn="A1", helga="F12").shard("D4").shard("A2")
+    t.enemy("hofundr", "C7")
+    t.nemesis(0, "F1")
+    assert {key.split()[1] for key in t.options()} == {
+        node_name(n) for n in t.s.ground.zone_nodes[t.s.ground.zone[node_of("D4")]]
+    }
+    t.do("enemy-at F6")
+    assert t.s.vp[NEMESIS] == 1
+    # nowhere to stand: it stays where it is, and the rest needs adjacency
+    t = field().at(hrafn="A1", helga="F12").obstacle("menhir", "A2", "B1", "B2")
+    t.s.vp = [3, 0, 0, 0, 0]
+    enemy = t.enemy("hofundr", "C7")
+    t.nemesis(0, "F2")
+    assert t.s.node[enemy] == node_of("C7")
+    assert t.halted
+
+
+def test_the_other_enemy_cards() -> None:
+    t = field().at(hrafn="B6", helga="F12")
+    t.enemy("hidlesvini", "B2")
+    t.nemesis(0, "H3").do("enemy-to B5")
+    assert t.where("hrafn") == "B7"
+    t = field().at(hrafn="F6", helga="F12").shard("B5").shard("B2")
+    t.enemy("hidlesvini", "B2")
+    t.nemesis(0, "H4")
+    assert t.s.vp[NEMESIS] == 1
+    t = field().at(hrafn="F6", helga="F12").shard("B5")
+    t.enemy("hidlesvini", "B2")
+    t.nemesis(0, "H5")
+    assert t.s.vp[NEMESIS] == 1
+    t = field().at(hrafn="B6", helga="C7").tokens(hrafn=1, helga=1)
+    t.enemy("seggir", "C6")
+    t.nemesis(0, "S1").do("next-target helga", "discard token", "discard token")
+    assert t.advantages(NEMESIS) == 2
+    t = field().at(hrafn="F6", helga="F12").shard("B5")
+    t.enemy("seggir", "B6")
+    t.nemesis(0, "S2")
+    assert t.s.vp[NEMESIS] == 1
+    assert t.s.figure[node_of("E6")] >= 12
+    t = field().at(hrafn="E5", helga="F12").tokens(hrafn=1)
+    t.enemy("seggir", "B5")
+    t.nemesis(0, "S3").do("enemy-to D5", "discard token")
+    assert t.defence("hrafn") == 0
+    t = field().at(hrafn="E5", helga="B8").tokens(hrafn=0)
+    t.enemy("seggir", "B5")
+    t.nemesis(0, "S5").do("enemy-to D5")
+    assert t.seat == 0
+    t = field().at(hrafn="D5", helga="D6").tokens(hrafn=1, helga=1)
+    t.enemy("hofundr", "F4")
+    t.nemesis(0, "F2").do("discard token", "discard token")
+    assert t.advantages(NEMESIS) == 2
+    t = field().at(hrafn="D5", helga="F12").tokens(hrafn=2)
+    t.enemy("hofundr", "A1")
+    t.nemesis(0, "F3").do("enemy-at C5", "discard token")
+    assert t.where("hrafn") == "E5"
+    t = field().at(hrafn="D5", helga="F12").tokens(hrafn=2)
+    t.enemy("hofundr", "A1")
+    t.enemy("hidlesvini", "D6")
+    t.nemesis(0, "F4").do("discard token")
+    assert t.advantages(NEMESIS) == 1
+    t = field().at(hrafn="D5", helga="F12").shard("A1").fate("D05")
+    t.s.vp = [1, 0, 0, 0, 0]
+    t.enemy("hofundr", "A1")
+    t.nemesis(0, "F5")
+    assert t.s.discard[-1] == 4
+    assert t.s.vp[NEMESIS] == 1
+    t = field().at(hrafn="B5", helga="F12").tokens(hrafn=1)
+    t.enemy("hofundr", "A5")
+    t.nemesis(0, "F6").do("discard token")
+    assert t.where("hrafn") == "C5"
+    assert t.defence("hrafn") == 0
+
+
+def test_stampede() -> None:
+    t = scene(scenario="2B").at(hrafn="F1", helga="F12")
+    t.s.enemy_tokens = [0, 0]
+    t.enemy("hidlesvini", "A6")
+    t.nemesis(0, "H6")
+    reach = [node_of(key.split()[1]) for key in t.options("enemy-to")]
+    far = t.s.ground.distances(node_of("A6"), t.s.obstacle)
+    assert max(far[node] for node in reach) == 6

@@ -1,0 +1,303 @@
+"""R-10: the turn, its phases, and the matching of Destiny cards."""
+
+from __future__ import annotations
+
+from meadhall.games.runar.definitions import EVENT
+from meadhall.games.runar.ground import node_name, node_of
+from meadhall.games.runar.rules.destiny import matched
+from meadhall.games.runar.rules.turn import AID, CLOSE, FOES
+from meadhall.games.runar.state import ENDING, NEMESIS_PHASE, PHASES, SUPPORT
+from rulebook import rule
+from runar.scene import TEAMS, Scene, fresh, ready, scene
+
+
+@rule("R-10.1")
+def test_the_phases_come_in_order() -> None:
+    s = ready(fresh(2, 8, scenario="1B"))
+    seen = ["tactics"]
+    first = s.active
+    while s.active == first:
+        phase = PHASES[s.phase]
+        if seen[-1] != phase:
+            seen.append(phase)
+        s.apply(s.default(s.to_act[0]), s.to_act[0])
+    order = ["starting", "tactics", "action", "support", "destiny", "nemesis", "ending"]
+    places = [order.index(phase) for phase in seen]
+    assert places == sorted(places)
+    assert "action" in seen
+
+
+@rule("R-10.2", "R-20.1")
+def test_upgrades_work_in_the_starting_phase_in_an_order_of_choice() -> None:
+    t = scene("gunnhild+ orvar brandr", "helga erik ebbe").at(gunnhild="A1", orvar="B1").tokens(gunnhild=0)
+    t.s.statue = [1, 0]
+    t.event("E01", "E18")
+    t.starting()
+    assert t.options() == ["effect 0", "effect 1", "effect 100"]
+    t.do("effect 100")
+    assert t.defence("gunnhild") == 1
+    t.do("effect 1")  # the last one needs no question
+    assert t.own_dice("gunnhild") == "instinct"
+    assert t.own_dice("orvar") == "instinct"
+    assert t.dice(0) == "instinct"
+
+
+@rule("R-10.3", "R-11.1")
+def test_tactics_are_used_until_the_player_ends_the_phase() -> None:
+    t = scene().at(hrafn="A1").tokens(hrafn=0).pool(0, "strength strength strength").tactics()
+    t.do("reinforce hrafn", "reinforce hrafn")
+    assert t.defence("hrafn") == 2
+    assert t.dice(0) == "strength"
+    assert t.halted  # nothing more can be done: the phase is over
+
+
+@rule("R-10.4", "R-10.5", "R-10.6")
+def test_the_turn_card_makes_its_hero_active_and_brings_dice() -> None:
+    t = scene().at(hrafn="A1", feima="B1").hand(0, "hrafn_01 feima_01").play()
+    assert t.options() == ["play hrafn_01", "play feima_01"]
+    t.do("play feima_01")
+    assert t.s.active_hero == t.fig("feima")
+    assert t.dice(0) == "agility agility strength"
+    assert t.s.view(1).turn_card.id == "feima_01"  # everybody sees it
+
+
+@rule("R-10.4", "R-17.9")
+def test_without_cards_or_heroes_there_is_no_turn_card() -> None:
+    t = scene().at(hrafn="A1").hand(0, "")
+    t.play()
+    assert t.s.turn_card == -1
+    assert len(t.s.hand[0]) == 3  # the draw of the Support Phase still happens
+    t = scene().at(helga="A1")
+    for figure in range(3):
+        t.s.fallen[figure] = 1
+    t.pool(0, "strength instinct").tactics()
+    assert t.options() == ["end", "coordination", "build"]
+    t.do("build")
+    assert t.s.statue[0] == 1
+    t.play()
+    assert t.s.turn_card == -1
+
+
+@rule("R-10.7", "R-12.2", "R-12.3")
+def test_the_active_hero_acts_in_any_order_and_number() -> None:
+    t = scene().at(hrafn="B2", feima="D5", helga="C2").tokens(helga=1)
+    t.active("hrafn", dice="strength strength agility")
+    t.do("attack helga", "discard token", "attack helga", "give deck")
+    assert t.slots(0)[0] == ["advantage"]
+    assert len(t.slots(0)[1]) == 1
+    assert "move" in t.options()
+    assert not [key for key in t.options() if "feima" in key]
+
+
+@rule("R-10.8", "R-14.3")
+def test_unspent_dice_stay_symbols_and_points_are_lost() -> None:
+    t = scene().at(halvard="B2", helga="C2").active("halvard", "halvard_06", "agility strength")
+    assert t.s.symbols > 0
+    t.do("move", "step B3", "end")
+    assert t.dice(0) == "strength"
+    assert t.halted
+    assert t.s.mover == -1
+    assert t.s.points == 0
+    t.go_on(SUPPORT, AID)
+    assert t.s.symbols == 0
+
+
+@rule("R-10.9", "R-E-37")
+def test_overflow() -> None:
+    def five() -> Scene:
+        return scene().at(feima="A1").hand(0, "feima_01 hrafn_01").pool(0, "instinct " * 5).play()
+
+    t = five().do("play feima_01")  # agility, agility, strength: two of the eight must go
+    assert t.options() == ["lose agility", "lose strength", "lose instinct"]
+    t.do("lose instinct")  # kinds are named in ascending order, so the second one is an instinct die too
+    assert t.dice(0) == "agility agility strength instinct instinct instinct"
+    t = five().do("play feima_01", "lose agility", "lose strength")
+    assert t.dice(0) == "agility instinct instinct instinct instinct instinct"
+    # by default gained dice are lost
+    t = five().do("play feima_01")
+    assert t.s.default(0).key == "lose strength"
+
+
+@rule("R-10.10", "R-10.11")
+def test_the_turn_card_goes_to_the_memory_and_gives_support_dice() -> None:
+    t = scene().at(hrafn="A1")
+    t.s.memory[0] = []
+    t.support("hrafn", "hrafn_01")
+    assert t.s.memory[0] == [t.card("hrafn_01")]
+    assert t.dice(0) == "instinct"
+    # a card that enters the Memory in another way gives nothing
+    t = scene().at(hrafn="B2").hazard("B3").active("hrafn", dice="agility").do("move", "step B3", "give deck")
+    assert len(t.s.memory[0]) == 1
+    assert t.dice(0) == ""
+
+
+@rule("R-10.12")
+def test_the_hand_is_refilled_to_three() -> None:
+    t = scene().at(hrafn="A1").hand(0, "feima_01").support("hrafn", "hrafn_01")
+    assert len(t.s.hand[0]) == 3
+    t = scene().at(hrafn="A1").hand(0, "feima_01 feima_02 feima_03 feima_05").support("hrafn", "hrafn_01")
+    assert len(t.s.hand[0]) == 4
+
+
+@rule("R-10.23", "R-10.24", "R-E-2", "R-E-3")
+def test_matching_a_destiny_card() -> None:
+    s = ready(fresh(4, 1))
+    card = [card.id for card in s.box.destiny].index("D08")
+    assert [node_name(n) for n in matched(s, card, 2)] == ["B2", "H2", "H8", "B8"]
+    assert [node_name(n) for n in matched(s, card, 0)] == ["E5", "K5", "K11", "E11"]
+    assert s.box.destiny[card].colour == 2
+
+
+@rule("R-10.13", "R-10.15")
+def test_without_shards_and_hazards_one_card_is_revealed() -> None:
+    t = scene().at(hrafn="A1").fate("D08", "D10")
+    t.destiny()
+    assert t.s.discard[-1] == 7
+    assert t.s.destiny[-1] == 9  # the next card stays where it is
+
+
+@rule("R-10.14", "R-27.13", "R-20.1")
+def test_an_event_takes_a_slot_a_shard_and_an_enemy_token() -> None:
+    t = scene(scenario="1B").at(hrafn="A1").shard("D4").shard("E9").fate("E01")
+    shards = t.s.shards_gone
+    t.destiny()
+    assert t.options() == ["shard-off D4", "shard-off E9"]
+    t.do("shard-off E9")
+    assert t.s.events[0] == EVENT
+    assert t.s.shards_gone == shards + 1
+    assert not t.s.shard[node_of("E9")]
+    assert t.s.shard[node_of("D4")]
+    assert t.s.spaces == [0, 0, 1, 0]
+
+
+@rule("R-10.16", "R-E-41")
+def test_a_hazard_returns_even_under_an_enemy() -> None:
+    t = scene(scenario="1B").at(helga="B8").shard("A1").fate("D08")
+    enemy = t.enemy("seggir", "B2")
+    t.s.hazard_pool = 1
+    t.destiny(1)
+    # B8 holds a Hero, so the token lies under the Enemy on B2, and is not activated
+    assert t.s.hazard[node_of("B2")] == 1
+    assert t.s.hazard_pool == 0
+    assert t.s.wounds[enemy - 12] == 0
+
+
+@rule("R-10.16")
+def test_a_hazard_that_finds_no_node_stays_in_the_pool() -> None:
+    t = scene().at(hrafn="E5", helga="E11").fate("D08", "D09")
+    t.s.hazard_pool = 1
+    t.destiny(0)
+    assert t.s.hazard_pool == 1
+
+
+@rule("R-10.17", "R-10.18", "R-10.19", "R-10.21", "R-10.22", "R-E-39")
+def test_two_shards_and_an_event() -> None:
+    t = scene().at(helga="A3", erik="D3", ebbe="F6").shard("E1").shard("E4").fate("E01", "D01", "D22")
+    t.s.shards_held[1] = 2
+    t.destiny(1)
+    t.do("shard-off E1")
+    # own Heroes stand in TL: only the node in BL may be chosen, so nobody is asked
+    assert t.s.shard[node_of("A7")] == 2
+    assert t.s.shard[node_of("D10")] == t.s.box.destiny[21].colour
+    assert t.s.shards_held[1] == 0
+    assert t.s.events == [EVENT]
+    assert t.halted
+
+
+@rule("R-10.19", "R-E-40")
+def test_with_own_heroes_everywhere_any_indicated_node_will_do() -> None:
+    t = scene().at(helga="A3", erik="D8").fate("D01", "D22")
+    t.s.shards_held[1] = 1
+    t.destiny(1)
+    assert t.options() == ["shard-at A1", "shard-at A7"]
+
+
+@rule("R-10.17")
+def test_without_shards_on_the_battlefield_one_leaves_the_player_board() -> None:
+    t = scene().at(hrafn="A1").fate("E01", "D10")
+    t.s.shards_held[0] = 2
+    gone = t.s.shards_gone
+    t.destiny(0)
+    assert t.s.shards_gone == gone + 1
+    assert t.s.shards_held[0] == 0
+    assert len([n for n in t.s.ground.nodes if t.s.shard[n]]) == 1
+
+
+@rule("R-10.20")
+def test_a_hazard_goes_with_the_shard() -> None:
+    t = scene().at(hrafn="B2").fate("D08")
+    t.s.shards_held[0] = 1
+    t.s.hazard_pool = 2
+    t.destiny(0)
+    assert t.s.shard[node_of("E11")]
+    assert t.s.hazard[node_of("E11")]
+    assert t.s.hazard_pool == 1
+
+
+@rule("R-10.19")
+def test_a_card_without_a_node_is_followed_by_another() -> None:
+    t = scene().at(hrafn="E5", helga="E11").fate("D08", "D09")
+    t.s.shards_held[0] = 1
+    t.destiny(0)
+    assert len([n for n in t.s.ground.nodes if t.s.shard[n]]) == 1
+    assert not t.s.shard[node_of("E5")]
+    assert not t.s.shard[node_of("E11")]
+    assert t.s.discard[-2:] == [7, 8]
+
+
+@rule("R-10.25")
+def test_an_empty_deck_is_made_anew() -> None:
+    t = scene().at(hrafn="A1")
+    cards = len(t.s.destiny)
+    t.s.deposit.extend(t.s.destiny)
+    t.s.destiny = []
+    discard = len(t.s.discard)
+    t.destiny(0)
+    assert (len(t.s.destiny), len(t.s.discard)) == (discard - 1, 1)
+    assert cards == 16
+    # with nothing anywhere the phase ends
+    t = scene().at(hrafn="A1")
+    t.s.destiny = []
+    t.s.discard = []
+    t.s.shards_held[0] = 1
+    t.destiny(0)
+    assert t.s.shards_held[0] == 1
+
+
+@rule("R-10.25")
+def test_shards_that_find_no_node_in_a_whole_new_deck_stay() -> None:
+    t = scene().at(hrafn="E5", helga="E11")
+    t.s.destiny = []
+    t.s.discard = [7]
+    t.s.shards_held[0] = 1
+    t.destiny(0)
+    assert t.s.shards_held[0] == 1
+
+
+@rule("R-10.26")
+def test_without_nemesis_its_phase_is_skipped() -> None:
+    t = scene().at(hrafn="A1", helga="A12").hand(0, "feima_01 feima_02").hand(1, "erik_01 helga_01")
+    t.go_on(NEMESIS_PHASE, FOES)
+    assert t.s.active == 1
+
+
+@rule("R-10.27", "R-23.7", "R-27.27", "R-E-45")
+def test_damage_on_enemies_and_obstacles_is_removed_at_the_end_of_the_turn() -> None:
+    t = scene(scenario="1B", obstacles=True).at(hrafn="B2", helga="F12").obstacle("menhir", "A1").tokens(hrafn=9)
+    enemy = t.enemy("seggir", "C2")
+    t.active("hrafn", dice="strength strength")
+    t.do("attack seggir-C2", "attack menhir-A1")
+    assert t.s.wounds[enemy - 12] == 1
+    assert t.s.cracks[node_of("A1")] == 1
+    t.hand(1, "helga_01 erik_01").go_on(ENDING, CLOSE)
+    assert t.s.active == 1
+    assert t.s.wounds[enemy - 12] == 0
+    assert t.s.cracks[node_of("A1")] == 0
+    assert t.s.node[enemy] >= 0
+
+
+@rule("R-10.2")
+def test_a_turn_with_three_players_passes_on() -> None:
+    t = scene(*TEAMS[:3]).at(hrafn="A1", helga="G1", gunnhild="D7").hand(1, "helga_01 helga_02")
+    t.go_on(ENDING, CLOSE)
+    assert t.s.active == 1

@@ -1,0 +1,173 @@
+// Written by tools/typescript.py from src/meadhall/games/reavers/view.py. Do not edit.
+
+/** An artifact on a player board, with the die stored on it. */
+export interface ArtifactView {
+  id: string;
+  glory: number;
+  during: string;
+  die: string | null;
+  used: boolean;
+}
+
+/** A Sea Battle card; `faces` are the dice that win without combat. */
+export interface BattleView {
+  id: string;
+  kind: string;
+  glory: number;
+  defense: number;
+  faces: string[];
+}
+
+/** Everything one player has. */
+export interface BoardView {
+  glory: number;
+  food: number;
+  favor: number;
+  terror: number;
+  farms: number;
+  walls: number;
+  towers: number;
+  ship: string[];
+  dice_spaces: number;
+  artifact_spaces: number;
+  upgrade_spaces: number;
+  jarl: ReaverView | null;
+  benches: Record<string, ReaverView[]>;
+  artifacts: ArtifactView[];
+  upgrades: UpgradeView[];
+  territories: TerritoryView[];
+  pile: PileView;
+  score: Record<string, number>;
+}
+
+/** A combat: dice committed, or rolled. */
+export interface CombatView {
+  seat: number;
+  defense: number;
+  step: string;
+  dice: number;
+  rolled: number[];
+  chosen: number[];
+}
+
+/** A deck: how many cards lie face down, and the face-up cards under them. */
+export interface DeckView {
+  face_down: number;
+  face_up: string[];
+}
+
+/** Cards and dice that lie between deck and board because they are being resolved, and by whom. */
+export interface InPlay {
+  seat: number | null;
+  reavers: ReaverView[];
+  spoils: string[];
+  journey: string | null;
+  battle: BattleView | null;
+  rewards: string[];
+  dice: string[];
+  left: number;
+  combat: CombatView | null;
+  payment: PaymentView | null;
+}
+
+/** An action location: what it costs, what it gives by seat distance, who selected it in this round. */
+export interface LocationView {
+  id: string;
+  blue: boolean;
+  food: number;
+  faces: string[];
+  bonus: number[];
+  selected_by: number | null;
+}
+
+/** A payment under way. */
+export interface PaymentView {
+  seat: number;
+  faces: string[];
+  left: number;
+}
+
+/** A Glory pile, as far as everybody saw the cards go there. */
+export interface PileView {
+  reavers: ReaverView[];
+  artifacts: string[];
+  keeps: string[];
+  battles: BattleView[];
+  prophecies: string[];
+  secrets: number;
+}
+
+/** A Reaver card; dice as colours. */
+export interface ReaverView {
+  id: string;
+  kind: string;
+  clan: string;
+  rolled: string[];
+  rallied: string[];
+}
+
+export interface ReaversView {
+  game: string;
+  seat: number | null;
+  seats: number;
+  to_act: number[];
+  over: boolean;
+  winners: number[];
+  reason: Text | null;
+  round: number;
+  rounds: number;
+  turn: number;
+  phase: string;
+  first: number;
+  marker: number;
+  honor_ship: number | null;
+  location: string | null;
+  active: number | null;
+  part_of: number | null;
+  done: number[];
+  boards: BoardView[];
+  secrets: string[];
+  locations: LocationView[];
+  reaver_pairs: (ReaverView[] | null)[];
+  village_pairs: (string[] | null)[];
+  keep_pairs: (string[] | null)[];
+  battles: (BattleView | null)[];
+  prophecies: (string | null)[];
+  decks: Record<string, DeckView>;
+  market: string[];
+  supply: Record<string, number>;
+  tokens_left: Record<string, number>;
+  upgrades_left: Record<string, number>;
+  stacks: StackView[];
+  claimed: string[];
+  in_play: InPlay;
+}
+
+/** A stack of territories. */
+export interface StackView {
+  id: string;
+  resource: string;
+  level: number;
+  defense: number;
+  left: number;
+}
+
+/** A territory somebody owns: the tile and the stack it came from. */
+export interface TerritoryView {
+  tile: string;
+  stack: string;
+  resource: string;
+  level: number;
+}
+
+/** A message on the wire: a Fluent id and arguments, put into words by whoever reads it. The id `seat` with the argument `n` stands for the name of the person at that seat. */
+export interface Text {
+  id: string;
+  args?: Record<string, unknown>;
+}
+
+/** An upgrade tile on a player board; `used` until the next cleanup. */
+export interface UpgradeView {
+  id: string;
+  used: boolean;
+}

@@ -1,0 +1,205 @@
+// Written by tools/typescript.py from src/meadhall/games/runar/view.py. Do not edit.
+
+/** The action that was declared and is being answered or carried out. */
+export interface ActionView {
+  figure: number;
+  action: string;
+  target: number | null;
+  node: string | null;
+}
+
+/** An Action card (hero given) or an Inspiration card. */
+export interface CardView {
+  id: string;
+  hero: string | null;
+  action: string[];
+  support: string[];
+  symbols: string[];
+}
+
+/** The damage being taken. */
+export interface DamageView {
+  figure: number;
+  source: number | null;
+  direct: boolean;
+  hazard: boolean;
+}
+
+/** An Enemy card on the Nemesis board. */
+export interface EnemySlotView {
+  enemy: string;
+  rank: string;
+  power: number;
+  health: number;
+  reserve: number;
+}
+
+/** A slot of the Event track. */
+export interface EventSlotView {
+  card: string | null;
+  doom: boolean;
+  enemy_token: boolean;
+  access: number[];
+}
+
+/** A figure on the Battlefield: a Hero (`hero`) or an Enemy (`enemy`). */
+export interface FigureView {
+  id: number;
+  node: string;
+  seat: number | null;
+  hero?: string | null;
+  enemy?: string | null;
+  wounds?: number;
+}
+
+/** A Hero card: `runar-hero-<id>`, its abilities `runar-ability-<id>`, its Trait `runar-trait-<id>`. */
+export interface HeroView {
+  id: string;
+  figure: number;
+  marks: number;
+  legend: boolean;
+  speed: number;
+  defence: number;
+  defence_value: number;
+  dice: Record<string, number>;
+  treasure: TreasureView | null;
+  defeated: boolean;
+  active: boolean;
+  abilities: string[];
+  symbols: string[];
+  trait: string;
+}
+
+/** The open Move. */
+export interface MoveView {
+  figure: number;
+  points: number;
+  path: string[];
+}
+
+export interface NemesisView {
+  vp: number;
+  slots: string[][];
+  inflicted: string[];
+  trophies: number;
+  enemies: EnemySlotView[];
+  deck: number;
+  top: string | null;
+  top_card: string | null;
+  revealed: string[];
+}
+
+/** A node of the Battlefield and everything on it. Its name is a letter A to L and a number 1 to 12. */
+export interface NodeView {
+  id: string;
+  x: number;
+  y: number;
+  territory: number;
+  zone: number;
+  figure?: number | null;
+  obstacle?: string | null;
+  cracks?: number;
+  shard?: string | null;
+  hazard?: boolean;
+  remnant?: boolean;
+  die?: string | null;
+  token?: number | null;
+  token_hero?: string | null;
+}
+
+/** One player's board. */
+export interface PlayerView {
+  seat: number;
+  place: number;
+  clan: string | null;
+  territory: number;
+  vp: number;
+  chief: boolean;
+  heroes: HeroView[];
+  dice: Record<string, number>;
+  hand: number;
+  cards: CardView[];
+  deck: number;
+  top: string | null;
+  bottom: string[];
+  memory: CardView[];
+  slots: string[][];
+  inflicted: string[];
+  treasury: TreasureView[];
+  shards: number;
+  statue: string;
+  statue_node: string | null;
+  access: number;
+  trophies: number;
+  enemy_tokens: number;
+  captured: Record<string, number>;
+  campaign_points: number;
+  breakdown: Record<string, number>;
+}
+
+export interface RunarView {
+  game: string;
+  seat: number | null;
+  seats: number;
+  to_act: number[];
+  over: boolean;
+  winners: number[];
+  reason: Text | null;
+  scenario: string;
+  nemesis_plays: boolean;
+  layout: string;
+  obstacle_cards: boolean;
+  turn: number;
+  phase: string;
+  setup: string;
+  active: number;
+  order: number[];
+  active_hero: number | null;
+  turn_card: CardView | null;
+  symbols: string[];
+  territories: TerritoryView[];
+  nodes: NodeView[];
+  figures: FigureView[];
+  players: PlayerView[];
+  nemesis: NemesisView | null;
+  destiny: number;
+  foreseen: string[];
+  discard: string[];
+  hazard_pool: number;
+  events: EventSlotView[];
+  events_ahead: string[];
+  dooms_ahead: number;
+  replaced: string[];
+  missions: string[];
+  inspiration: number;
+  treasures: number;
+  artefacts: number;
+  action: ActionView | null;
+  move: MoveView | null;
+  pursuit: MoveView | null;
+  damage: DamageView | null;
+  sealed: number[];
+  kept: string[];
+  campaign_game: number;
+  nemesis_won: boolean;
+}
+
+export interface TerritoryView {
+  id: string;
+  owner: number;
+  arrow: string;
+}
+
+/** A message on the wire: a Fluent id and arguments, put into words by whoever reads it. The id `seat` with the argument `n` stands for the name of the person at that seat. */
+export interface Text {
+  id: string;
+  args?: Record<string, unknown>;
+}
+
+/** A Treasure card; its name is the message `runar-treasure_card-<id>`. */
+export interface TreasureView {
+  id: string;
+  kind: string;
+  face_down: boolean;
+  fresh: boolean;
+}

@@ -1,0 +1,595 @@
+// Written by tools/typescript.py from src/meadhall/table/wire.py. Do not edit.
+
+/** The command with this client id was carried out. */
+export interface Accepted {
+  type: "accepted";
+  client_id: string;
+  ply: number;
+  seq: number;
+  again?: boolean;
+  outcome?: "answered" | "asked" | "refused" | "undone" | null;
+}
+
+/** `POST /api/accounts`: the guest keeps everything and gets a login and a password. */
+export interface AccountRequest {
+  login: string;
+  password: string;
+}
+
+/** A take-back somebody has asked for. */
+export interface Asked {
+  seat: number;
+  waiting: number[];
+  mine: boolean;
+}
+
+/** Sent now and then so that a broken connection is noticed. */
+export interface Beat {
+  type: "beat";
+  now: number;
+}
+
+/** `POST /api/bots`: an account for a program that plays by the same calls as people. */
+export interface BotRequest {
+  name: string;
+}
+
+/** A bot that can sit down; its name is the message `bot-<id>`. */
+export interface BotView {
+  id: string;
+  games: string[];
+}
+
+/** `GET /api/box/{game}`: the components file, kind by kind. */
+export interface BoxView {
+  game: string;
+  meta: Record<string, unknown>;
+  totals: Record<string, number>;
+  kinds: Record<string, Record<string, unknown>[]>;
+}
+
+/** The server closes the connection; come back in a moment. */
+export interface Bye {
+  type: "bye";
+  reason: "gone" | "restart" | "slow";
+}
+
+/** A chapter of the rules: what stands before its first numbered rule, then the rules. */
+export interface Chapter {
+  id: string;
+  title: string;
+  text: string;
+  rules: Rule[];
+}
+
+/** The same as `POST …/chat`. */
+export interface ChatCommand {
+  type: "chat";
+  client_id: string;
+  text: string;
+}
+
+/** `POST /api/tables/{id}/chat`. */
+export interface ChatRequest {
+  text: string;
+}
+
+/** How time is kept. `game`: seconds for the whole game, `bonus` after each choice; `move`: for each choice. */
+export interface Clock {
+  kind: "game" | "move" | "none";
+  seconds: number;
+  bonus: number;
+}
+
+/** The answer to `POST /api/tables` and to a rematch. */
+export interface Created {
+  id: string;
+  code: string;
+  game: string;
+  seats: number;
+  status: "open" | "over" | "paused" | "playing";
+}
+
+/** A question to one seat on the wire; without a default it is an offer that nobody waits for. */
+export interface DecisionView {
+  seat: number;
+  prompt: Text;
+  options: OptionView[];
+  default: string;
+  rule?: string;
+  refused?: RefusedView[];
+}
+
+/** Anything else that went well. */
+export interface Done {
+  seq: number;
+  status: "open" | "over" | "paused" | "playing";
+}
+
+/** One thing in the story of a table, as the seat that looks may know it. */
+export interface Entry {
+  seq: number;
+  kind: "answer-back" | "ask-back" | "back" | "bot" | "chat" | "create" | "end" | "hint" | "leave" | "move" | "pass" | "pause" | "rematch" | "resign" | "resume" | "return" | "sit" | "stand-in" | "start";
+  at: number;
+  seat?: number | null;
+  name?: string | null;
+  by?: "bot" | "clock" | "pass" | "person" | null;
+  ply?: number | null;
+  key?: string | null;
+  text?: string | null;
+  mode?: "always" | "off" | "turn" | null;
+  answer?: boolean | null;
+  bot?: string | null;
+  table?: string | null;
+  events?: EventView[];
+}
+
+/** Something that happened, as one seat may know it. */
+export interface EventView {
+  text: Text;
+  touch?: string[];
+}
+
+/** The answer to `DELETE /api/sessions`: the cookie is gone, or all tokens are worthless. */
+export interface Farewell {
+  everywhere: boolean;
+}
+
+/** A game on the shelf; its name is the message `<slug>-name`. */
+export interface GameView {
+  slug: string;
+  version: number;
+  seats: number[];
+  settings: SettingView[];
+  complete: boolean;
+  minutes: number[];
+  age: number;
+}
+
+/** `GET /api/games`. */
+export interface Games {
+  games: GameView[];
+  bots: BotView[];
+}
+
+/** `POST /api/guests`: a name is enough to play. */
+export interface GuestRequest {
+  name: string;
+  language?: "en" | "pl";
+}
+
+/** `GET /api/health`. */
+export interface Health {
+  status: "ok";
+  version: string;
+  build: "compiled" | "interpreted";
+  games: string[];
+}
+
+/** Who is connected: seats, and how many watch. */
+export interface Here {
+  type: "here";
+  seats: number[];
+  watching: number;
+}
+
+/** `GET /api/tables/{id}/hint`: what a bot would do in this seat's place. */
+export interface Hint {
+  seat: number;
+  key: string;
+  bot: string;
+}
+
+/** `GET /api/leaderboard/{game}`. */
+export interface Leaderboard {
+  game: string;
+  ratings: Rating[];
+}
+
+/** Look from another seat of one's own: all entries come again, as that seat knows them. */
+export interface LookCommand {
+  type: "look";
+  seat: number | null;
+}
+
+/** `GET /api/me`: whoever asks. `csrf` goes into the header `X-CSRF-Token` with requests that use the cookie. */
+export interface Me {
+  person: Person;
+  language: "en" | "pl";
+  csrf: string;
+  login: string | null;
+}
+
+/** `GET /api/messages/{language}`: all Fluent files by name. */
+export interface Messages {
+  language: "en" | "pl";
+  files: Record<string, string>;
+}
+
+/** The same as `POST …/moves`. */
+export interface MoveCommand {
+  type: "move";
+  ply: number;
+  keys: string[];
+  client_id: string;
+  seat?: number | null;
+  seq?: number | null;
+}
+
+/** `POST /api/tables/{id}/moves`: keys to be played one after another, all or none. `ply` is the ply the choice was made at. With `seq` the server also notices that moves were taken back since. */
+export interface MoveRequest {
+  ply: number;
+  keys: string[];
+  client_id: string;
+  seat?: number | null;
+  seq?: number | null;
+}
+
+/** The choices were made: the ply after them. `again`: they had been made before, this was a retry. */
+export interface Moved {
+  ply: number;
+  seq: number;
+  again: boolean;
+}
+
+/** A legal option on the wire. */
+export interface OptionView {
+  key: string;
+  text: Text;
+  target?: string;
+  rule?: string;
+}
+
+/** `PUT /api/tables/{id}/seats/{n}/pass`: pass by itself in windows where passing is the default. `turn`: until this seat is next asked something else; `always`: until switched off. `prompts` limits it to questions with these message ids. */
+export interface PassRequest {
+  mode: "always" | "off" | "turn";
+  prompts?: string[];
+}
+
+/** What a seat of one's own passes by itself. */
+export interface PassView {
+  mode: "always" | "off" | "turn";
+  prompts: string[];
+}
+
+/** Somebody, as everybody may know them. */
+export interface Person {
+  id: string;
+  name: string;
+  bot: boolean;
+  account: boolean;
+}
+
+/** `PATCH /api/me`: change the name or the language. */
+export interface PersonRequest {
+  name?: string | null;
+  language?: "en" | "pl" | null;
+}
+
+/** Is anybody there? */
+export interface PingCommand {
+  type: "ping";
+}
+
+/** A finished game in a profile. */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  at: number;
+  seats: number;
+  score: number;
+  rank: number;
+  winner: boolean;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: "pong";
+  now: number;
+}
+
+/** A refusal as problem details (RFC 9457). `type` is stable; `detail` is in the caller's language. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  text?: Text | null;
+  ply?: number | null;
+  seq?: number | null;
+  at?: number | null;
+  retry_after?: number | null;
+}
+
+/** `GET /api/people/{id}`. */
+export interface Profile {
+  person: Person;
+  ratings: Rating[];
+  curve: RatingPoint[];
+  played: PlayedGame[];
+}
+
+/** Somebody's strength in one game: `rating` is what to sort by. */
+export interface Rating {
+  person: Person;
+  game: string;
+  rating: number;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+/** The rating after one game. */
+export interface RatingPoint {
+  at: number;
+  game: string;
+  table: string;
+  rating: number;
+}
+
+/** The command with this client id (or an unreadable one) was not carried out. */
+export interface Refused {
+  type: "refused";
+  client_id: string | null;
+  problem: Problem;
+}
+
+/** Something that is not possible now, and why. */
+export interface RefusedView {
+  target: string;
+  text: Text;
+  rule: string;
+}
+
+/** A replay: what was played. */
+export interface ReplayInfo {
+  id: string;
+  game: string;
+  rules: number;
+  seats: number;
+  options: Record<string, unknown>;
+  plies: number;
+  over: boolean;
+  names: string[];
+  moves: ReplayMove[];
+}
+
+/** One choice of a replay. */
+export interface ReplayMove {
+  ply: number;
+  seat: number;
+  key: string;
+}
+
+/** `GET /api/replays/{id}?ply=&seat=`: the game after `ply` choices, seen from a seat (none: a spectator). */
+export interface ReplayPage {
+  id: string;
+  game: string;
+  ply: number;
+  plies: number;
+  seat: number | null;
+  over: boolean;
+  to_act: number[];
+  view: unknown;
+  decision: DecisionView | null;
+  move: ReplayMove | null;
+  events: EventView[];
+}
+
+/** `POST /api/replays`: a record (the text itself may also be sent as text/plain). */
+export interface ReplayRequest {
+  record: string;
+}
+
+/** `POST /api/tables/{id}/resign`: give up; a bot plays the seat to the end if others are still at it. */
+export interface ResignRequest {
+  seat?: number | null;
+}
+
+/** How a finished game ended for one seat. */
+export interface Result {
+  seat: number;
+  name: string;
+  score: number;
+  rank: number;
+  winner: boolean;
+  parts: Record<string, number>;
+  before: number | null;
+  after: number | null;
+}
+
+/** One rule: its id and its text in Markdown. */
+export interface Rule {
+  id: string;
+  text: string;
+}
+
+/** `GET /api/rules/{game}`. */
+export interface Rulebook {
+  game: string;
+  language: "en" | "pl";
+  title: string;
+  chapters: Chapter[];
+}
+
+/** `POST /api/tables/{id}/seats/{n}`: sit there, come back to it, or (the table's owner) put a bot there. */
+export interface SeatRequest {
+  code?: string | null;
+  name?: string | null;
+  bot?: string | null;
+}
+
+/** One seat as everybody sees it. */
+export interface SeatView {
+  seat: number;
+  name?: string;
+  person?: string | null;
+  bot?: string | null;
+  stand_in?: boolean;
+  mine?: boolean;
+  resigned?: boolean;
+  here?: boolean;
+  left?: number | null;
+  deadline?: number | null;
+}
+
+/** `POST /api/sessions`: sign in. */
+export interface SessionRequest {
+  login: string;
+  password: string;
+}
+
+/** One option of a game; its words are `<slug>-option-<name>` and `<slug>-option-<name>-<value>`. */
+export interface SettingView {
+  name: string;
+  kind: "choice" | "flag" | "many";
+  values: string[];
+  default: unknown;
+}
+
+/** A table in a list. */
+export interface TableCard {
+  id: string;
+  game: string;
+  status: "open" | "over" | "paused" | "playing";
+  owner: string;
+  seats: SeatView[];
+  clock: Clock;
+  visibility: "link" | "open" | "private";
+  watch: boolean;
+  created: number;
+  mine: number[];
+  my_turn: boolean;
+}
+
+/** `GET /api/stream` (lines of JSON): something changed at a table of mine. */
+export interface TableNews {
+  type: "table";
+  table: string;
+  game: string;
+  status: "open" | "over" | "paused" | "playing";
+  my_turn: boolean;
+}
+
+/** `POST /api/tables`. `bots` names a bot for seats by number; `sit` seats the maker at once. */
+export interface TableRequest {
+  game: string;
+  seats: number;
+  options?: Record<string, unknown> | null;
+  bots?: Record<string, string> | null;
+  clock?: "none" | Clock | null;
+  visibility?: "link" | "open" | "private";
+  watch?: boolean;
+  hints?: boolean;
+  sit?: number[] | null;
+  start?: boolean;
+  seed?: string | number | null;
+}
+
+/** `GET /api/tables/{id}`: the table for whoever asks, seen from `seat` (None: a spectator). */
+export interface TableState {
+  id: string;
+  game: string;
+  rules: number;
+  status: "open" | "over" | "paused" | "playing";
+  owner: string;
+  visibility: "link" | "open" | "private";
+  watch: boolean;
+  hints: boolean;
+  options: Record<string, unknown>;
+  clock: Clock;
+  seats: SeatView[];
+  mine: number[];
+  seat: number | null;
+  is_owner: boolean;
+  seq: number;
+  ply: number;
+  over: boolean;
+  to_act: number[];
+  decision: DecisionView | null;
+  view: unknown;
+  undo: Undo;
+  passing: PassView | null;
+  results: Result[];
+  now: number;
+  created: number;
+  code: string | null;
+  rematch: string | null;
+  seed: number | string | null;
+}
+
+/** `GET /api/tables`: my tables, the newest first, and those where a seat is free or that can be watched. */
+export interface Tables {
+  mine: TableCard[];
+  open: TableCard[];
+}
+
+/** A message on the wire: a Fluent id and arguments, put into words by whoever reads it. The id `seat` with the argument `n` stands for the name of the person at that seat. */
+export interface Text {
+  id: string;
+  args?: Record<string, unknown>;
+}
+
+/** What can be taken back, for the seat that looks. */
+export interface Undo {
+  can: boolean;
+  may_ask: boolean;
+  asked: Asked | null;
+}
+
+/** The same as `POST …/undo`. */
+export interface UndoCommand {
+  type: "undo";
+  client_id: string;
+  seat?: number | null;
+  ask?: boolean;
+  answer?: boolean | null;
+}
+
+/** `POST /api/tables/{id}/undo`: undo the last choice; where the rules do not allow that, ask the others. `ask`: ask for a take-back if it cannot simply be undone. `answer`: agree to somebody else's, or not. */
+export interface UndoRequest {
+  seat?: number | null;
+  ask?: boolean;
+  answer?: boolean | null;
+}
+
+/** `POST /api/tables/{id}/undo`: done, or asked for. */
+export interface Undone {
+  ply: number;
+  seq: number;
+  outcome: "answered" | "asked" | "refused" | "undone";
+}
+
+/** What happened after the last entry the client knew, and the table as it is now: append and replace. With `whole` the entries are the complete story and replace what the client has. */
+export interface Update {
+  type: "update";
+  entries: Entry[];
+  whole: boolean;
+  state: TableState;
+}
+
+/** What every game shows to everybody; each game adds its own fields. */
+export interface View {
+  game: string;
+  seat: number | null;
+  seats: number;
+  to_act: number[];
+  over: boolean;
+  winners: number[];
+  reason: Text | null;
+}
+
+/** The answer to a new guest, bot or sign-in. The cookie is set as well. */
+export interface Welcome {
+  token: string;
+  id: string;
+  name: string;
+  csrf: string;
+  language: "en" | "pl";
+}
+
+export type SocketOut = Update | Here | Accepted | Refused | Pong | Bye;
+
+export type SocketIn = MoveCommand | UndoCommand | ChatCommand | LookCommand | PingCommand;
+
+export type StreamOut = TableNews | Beat;
