@@ -19,7 +19,7 @@ from meadhall.games.valhalla.rules.turn import Turn
 
 
 def played(seed: int, name: str, mistakes: int) -> list[list[float]]:
-    """One game as rows: features of seat 0 less those of seat 1, weighted late and early, then what was still to come."""
+    """One game as rows: features of seat 0 less those of seat 1, the time left, and what was still to come."""
     state: Any = GAME.new(2, f"fit {seed}")
     luck = Luck.of(f"fit {seed}")
     players = [bot(name, f"{seed} {seat}") for seat in range(2)]

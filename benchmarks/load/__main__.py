@@ -246,7 +246,7 @@ async def run(options: argparse.Namespace, server: Server) -> dict[str, Any]:
         "tables": options.tables,
         "sockets": options.tables * options.seats,
         "rate wanted": options.rate,
-        "moves a second": round(load.sent / took, 1),
+        "moves a second": round(load.sent / options.seconds, 1),
         "told to all seats": len(load.delays),
         "p50 ms": round(share(load.delays, 0.5), 1),
         "p95 ms": round(share(load.delays, 0.95), 1),

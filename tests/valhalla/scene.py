@@ -7,10 +7,11 @@ from typing import Any
 from meadhall.core.event import Event
 from meadhall.core.luck import Luck
 from meadhall.games.valhalla import GAME
+from meadhall.games.valhalla.fight import Battle, Side
 from meadhall.games.valhalla.rules.choices import order_matters
 from meadhall.games.valhalla.rules.monster import Rounds
 from meadhall.games.valhalla.rules.ragnarok import Turns
-from meadhall.games.valhalla.state import STRIDE, Battle, Side, Valhalla
+from meadhall.games.valhalla.state import STRIDE, Valhalla
 
 FACES = {"sw": 0, "ax": 1, "sp": 2, "bo": 3, "sh": 4, "x": 5}
 #: cards nobody cares about, enough for a few turns

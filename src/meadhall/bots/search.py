@@ -22,8 +22,9 @@ from meadhall.core.state import State
 CURIOSITY: Final = 0.35
 #: a judgement one step ahead counts as this many visits
 TRUST: Final = 3.0
-#: a node may have this many options tried at once, and more with the root of its visits
+#: a node may have this many options tried at once, and more with the root of its visits times the growth
 NARROW: Final = 3.0
+GROWTH: Final = 1.0
 #: a search is decided when the second option would need this share of all that is left to catch up
 DOUBT: Final = 0.6
 #: the tree goes no deeper than this many choices
@@ -82,6 +83,7 @@ class Search:
         self.curiosity = CURIOSITY
         self.trust = TRUST
         self.narrow = NARROW
+        self.growth = GROWTH
 
     # -- the budget -------------------------------------------------------------------------------------
 
@@ -253,8 +255,10 @@ class Search:
             if edge is not None:
                 edge.available += 1
                 tried += 1
-        if tried < len(codes) and tried < self.narrow + sqrt(float(node.visits)):
-            return self.widen(node, s, decision, tried)
+        if tried < len(codes) and (tried == 0 or tried < self.narrow + sqrt(node.visits * self.growth)):
+            limit = 0 if node is self.root else self.knowledge.width(s, decision)
+            if limit == 0 or tried < limit:
+                return self.widen(node, s, decision, tried)
         best = -1.0
         chosen = 0
         for index in range(len(codes)):

@@ -41,6 +41,13 @@ class Knowledge:
         """Index of the option a player in a hurry takes, or -1: choose by lot."""
         return -1
 
+    def width(self, s: State, decision: Decision) -> int:
+        """How many options of a question below the root are worth a look, the habitual one first; 0: all of them.
+
+        A choice made of many small ones is best searched as one: try everything at the root, then follow the habit.
+        """
+        return 0
+
     def is_calm(self, s: State, seat: int) -> bool:
         """May one stop here and judge, having looked ahead for this seat? Not in the middle of a fight."""
         return s.decision(seat) is None

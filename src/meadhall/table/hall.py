@@ -94,6 +94,8 @@ class Live:
         self.listeners: set[Listener] = set()
         #: seats for which a bot is thinking now
         self.thinking: set[int] = set()
+        #: the newest row other servers have told of
+        self.heard = 0
         #: by server: seats connected there, how many watch, and when it last said so
         self.elsewhere: dict[str, tuple[list[int], int, int]] = {}
 
@@ -183,8 +185,8 @@ class Hall:
 
     # -- tables in memory -------------------------------------------------------------------------------
 
-    async def live(self, name: str) -> Live:
-        """A table by id or code, up to date."""
+    async def live(self, name: str, fresh: bool = True) -> Live:
+        """A table by id or code; `fresh`: with everything other servers have written."""
         if not (10 <= len(name) <= 40 and name.isascii()):
             raise Declined("no-such-table")
         code = name.replace("-", "").upper()
@@ -196,7 +198,7 @@ class Hall:
             async with lock:
                 live = self.lives.get(self.codes.get(code, id)) or await self._load(id, code)
             self._loading.pop(id, None)
-        elif not self.alone:
+        elif fresh and not self.alone:
             async with live.lock:
                 await self.refresh(live)
         self.lives.move_to_end(live.room.facts.id)
@@ -227,36 +229,52 @@ class Hall:
         metrics.rooms.set(len(self.lives))
         return live
 
-    async def refresh(self, live: Live) -> None:
-        """Read on in the log. Call with the lock held."""
+    async def refresh(self, live: Live) -> bool:
+        """Read on in the log; was there anything new? Call with the lock held."""
         rows = await self.store.rows(live.room.facts.id, live.room.n)
         for row in rows:
             live.room.follow(row)
         if rows:
             self.tell(live)
+        return bool(rows)
 
     async def heard(self, table: str, n: int) -> None:
-        """Another server has written rows (or this one: then there is nothing to do)."""
+        """Another server has written rows (or this one: then there is nothing to do).
+
+        Nobody waits here: tables catch up side by side, each at its own lock.
+        """
         live = self.lives.get(table)
-        if live is not None and live.room.n < n:
-            async with live.lock:
+        if live is None or live.room.n >= n or live.heard >= n:
+            return
+        if live.listeners or self.waiters:
+            live.heard = n
+            self.spawn(self._catch_up(live, n))
+
+    async def _catch_up(self, live: Live, n: int) -> None:
+        async with live.lock:
+            if live.room.n < n:
                 await self.refresh(live)
-                self.follow_up(live)
 
     # -- changing a table -------------------------------------------------------------------------------
 
     async def act(self, live: Live, verb: Callable[[Room, int], T]) -> T:
         """Let `verb` enter rows into a fork of the room, write them, and tell everybody.
 
-        If another server was faster, read on and let `verb` judge again. A refusal changes nothing.
+        The room may be behind what another server has written. Then the database refuses the rows; or `verb` declines,
+        and is asked again once the room is up to date.
         """
         async with live.lock:
             began = time.perf_counter()
-            if not self.alone:
-                await self.refresh(live)
+            fresh = self.alone
             for _ in range(20):
                 draft = live.room.fork()
-                answer = verb(draft, self.now())
+                try:
+                    answer = verb(draft, self.now())
+                except Declined:
+                    if fresh or not await self.refresh(live):
+                        raise
+                    fresh = True
+                    continue
                 if not draft.fresh:
                     return answer
                 self._pass(draft)

@@ -67,7 +67,7 @@ class Redis:
     def __init__(self, url: str, store: Store) -> None:
         from redis.asyncio import from_url
 
-        self.client: Any = from_url(url)
+        self.client: Any = from_url(url, socket_timeout=None, health_check_interval=15)
         self.poll = Poll(store, 3.0)
 
     async def publish(self, table: str, n: int) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import secrets as random_bytes
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -84,12 +84,15 @@ class Store:
     def __init__(self, url: str, durability: str = "full") -> None:
         self._writer: Writer | None = None
         self._engine: AsyncEngine | None = None
+        self._reader: AsyncEngine | None = None
         try:
             self.url = make_url(address(url))
             if self.url.get_backend_name() == "sqlite":
                 self._writer = Writer(self._sqlite(durability))
             else:
-                self._engine = create_async_engine(self.url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+                self._engine = create_async_engine(self.url, pool_size=10, max_overflow=10)
+                # a read is one statement: it needs no transaction of its own
+                self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         except (ArgumentError, NoSuchModuleError, ModuleNotFoundError):
             raise Unusable("table-serve-bad-database", {"database": url.split("://")[0][:40]}) from None
 
@@ -123,16 +126,36 @@ class Store:
     async def _read(self, work: Callable[[Connection], T]) -> T:
         if self._writer is not None:
             return await self._writer.read(work)
-        assert self._engine is not None
-        async with self._engine.connect() as connection, connection.begin():
-            return await connection.run_sync(work)
+        return await self._again(self._read_once, work)
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
         if self._writer is not None:
             return await self._writer.write(work)
+        return await self._again(self._write_once, work)
+
+    async def _read_once(self, work: Callable[[Connection], T]) -> T:
+        assert self._reader is not None
+        async with self._reader.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def _write_once(self, work: Callable[[Connection], T]) -> T:
         assert self._engine is not None
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
+
+    async def _again(
+        self, once: Callable[[Callable[[Connection], T]], Awaitable[T]], work: Callable[[Connection], T]
+    ) -> T:
+        """Once more if the connection was lost (the database was restarted).
+
+        Writing twice is harmless: rows that did get through refuse the second try as a conflict.
+        """
+        try:
+            return await once(work)
+        except DBAPIError as failure:
+            if not failure.connection_invalidated:
+                raise
+            return await once(work)
 
     async def close(self) -> None:
         if self._writer is not None:

@@ -95,9 +95,11 @@ def may_see(room: Room, who: Who | None, named: str) -> bool:
     return facts.watch or (room.status == "open" and any(chair.free for chair in room.chairs))
 
 
-async def seen(hall: Hall, who: Who | None, name: str) -> Live:
+async def seen(hall: Hall, who: Who | None, name: str, fresh: bool = True) -> Live:
     """The table, for somebody who may look at it."""
-    live = await hall.live(name)
+    live = await hall.live(name, fresh)
+    if not fresh and not may_see(live.room, who, name):
+        live = await hall.live(name)
     if not may_see(live.room, who, name):
         raise Declined("no-such-table" if live.room.facts.visibility == "private" else "not-watchable")
     return live
@@ -165,7 +167,7 @@ def come_back(room: Room, who: Who, seat: int, at: int) -> None:
 
 async def leave(hall: Hall, who: Who, name: str, seat: int) -> Done:
     """Get up: before the start the seat is free again, later a bot plays until its owner returns."""
-    live = await seen(hall, who, name)
+    live = await seen(hall, who, name, fresh=False)
 
     def verb(room: Room, at: int) -> Done:
         chair = room.chairs[room.checked_seat(seat)]
@@ -198,7 +200,7 @@ def begin(room: Room, at: int) -> None:
 
 
 async def start(hall: Hall, who: Who, name: str) -> Done:
-    live = await seen(hall, who, name)
+    live = await seen(hall, who, name, fresh=False)
 
     def verb(room: Room, at: int) -> Done:
         check_owner(room, who)
@@ -210,7 +212,7 @@ async def start(hall: Hall, who: Who, name: str) -> Done:
 
 async def move(hall: Hall, who: Who, name: str, wanted: MoveRequest | MoveCommand) -> Moved:
     """Make choices, all or none. A retry with the same client id is answered as the first time."""
-    live = await seen(hall, who, name)
+    live = await seen(hall, who, name, fresh=False)
 
     def verb(room: Room, at: int) -> Moved:
         audience = room.audience(who.id)
@@ -231,7 +233,7 @@ async def move(hall: Hall, who: Who, name: str, wanted: MoveRequest | MoveComman
 
 async def undo(hall: Hall, who: Who, name: str, wanted: UndoRequest | UndoCommand) -> Undone:
     """Undo what the engine lets one undo; beyond that ask the others, or answer them."""
-    live = await seen(hall, who, name)
+    live = await seen(hall, who, name, fresh=False)
     client_id = wanted.client_id if isinstance(wanted, UndoCommand) else None
 
     def verb(room: Room, at: int) -> Undone:
@@ -286,7 +288,7 @@ def answer(room: Room, who: Who, agreed: bool, at: int) -> str:
 
 async def pause(hall: Hall, who: Who, name: str, stop: bool) -> Done:
     """Pause or go on; anybody at the table may."""
-    live = await seen(hall, who, name)
+    live = await seen(hall, who, name, fresh=False)
 
     def verb(room: Room, at: int) -> Done:
         if not room.held(who.id) and who.id != room.facts.owner:
@@ -302,7 +304,7 @@ async def pause(hall: Hall, who: Who, name: str, stop: bool) -> Done:
 
 async def resign(hall: Hall, who: Who, name: str, seat: int | None) -> Done:
     """Give up a seat. The game ends when only one seat, or no person, is left."""
-    live = await seen(hall, who, name)
+    live = await seen(hall, who, name, fresh=False)
 
     def verb(room: Room, at: int) -> Done:
         if room.status == "open":
@@ -326,7 +328,7 @@ async def resign(hall: Hall, who: Who, name: str, seat: int | None) -> Done:
 
 async def pass_until(hall: Hall, who: Who, name: str, seat: int, wanted: PassRequest) -> Done:
     """Set what a seat passes by itself. Only its owner ever learns of it."""
-    live = await seen(hall, who, name)
+    live = await seen(hall, who, name, fresh=False)
 
     def verb(room: Room, at: int) -> Done:
         own = room.seat_for(who.id, seat)
@@ -338,7 +340,7 @@ async def pass_until(hall: Hall, who: Who, name: str, seat: int, wanted: PassReq
 
 async def chat(hall: Hall, who: Who, name: str, text: str, client_id: str | None = None) -> Done:
     """Say something; only people at the table do."""
-    live = await seen(hall, who, name)
+    live = await seen(hall, who, name, fresh=False)
     clean = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
     if not clean:
         raise Declined("bad-request", {"reason": "text"})

@@ -39,7 +39,7 @@ class ChampionsKnowledge(Knowledge):
     """Evaluation by the exact odds of fights; habits of a sensible player in a hurry."""
 
     def __init__(self, planner: Planner) -> None:
-        super().__init__(spread=10.0, horizon=0, patience=30)
+        super().__init__(spread=8.0, horizon=0, patience=30)
         self.planner = planner
         self.town = TownWork(planner)
 
@@ -156,6 +156,10 @@ class ChampionsKnowledge(Knowledge):
             # whoever is left sails on
             return after - home
         return after - before
+
+    def width(self, s: State, decision: Decision) -> int:
+        """Several workers are looked at; assignments, rerolls and small choices follow the plan."""
+        return 3 if isinstance(s.stack[-1], Placement) else 1
 
     def is_calm(self, s: State, seat: int) -> bool:
         frame = s.stack[-1]

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from meadhall.core.speech import say
 from meadhall.core.text import Message
-from meadhall.games.reavers.view import BattleView, BoardView, ReaversView, ReaverView
+from meadhall.games.reavers.view import ReaversBattle, ReaversBoard, ReaversReaver, ReaversView
 
 COLOURS = {"red": "red", "blue": "bright_blue", "yellow": "yellow"}
 
@@ -39,14 +39,14 @@ class Screen:
     def faces(self, faces: Sequence[str]) -> str:
         return " + ".join(self.word(f"reavers-face-{face}") for face in faces)
 
-    def reaver(self, card: ReaverView) -> str:
+    def reaver(self, card: ReaversReaver) -> str:
         colour = {"helmet": "red", "raven": "bright_blue", "tree": "yellow"}[card.clan]
         return f"[{colour}]{self.word(f'reavers-reaver-{card.kind}')}[/]"
 
-    def reavers(self, cards: Sequence[ReaverView]) -> str:
+    def reavers(self, cards: Sequence[ReaversReaver]) -> str:
         return ", ".join(self.reaver(card) for card in cards) or "–"
 
-    def battle(self, card: BattleView) -> str:
+    def battle(self, card: ReaversBattle) -> str:
         name = self.word(f"reavers-battle-{card.kind}")
         return self.word(
             "reavers-screen-battle", name=name, glory=card.glory, defense=card.defense, faces=self.faces(card.faces)
@@ -90,7 +90,7 @@ class Screen:
             " + ".join(self.word(f"reavers-{location}-{kind}") for kind in pair) for pair in pairs if pair
         )
 
-    def board(self, seat: int, board: BoardView) -> RenderableType:
+    def board(self, seat: int, board: ReaversBoard) -> RenderableType:
         lines = [
             self.word(
                 "reavers-screen-goods",
@@ -133,7 +133,7 @@ class Screen:
         title = self.name(seat) + (" ◆" if seat in self.view.to_act else "")
         return Panel("\n".join(lines), title=title, border_style="bold" if seat == self.view.seat else "dim")
 
-    def pile(self, seat: int, board: BoardView) -> str:
+    def pile(self, seat: int, board: ReaversBoard) -> str:
         pile = board.pile
         cards = [
             *(self.reaver(card) for card in pile.reavers),

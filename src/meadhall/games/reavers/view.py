@@ -40,7 +40,7 @@ from meadhall.games.reavers.rules.trade import Trade
 from meadhall.games.reavers.state import Reavers
 
 
-class ReaverView(msgspec.Struct, frozen=True, kw_only=True):
+class ReaversReaver(msgspec.Struct, frozen=True, kw_only=True):
     """A Reaver card; dice as colours."""
 
     id: str
@@ -50,7 +50,7 @@ class ReaverView(msgspec.Struct, frozen=True, kw_only=True):
     rallied: list[str]
 
 
-class BattleView(msgspec.Struct, frozen=True, kw_only=True):
+class ReaversBattle(msgspec.Struct, frozen=True, kw_only=True):
     """A Sea Battle card; `faces` are the dice that win without combat."""
 
     id: str
@@ -60,7 +60,7 @@ class BattleView(msgspec.Struct, frozen=True, kw_only=True):
     faces: list[str]
 
 
-class ArtifactView(msgspec.Struct, frozen=True, kw_only=True):
+class ReaversArtifact(msgspec.Struct, frozen=True, kw_only=True):
     """An artifact on a player board, with the die stored on it."""
 
     id: str
@@ -71,14 +71,14 @@ class ArtifactView(msgspec.Struct, frozen=True, kw_only=True):
     used: bool
 
 
-class UpgradeView(msgspec.Struct, frozen=True, kw_only=True):
+class ReaversUpgrade(msgspec.Struct, frozen=True, kw_only=True):
     """An upgrade tile on a player board; `used` until the next cleanup."""
 
     id: str
     used: bool
 
 
-class TerritoryView(msgspec.Struct, frozen=True, kw_only=True):
+class ReaversTerritory(msgspec.Struct, frozen=True, kw_only=True):
     """A territory somebody owns: the tile and the stack it came from."""
 
     tile: str
@@ -87,19 +87,19 @@ class TerritoryView(msgspec.Struct, frozen=True, kw_only=True):
     level: int
 
 
-class PileView(msgspec.Struct, frozen=True, kw_only=True):
+class ReaversPile(msgspec.Struct, frozen=True, kw_only=True):
     """A Glory pile, as far as everybody saw the cards go there."""
 
-    reavers: list[ReaverView]
+    reavers: list[ReaversReaver]
     artifacts: list[str]
     keeps: list[str]
-    battles: list[BattleView]
+    battles: list[ReaversBattle]
     prophecies: list[str]
     #: how many prophecies only the owner knows
     secrets: int
 
 
-class BoardView(msgspec.Struct, frozen=True, kw_only=True):
+class ReaversBoard(msgspec.Struct, frozen=True, kw_only=True):
     """Everything one player has."""
 
     glory: int
@@ -114,18 +114,18 @@ class BoardView(msgspec.Struct, frozen=True, kw_only=True):
     dice_spaces: int
     artifact_spaces: int
     upgrade_spaces: int
-    jarl: ReaverView | None
+    jarl: ReaversReaver | None
     #: by location, from top to bottom
-    benches: dict[str, list[ReaverView]]
-    artifacts: list[ArtifactView]
-    upgrades: list[UpgradeView]
-    territories: list[TerritoryView]
-    pile: PileView
+    benches: dict[str, list[ReaversReaver]]
+    artifacts: list[ReaversArtifact]
+    upgrades: list[ReaversUpgrade]
+    territories: list[ReaversTerritory]
+    pile: ReaversPile
     #: the rows of the score sheet once the game is over, else empty
     score: dict[str, int]
 
 
-class LocationView(msgspec.Struct, frozen=True, kw_only=True):
+class ReaversLocation(msgspec.Struct, frozen=True, kw_only=True):
     """An action location: what it costs, what it gives by seat distance, who selected it in this round."""
 
     id: str
@@ -137,14 +137,14 @@ class LocationView(msgspec.Struct, frozen=True, kw_only=True):
     selected_by: int | None
 
 
-class DeckView(msgspec.Struct, frozen=True, kw_only=True):
+class ReaversDeck(msgspec.Struct, frozen=True, kw_only=True):
     """A deck: how many cards lie face down, and the face-up cards under them."""
 
     face_down: int
     face_up: list[str]
 
 
-class StackView(msgspec.Struct, frozen=True, kw_only=True):
+class ReaversStack(msgspec.Struct, frozen=True, kw_only=True):
     """A stack of territories."""
 
     id: str
@@ -154,7 +154,7 @@ class StackView(msgspec.Struct, frozen=True, kw_only=True):
     left: int
 
 
-class CombatView(msgspec.Struct, frozen=True, kw_only=True):
+class ReaversCombat(msgspec.Struct, frozen=True, kw_only=True):
     """A combat: dice committed, or rolled."""
 
     seat: int
@@ -166,7 +166,7 @@ class CombatView(msgspec.Struct, frozen=True, kw_only=True):
     chosen: list[int]
 
 
-class PaymentView(msgspec.Struct, frozen=True, kw_only=True):
+class ReaversPayment(msgspec.Struct, frozen=True, kw_only=True):
     """A payment under way."""
 
     seat: int
@@ -174,22 +174,22 @@ class PaymentView(msgspec.Struct, frozen=True, kw_only=True):
     left: int
 
 
-class InPlay(msgspec.Struct, frozen=True, kw_only=True):
+class ReaversInPlay(msgspec.Struct, frozen=True, kw_only=True):
     """Cards and dice that lie between deck and board because they are being resolved, and by whom."""
 
     seat: int | None
-    reavers: list[ReaverView]
+    reavers: list[ReaversReaver]
     spoils: list[str]
     journey: str | None
-    battle: BattleView | None
+    battle: ReaversBattle | None
     #: flipped tiles whose rewards are still to be taken
     rewards: list[str]
     #: a die without a place, or dice being set
     dice: list[str]
     #: rewards or attempts left at a blue location
     left: int
-    combat: CombatView | None
-    payment: PaymentView | None
+    combat: ReaversCombat | None
+    payment: ReaversPayment | None
 
 
 class ReaversView(View, kw_only=True):
@@ -210,30 +210,30 @@ class ReaversView(View, kw_only=True):
     part_of: int | None
     #: seats whose part of this activation is over
     done: list[int]
-    boards: list[BoardView]
+    boards: list[ReaversBoard]
     #: prophecies in the own Glory pile that nobody else knows
     secrets: list[str]
-    locations: list[LocationView]
+    locations: list[ReaversLocation]
     #: face-up pairs, None where they were taken
-    reaver_pairs: list[list[ReaverView] | None]
+    reaver_pairs: list[list[ReaversReaver] | None]
     village_pairs: list[list[str] | None]
     keep_pairs: list[list[str] | None]
-    battles: list[BattleView | None]
+    battles: list[ReaversBattle | None]
     prophecies: list[str | None]
-    decks: dict[str, DeckView]
+    decks: dict[str, ReaversDeck]
     market: list[str]
     supply: dict[str, int]
     tokens_left: dict[str, int]
     upgrades_left: dict[str, int]
-    stacks: list[StackView]
+    stacks: list[ReaversStack]
     #: stacks of the tiles claimed in this part and not yet flipped
     claimed: list[str]
-    in_play: InPlay
+    in_play: ReaversInPlay
 
 
-def reaver_view(s: Reavers, card: int) -> ReaverView:
+def reaver_view(s: Reavers, card: int) -> ReaversReaver:
     reaver = s.box.reavers[card]
-    return ReaverView(
+    return ReaversReaver(
         id=reaver.id,
         kind=reaver.kind,
         clan=CLAN_NAMES[reaver.clan],
@@ -242,9 +242,9 @@ def reaver_view(s: Reavers, card: int) -> ReaverView:
     )
 
 
-def battle_view(s: Reavers, card: int) -> BattleView:
+def battle_view(s: Reavers, card: int) -> ReaversBattle:
     battle = s.box.battles[card]
-    return BattleView(
+    return ReaversBattle(
         id=battle.id,
         kind=battle.kind,
         glory=battle.glory,
@@ -272,16 +272,16 @@ def need_faces(need: list[int] | tuple[int, ...]) -> list[str]:
     return [FACE_NAMES[face] for face in range(len(need)) for _ in range(need[face])]
 
 
-def territory_view(s: Reavers, tile: int) -> TerritoryView:
+def territory_view(s: Reavers, tile: int) -> ReaversTerritory:
     land = s.box.lands[s.box.tiles[tile].stack]
-    return TerritoryView(tile=s.box.tiles[tile].id, stack=land.id, resource=LANDS[land.resource], level=land.level)
+    return ReaversTerritory(tile=s.box.tiles[tile].id, stack=land.id, resource=LANDS[land.resource], level=land.level)
 
 
-def board_view(s: Reavers, seat: int) -> BoardView:
+def board_view(s: Reavers, seat: int) -> ReaversBoard:
     box, rules = s.box, s.box.rules
     during = (*LOCATIONS, "any")
     jarl = s.jarl[seat]
-    return BoardView(
+    return ReaversBoard(
         glory=s.glory[seat],
         food=s.food[seat],
         favor=s.favor[seat],
@@ -299,7 +299,7 @@ def board_view(s: Reavers, seat: int) -> BoardView:
             for bench in range(BENCHES)
         },
         artifacts=[
-            ArtifactView(
+            ReaversArtifact(
                 id=box.villages[kind].id,
                 glory=box.villages[kind].glory,
                 during=during[box.villages[kind].during],
@@ -308,9 +308,9 @@ def board_view(s: Reavers, seat: int) -> BoardView:
             )
             for kind, die, used in zip(s.artifacts[seat], s.stored[seat], s.used[seat], strict=True)
         ],
-        upgrades=[UpgradeView(id=box.upgrades[tile // 2].id, used=tile % 2 == 1) for tile in s.upgrades[seat]],
+        upgrades=[ReaversUpgrade(id=box.upgrades[tile // 2].id, used=tile % 2 == 1) for tile in s.upgrades[seat]],
         territories=[territory_view(s, tile) for tile in s.territories[seat]],
-        pile=PileView(
+        pile=ReaversPile(
             reavers=[reaver_view(s, card) for card in s.pile_reavers[seat]],
             artifacts=[box.villages[kind].id for kind in s.pile_artifacts[seat]],
             keeps=[box.keeps[kind].id for kind in s.pile_keeps[seat]],
@@ -324,17 +324,17 @@ def board_view(s: Reavers, seat: int) -> BoardView:
     )
 
 
-def in_play(s: Reavers) -> InPlay:
+def in_play(s: Reavers) -> ReaversInPlay:
     """What the frames hold, all of it public."""
     seat: int | None = None
-    reavers: list[ReaverView] = []
+    reavers: list[ReaversReaver] = []
     spoils: list[str] = []
     rewards: list[str] = []
     dice: list[str] = []
     journey: str | None = None
-    battle: BattleView | None = None
-    combat: CombatView | None = None
-    payment: PaymentView | None = None
+    battle: ReaversBattle | None = None
+    combat: ReaversCombat | None = None
+    payment: ReaversPayment | None = None
     left = 0
     for frame in s.stack:
         seat = getattr(frame, "seat", seat)
@@ -356,7 +356,7 @@ def in_play(s: Reavers) -> InPlay:
             left = frame.left
         elif isinstance(frame, Combat):
             step = "commit" if frame.step == COMMIT else "choose" if frame.step == CHOOSE_DICE else "reroll"
-            combat = CombatView(
+            combat = ReaversCombat(
                 seat=frame.seat,
                 defense=frame.defense,
                 step=step,
@@ -365,8 +365,8 @@ def in_play(s: Reavers) -> InPlay:
                 chosen=list(frame.chosen),
             )
         elif isinstance(frame, Pay):
-            payment = PaymentView(seat=frame.seat, faces=need_faces(frame.need), left=frame.left)
-    return InPlay(
+            payment = ReaversPayment(seat=frame.seat, faces=need_faces(frame.need), left=frame.left)
+    return ReaversInPlay(
         seat=seat,
         reavers=reavers,
         spoils=spoils,
@@ -414,7 +414,7 @@ def see(s: Reavers, seat: int | None) -> ReaversView:
         boards=[board_view(s, other) for other in range(s.seats)],
         secrets=[] if seat is None else sorted(box.prophecies[kind].id for kind in s.secrets[seat]),
         locations=[
-            LocationView(
+            ReaversLocation(
                 id=location.id,
                 blue=location.blue,
                 food=location.food,
@@ -434,7 +434,7 @@ def see(s: Reavers, seat: int | None) -> ReaversView:
         battles=[battle_view(s, card) if card >= 0 else None for card in s.rows[BATTLES]],
         prophecies=[box.prophecies[kind].id if kind >= 0 else None for kind in s.rows[PROPHECIES]],
         decks={
-            DECKS[deck]: DeckView(
+            DECKS[deck]: ReaversDeck(
                 face_down=len(s.decks[deck]), face_up=[card_id(s, deck, card) for card in s.discards[deck]]
             )
             for deck in range(len(DECKS))
@@ -444,7 +444,7 @@ def see(s: Reavers, seat: int | None) -> ReaversView:
         tokens_left={TOKENS[token]: s.tokens_left[token] for token in range(len(TOKENS))},
         upgrades_left={upgrade.id: left for upgrade, left in zip(box.upgrades, s.upgrades_left, strict=True)},
         stacks=[
-            StackView(
+            ReaversStack(
                 id=land.id, resource=LANDS[land.resource], level=land.level, defense=land.defense, left=len(stack)
             )
             for land, stack in zip(box.lands, s.stacks, strict=True)

@@ -528,10 +528,10 @@ class Campaign:
     def parse(text: str) -> Campaign:
         """A campaign from its text, played up to where it was put away."""
         if not isinstance(text, str) or len(text) > SIZE_BOUND:
-            raise BadRecord("runar-error-campaign-text", {"line": 1})
+            raise BadRecord("runar-error-campaign-text", {"line": "1"})
         lines = text.removeprefix("\ufeff").replace("\r\n", "\n").strip("\n").split("\n")
         if lines[0].strip() != FIRST_LINE:
-            raise BadRecord("runar-error-campaign-text", {"line": 1})
+            raise BadRecord("runar-error-campaign-text", {"line": "1"})
         fields: dict[str, str] = {}
         at = 1
         while at < len(lines) and lines[at].strip():
@@ -543,22 +543,22 @@ class Campaign:
             seed = json.loads(fields["seed"])
             scenarios = fields["scenarios"].split() if fields["kind"] == "free" else None
             if version != GAME.version or isinstance(seed, bool) or not isinstance(seed, (int, str)):
-                raise BadRecord("runar-error-campaign-text", {"line": 3})
+                raise BadRecord("runar-error-campaign-text", {"line": "3"})
             campaign = Campaign(
                 fields["kind"], int(fields["seats"]), seed, scenarios, fields["teams"], fields["obstacles"]
             )
         except (KeyError, ValueError):
-            raise BadRecord("runar-error-campaign-text", {"line": at}) from None
+            raise BadRecord("runar-error-campaign-text", {"line": str(at)}) from None
         except BadOptions as refusal:
             raise BadRecord("runar-error-campaign", {"reason": refusal.message}) from None
         for number in range(at + 1, len(lines)):
             seat, space, key = lines[number].rstrip().partition(" ")
             if not space or not seat.isdigit():
-                raise BadRecord("runar-error-campaign-text", {"line": number + 1})
+                raise BadRecord("runar-error-campaign-text", {"line": str(number + 1)})
             try:
                 campaign.apply(key, int(seat))
             except IllegalOption:
-                raise BadRecord("runar-error-campaign-text", {"line": number + 1}) from None
+                raise BadRecord("runar-error-campaign-text", {"line": str(number + 1)}) from None
         return campaign
 
 

@@ -7,11 +7,11 @@ from typing import Any
 
 from meadhall.core.error import BadOptions
 from meadhall.core.game import CHOICE, FLAG, MANY, Game, Header, Setting
-from meadhall.games.valhalla.box import load
 from meadhall.games.valhalla.cards import Box
 from meadhall.games.valhalla.knowledge import ValhallaKnowledge
 from meadhall.games.valhalla.setup import lay
 from meadhall.games.valhalla.state import Valhalla
+from meadhall.games.valhalla.unpack import load
 from meadhall.games.valhalla.view import ValhallaView, view_of
 
 KNOWLEDGE = ValhallaKnowledge()

@@ -1,18 +1,13 @@
-"""The box file of Valhalla: its schema, and how it becomes frozen definitions."""
+"""The box file of Valhalla: what may stand in it."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Literal
 
 import msgspec
 
-from meadhall.core.box import Contents, Entry, Source, read
-from meadhall.core.error import BadBox
-from meadhall.games.valhalla import cards as c
-from meadhall.games.valhalla.rules.arming import find_ways
-
-HERE = Path(__file__).parent
+from meadhall.core.box import Contents, Entry, Source
+from meadhall.games.valhalla.cards import DECKS
 
 Face = Literal["sword", "axe", "spear", "bow", "shield"]
 Clan = Literal["bear", "wolf", "boar", "stag", "giant", "dwarf"]
@@ -362,8 +357,8 @@ class ValhallaBox(Contents, frozen=True, kw_only=True):
     def counted(self) -> dict[str, int]:
         """The kinds of entries, and the decks and sums printed on the lid."""
         sums = super().counted()
-        warriors = {deck: sum(w.count for w in self.warrior if w.deck == deck) for deck in c.DECKS}
-        tactics = {deck: sum(t.count for t in self.tactic if t.deck == deck) for deck in c.DECKS}
+        warriors = {deck: sum(w.count for w in self.warrior if w.deck == deck) for deck in DECKS}
+        tactics = {deck: sum(t.count for t in self.tactic if t.deck == deck) for deck in DECKS}
         dice = {die.id: die.count for die in self.die}
         return {
             **sums,
@@ -391,234 +386,3 @@ class ValhallaBox(Contents, frozen=True, kw_only=True):
             "dwarf_warriors": warriors["dwarves"],
             "dwarf_tactics": tactics["dwarves"],
         }
-
-
-TACTIC_OPS = {
-    "add_strength": c.ADD_STRENGTH,
-    "extra_dice_choose": c.EXTRA_DICE_CHOOSE,
-    "free_rerolls": c.FREE_REROLLS,
-    "turn_x_dice": c.TURN_X,
-    "cancel_opponent_jarl": c.CANCEL_JARL,
-    "virtual_die": c.DELIVERY,
-    "attacker_excludes_own_activated": c.ROAD,
-    "deploy_top_warrior_of_discard": c.CALL,
-    "strength_per_own_warrior": c.CRY_TEAM,
-    "strength_by_activated": c.CRY_ACTIVATION,
-    "steal_random": c.STEAL,
-    "gain_extra_die": c.EXTRA_DIE,
-    "draw": c.DRAW,
-    "bearer_strength": c.BEARER_STRENGTH,
-    "bearer_strength_if_opponent_has_clan": c.BEARER_AGAINST,
-    "bearer_requirement_minus": c.BEARER_SYMBOL,
-}
-
-
-def clan_of(clan: str | None) -> int:
-    return -1 if clan is None else c.CLANS.index(clan)
-
-
-def face_of(face: str | None) -> int:
-    return -1 if face is None else c.FACES.index(face)
-
-
-def warrior_of(entry: Warrior) -> c.Card:
-    card = c.Card(entry.id, c.WARRIOR, entry.deck, entry.count)
-    card.clan = clan_of(entry.clan)
-    card.strength = entry.strength
-    card.glory = entry.glory
-    card.symbols = entry.symbols
-    card.requirement = c.REQUIREMENTS.index(entry.require.kind)
-    card.need = tuple(entry.require.symbols.count(face) for face in ("sword", "axe", "spear", "bow", "shield"))
-    card.amount = {"symbols": sum(card.need), "two_pairs": 4}.get(entry.require.kind, entry.require.n)
-    if card.amount != entry.symbols or card.amount == 0:
-        raise wrong(f"warrior {entry.id}", f"symbols ({entry.symbols})")
-    card.trait = c.TRAITS.index(entry.trait)
-    card.favour = c.FAVOURS.index(entry.favour)
-    card.ability = c.ABILITIES.index(entry.ability)
-    card.of = clan_of(entry.of)
-    card.ways = find_ways(card, 0, -1)
-    return card
-
-
-def fill_effect(card: c.Card, effect: TacticEffect) -> None:
-    card.op = TACTIC_OPS[effect.op]
-    card.value = effect.value or effect.max or effect.roll
-    card.face = face_of(effect.face)
-    card.of = clan_of(effect.clan)
-    card.table = tuple(effect.table)
-    card.outnumbered = effect.condition != ""
-    if effect.cost:
-        card.cost = c.COST_ANY if effect.cost == "any" else face_of(effect.cost)
-
-
-def effect_of(jarl: str, effect: JarlEffect, words: tuple[str, ...]) -> c.Effect:
-    if effect.op not in words:
-        raise wrong(f"jarl {jarl}", effect.op)
-    value = effect.value or effect.max or effect.draw
-    flag = bool(effect.condition) or effect.which == "all_others" or effect.from_ == "any"
-    other = effect.max_glory or effect.max_symbols or effect.keep
-    return c.Effect(
-        words.index(effect.op),
-        value,
-        c.ROLES.index(effect.role),
-        face_of(effect.face),
-        clan_of(effect.clan),
-        flag,
-        other,
-    )
-
-
-def jarl_of(entry: JarlEntry) -> c.Jarl:
-    jarl = c.Jarl(
-        entry.id,
-        entry.first_game,
-        entry.min_players,
-        entry.solo,
-        entry.mode == "either",
-        c.SCOPES.index(entry.scope),
-    )
-    jarl.chosen_at_start = entry.chosen_at == "phase_start"
-    jarl.basic = [effect_of(entry.id, effect, c.JARL_OPS) for effect in entry.basic]
-    jarl.extended = [effect_of(entry.id, effect, c.JARL_OPS) for effect in entry.extended]
-    jarl.condition = effect_of(entry.id, entry.condition, c.CONDITIONS)
-    return jarl
-
-
-def loki_of(entry: LokiEntry) -> c.Loki:
-    rows = []
-    for row in entry.rows:
-        effect = row.effect
-        op = c.LOKI_OPS.index(effect.op)
-        other = {c.L_DRAW_CHOOSE: effect.keep, c.L_SEND: effect.max_glory, c.L_PLAY: effect.max_symbols}.get(op, 0)
-        rows.append(c.LokiRow(row.min, row.max, op, effect.draw or effect.value, other))
-    return c.Loki(entry.id, entry.first_game, entry.discard_delta, rows)
-
-
-def monster_of(entry: MonsterEntry) -> c.Monster:
-    def side_of(id: str, side: MonsterSide) -> c.MonsterCard:
-        if side.curse not in c.CURSES:
-            raise wrong(f"monster {entry.id}, {id}", side.curse)
-        return c.MonsterCard(
-            id,
-            side.strength,
-            side.limit,
-            [clan_of(clan) for clan in side.warriors],
-            [face_of(face) for face in side.attack],
-            c.CURSES.index(side.curse),
-            clan_of(side.of),
-        )
-
-    return c.Monster(
-        entry.id,
-        [[side_of(card.id, card.a) for card in entry.cards], [side_of(card.id, card.b) for card in entry.cards]],
-    )
-
-
-def wrong(entry: str, word: str) -> BadBox:
-    return BadBox("error-box-entry", {"file": "components.toml", "entry": entry, "reason": word})
-
-
-def counts_of(contents: ValhallaBox) -> list[c.Counts]:
-    tables = [c.Counts(players) for players in range(7)]
-    for setup in contents.setup:
-        table = tables[setup.players]
-        table.discard = setup.discard
-        table.revealed = setup.revealed
-        table.draw = setup.draw
-        table.drop = setup.drop
-        table.reshuffle = setup.reshuffle
-        table.jarls = setup.jarls
-        table.without_3plus = setup.without_3plus
-    for scoring in contents.scoring:
-        table = tables[scoring.players]
-        table.own = scoring.own
-        table.captured = scoring.captured
-        table.sets = [(each.different, each.points) for each in scoring.sets]
-    for bonus in contents.bonus:
-        table = tables[bonus.players]
-        table.kings = bonus.count
-        table.king_glory = [level.glory for level in bonus.levels]
-        table.king_dice = [level.dice for level in bonus.levels]
-        table.king_end = bonus.end
-    for coop in contents.coop:
-        table = tables[coop.players]
-        table.coop_discard = coop.discard
-        table.coop_shields = coop.shields
-        table.coop_bonus = coop.monster_bonus
-        table.coop_hand = coop.hand
-    return tables
-
-
-def load(path: Path | None = None) -> c.Box:
-    """The box as definitions; the game's own or somebody's file."""
-    contents, digest = read(path or HERE / "components.toml", ValhallaBox)
-    box = c.Box(digest)
-    box.contents = contents
-    for warrior in contents.warrior:
-        box.cards.append(warrior_of(warrior))
-    for tactic in contents.tactic:
-        card = c.Card(tactic.id, c.TACTIC, tactic.deck, tactic.count)
-        card.role = c.ROLES.index(tactic.role)
-        card.timing = c.BEFORE_BATTLE if tactic.timing == "before_battle" else c.OWN_PHASE
-        fill_effect(card, tactic.effect)
-        box.cards.append(card)
-    for mission in contents.mission:
-        card = c.Card(mission.id, c.MISSION, "valkyries", mission.count)
-        card.glory = mission.glory
-        card.demand = c.DEMANDS.index(mission.demand)
-        box.cards.append(card)
-    for thor in contents.thor:
-        card = c.Card(thor.id, c.THOR, "thor", thor.count)
-        card.glory = thor.glory
-        fill_effect(card, thor.effect)
-        card.outnumbered = thor.condition == "supported_fewer"
-        box.cards.append(card)
-    for tyr in contents.tyr:
-        card = c.Card(tyr.id, c.TYR, "tyr", tyr.count)
-        fill_effect(card, tyr.effect)
-        box.cards.append(card)
-    box.jarls = [jarl_of(jarl) for jarl in contents.jarl]
-    box.lokis = [loki_of(loki) for loki in contents.loki]
-    box.monsters = [monster_of(monster) for monster in contents.monster]
-    box.counts = counts_of(contents)
-    box.penalties = [level.penalty for level in sorted(contents.level, key=lambda level: level.level)]
-    box.shield_colours = [shield.id for shield in contents.shield]
-    box.shields = min(shield.count for shield in contents.shield)
-    constants = contents.constants
-    box.team_limit = constants.team_limit
-    box.symbol_limit = constants.action2_symbol_limit
-    box.battle_dice = constants.battle_dice
-    box.grey_dice = constants.extra_dice
-    box.action4_draw = constants.action4_draw
-    box.action4_keep = constants.action4_keep
-    box.part_b_draw = constants.part_b_draw
-    box.part_b_keep = constants.part_b_keep
-    box.one_deck_part_b = constants.one_extra_deck_part_b_draw
-    box.two_decks_part_b = constants.two_extra_decks_part_b_draw
-    box.two_decks_action4 = constants.two_extra_decks_action4_draw
-    box.two_decks_discard = constants.two_extra_decks_setup_discard
-    box.tyr_in_deck = constants.tyr_cards_in_deck
-    box.tyr_each = constants.tyr_cards_per_player
-    box.five_jarls = constants.five_jarl_variant
-    box.draft_hand = constants.draft_hand
-    box.draft_open = constants.draft_open_cards
-    box.draft_after_pass = constants.draft_cards_after_pass
-    box.simplified_hand = constants.simplified_hand
-    box.solo_discard = contents.solo.discard_from_deck
-    box.solo_hand = contents.solo.hand
-    box.solo_shields = contents.solo.shields
-    box.monster_dice = contents.solo.monster_dice
-    box.solo_part_b = contents.solo.extra_deck_part_b_draw
-    traits = {trait.id: trait.effect for trait in contents.trait}
-    box.hunt = traits["hunt"].value
-    box.kin_one = traits["kinship"].one
-    box.kin_two = traits["kinship"].two_or_more
-    box.gather_three = traits["gathering"].three
-    box.gather_four = traits["gathering"].four_or_more
-    box.frost = traits["frost"].value
-    favours = {favour.id: favour.effect.value for favour in contents.favour}
-    box.favour_company = favours["company"]
-    box.favour_colour = favours["colour"]
-    box.favour_alone = favours["alone"]
-    box.forge = {ability.id: ability.effect.value for ability in contents.ability}["forge"]
-    return box

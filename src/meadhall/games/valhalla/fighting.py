@@ -5,6 +5,7 @@ from __future__ import annotations
 from meadhall.core.decision import Decision
 from meadhall.core.luck import Luck
 from meadhall.games.valhalla.cards import FAIL, FROST
+from meadhall.games.valhalla.fight import DUEL, RAGNAROK, Battle
 from meadhall.games.valhalla.habits import (
     Planner,
     dice_tactic,
@@ -28,7 +29,7 @@ from meadhall.games.valhalla.rules.phase import (
     Phase,
 )
 from meadhall.games.valhalla.rules.strength import strength
-from meadhall.games.valhalla.state import DUEL, RAGNAROK, Battle, Valhalla
+from meadhall.games.valhalla.state import Valhalla
 
 
 def code_index(codes: list[int], code: int) -> int:

@@ -25,9 +25,10 @@ from meadhall.games.valhalla.cards import (
     Box,
     Card,
 )
+from meadhall.games.valhalla.fight import DUEL, RAGNAROK, Battle
 from meadhall.games.valhalla.rules.arming import FACE_BITS, GUARD, LANE, ways
 from meadhall.games.valhalla.rules.strength import warrior_strength
-from meadhall.games.valhalla.state import DUEL, RAGNAROK, SPACES, STRIDE, Battle, Valhalla
+from meadhall.games.valhalla.state import SPACES, STRIDE, Valhalla
 
 #: chances that a die shows at least one wanted face in n rolls, and two of two wanted faces
 AT_LEAST: Final = (0.0, 0.167, 0.306, 0.421, 0.518, 0.598, 0.665, 0.721)

@@ -184,10 +184,10 @@ class ValhallaKnowledge(Knowledge):
         super().__init__(spread=9.0, horizon=0, patience=90)
         #: weights of the features at the end of the game, and what is added to them at its beginning
         self.late: list[float] = [1.0, 0.60, 0.0, 0.09, 0.03, 0.40, 0.42, 0.05, 0.6]
-        #: turns a Monster card takes and for each point to make up, what is lacking now, Valhalla not full; Warriors and
-        #: Tactics in hand, Team, shields; how many turns are many
-        self.solo: list[float] = [1.6, 0.33, 0.22, 0.3, 0.1, 0.25, 0.2, 1.5, 6.0]
         self.early: list[float] = [0.0, -0.1, 0.14, -0.1, 0.22, 0.3, 0.4, 0.7, 0.1]
+        #: turns a Monster card takes, and for each point to make up; what is lacking now; Valhalla not full;
+        #: Warriors in hand, Team, Tactics, shields; how many turns are many
+        self.solo: list[float] = [1.6, 0.33, 0.22, 0.3, 0.1, 0.25, 0.2, 1.5, 6.0]
 
     def evaluate(self, s: State) -> list[float]:
         assert isinstance(s, Valhalla)

@@ -8,21 +8,13 @@ import msgspec
 
 from meadhall.core.view import View, common
 from meadhall.games.valhalla import cards as c
+from meadhall.games.valhalla.fight import FIGHTS, RAGNAROK, STAGES, Battle
 from meadhall.games.valhalla.rules.choices import JarlChoice, StartingHands
 from meadhall.games.valhalla.rules.dice import NewWeapons, Reroll
 from meadhall.games.valhalla.rules.monster import SoloJarls
 from meadhall.games.valhalla.rules.sending import Sending
 from meadhall.games.valhalla.rules.strength import strength, warrior_strength
-from meadhall.games.valhalla.state import (
-    ALLIANCE,
-    FIGHTS,
-    RAGNAROK,
-    SPACES,
-    STAGES,
-    STRIDE,
-    Battle,
-    Valhalla,
-)
+from meadhall.games.valhalla.state import ALLIANCE, SPACES, STRIDE, Valhalla
 
 BASIC, EXTENDED = 1, 2
 

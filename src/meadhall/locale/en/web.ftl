@@ -127,7 +127,11 @@ web-confirm-ask = { $choice }. Sure?
 web-rule = Rule { $id }
 web-closer = A closer look
 web-idle-wait = One moment…
-web-idle-waits = Waiting for { $names }.
+web-idle-waits =
+    { $count ->
+        [one] Waiting for { $names }.
+       *[other] Waiting for { $names }.
+    }
 web-idle-over = The game is over.
 web-idle-paused = The table is paused.
 web-cut = The line to the hall is cut. Your game is safe; connecting again…

@@ -18,7 +18,8 @@ def by_score(s: Isle) -> list[int]:
 
 
 def finish(s: Isle) -> None:
-    """R-25.2 to R-25.6, step by step."""
+    """R-25.2 to R-25.6, step by step; the end shows what was hidden."""
+    s.shown += 1
     for seat in range(s.seats):
         for card in s.hand[seat]:
             if card < INSPIRATION:

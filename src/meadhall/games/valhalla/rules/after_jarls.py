@@ -18,11 +18,12 @@ from meadhall.games.valhalla.cards import (
     J_TAKE_INSTEAD,
     J_TAKE_TACTIC,
 )
+from meadhall.games.valhalla.fight import DUEL, Battle
 from meadhall.games.valhalla.rules.dice import fight
 from meadhall.games.valhalla.rules.draws import OTHER, Drawing, draw_to_hand
 from meadhall.games.valhalla.rules.jarls import has_op, holds, seat_jarl, total, works
 from meadhall.games.valhalla.rules.sending import Sending
-from meadhall.games.valhalla.state import DUEL, Battle, Valhalla
+from meadhall.games.valhalla.state import Valhalla
 from meadhall.games.valhalla.words import card_id, card_name, jarl_name, target
 
 SKIP: Final = 0

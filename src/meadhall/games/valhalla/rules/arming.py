@@ -131,3 +131,58 @@ def ways(box: Box, index: int, wild: int, tyr: int) -> list[int]:
         known = find_ways(box.cards[index], wild, tyr)
         box.ways[key] = known
     return known
+
+
+def variants(pool: list[int], way: int) -> list[int]:
+    """The same faces with different numbers of grey dice and Weapons Deliveries are different choices.
+
+    A variant has two bits for each face with the number of grey dice, then two for each with that of Deliveries.
+    """
+    found: list[int] = [0]
+    for face in range(5):
+        need = count_of(way, face)
+        if need == 0:
+            continue
+        plain = 0
+        grey = 0
+        delivered = 0
+        for die in pool:
+            if die % 6 == face:
+                if die < 12:
+                    plain += 1
+                elif die < 18:
+                    grey += 1
+                else:
+                    delivered += 1
+        grown: list[int] = []
+        for so_far in found:
+            for c in range(min(delivered, need) + 1):
+                for g in range(min(grey, need - c) + 1):
+                    if need - c - g <= plain:
+                        grown.append(so_far | g << (2 * face) | c << (10 + 2 * face))
+        found = grown
+    return found
+
+
+def dice_for(pool: list[int], way: int, variant: int) -> list[int]:
+    """The dice of a pool that a way to arm takes, in the given variant."""
+    taken: list[int] = []
+    for face in range(5):
+        need = count_of(way, face)
+        if need == 0:
+            continue
+        grey = variant >> (2 * face) & 3
+        delivered = variant >> (10 + 2 * face) & 3
+        plain = need - grey - delivered
+        for die in pool:
+            if die % 6 == face:
+                if die < 12 and plain > 0:
+                    plain -= 1
+                    taken.append(die)
+                elif 12 <= die < 18 and grey > 0:
+                    grey -= 1
+                    taken.append(die)
+                elif die >= 18 and delivered > 0:
+                    delivered -= 1
+                    taken.append(die)
+    return taken

@@ -9,6 +9,7 @@ from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.cards import ATTACK, DEFENCE, J_CANCEL_JARL
+from meadhall.games.valhalla.fight import DUEL, STAGE_AFTER, STAGE_ATTACK, STAGE_DEFENCE, Battle
 from meadhall.games.valhalla.rules.after_jarls import bystanders, fighters_jarl
 from meadhall.games.valhalla.rules.before import Before
 from meadhall.games.valhalla.rules.dice import fight
@@ -21,16 +22,7 @@ from meadhall.games.valhalla.rules.phase import Phase
 from meadhall.games.valhalla.rules.sending import Sending
 from meadhall.games.valhalla.rules.strength import strength
 from meadhall.games.valhalla.rules.valkyries import Missions, can_leave, send
-from meadhall.games.valhalla.state import (
-    ALLIANCE,
-    DUEL,
-    STAGE_AFTER,
-    STAGE_ATTACK,
-    STAGE_DEFENCE,
-    STRIDE,
-    Battle,
-    Valhalla,
-)
+from meadhall.games.valhalla.state import ALLIANCE, STRIDE, Valhalla
 
 # -- steps of a battle ---------------------------------------------------------------------------------------------
 OPEN: Final = 0

@@ -25,11 +25,12 @@ from meadhall.games.valhalla.cards import (
     THOR,
     WARRIOR,
 )
+from meadhall.games.valhalla.fight import DUEL, Battle
 from meadhall.games.valhalla.rules.deploy import deploy, tyr_cards
 from meadhall.games.valhalla.rules.dice import fight
 from meadhall.games.valhalla.rules.draws import draw_to_hand, steal
 from meadhall.games.valhalla.rules.jarls import has_op, holds, seat_jarl
-from meadhall.games.valhalla.state import DUEL, Battle, Valhalla
+from meadhall.games.valhalla.state import Valhalla
 from meadhall.games.valhalla.words import card_id, card_name, card_option, target
 
 PASS: Final = 0

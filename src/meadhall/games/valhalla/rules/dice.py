@@ -9,8 +9,9 @@ from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.cards import CARD, COST_ANY, FAIL, GREY, J_TACTIC_BONUS
+from meadhall.games.valhalla.fight import Battle
 from meadhall.games.valhalla.rules.jarls import has_extended, works
-from meadhall.games.valhalla.state import Battle, Valhalla
+from meadhall.games.valhalla.state import Valhalla
 from meadhall.games.valhalla.words import card_name, dice_names, die_key, die_name, face_name
 
 DONE: Final = 999

@@ -16,6 +16,7 @@ from meadhall.games.valhalla.cards import (
     LOST_GLORY,
     WARRIOR,
 )
+from meadhall.games.valhalla.fight import HUNTED, HUNTING, STAGE_AFTER, STAGE_ATTACK, STAGE_DEFENCE, Battle
 from meadhall.games.valhalla.rules.after_jarls import fighters_jarl
 from meadhall.games.valhalla.rules.battle import clean, discard_dice
 from meadhall.games.valhalla.rules.deploy import throw_out
@@ -26,15 +27,7 @@ from meadhall.games.valhalla.rules.phase import Phase
 from meadhall.games.valhalla.rules.sending import Sending
 from meadhall.games.valhalla.rules.strength import strength
 from meadhall.games.valhalla.rules.valkyries import Missions, send
-from meadhall.games.valhalla.state import (
-    HUNTED,
-    HUNTING,
-    STAGE_AFTER,
-    STAGE_ATTACK,
-    STAGE_DEFENCE,
-    Battle,
-    Valhalla,
-)
+from meadhall.games.valhalla.state import Valhalla
 from meadhall.games.valhalla.words import card_id, card_name, card_option, target
 
 # -- steps -----------------------------------------------------------------------------------------------------------

@@ -32,16 +32,9 @@ from meadhall.games.valhalla.cards import (
     Effect,
     Jarl,
 )
+from meadhall.games.valhalla.fight import BASIC, DUEL, EXTENDED, RAGNAROK, Battle
 from meadhall.games.valhalla.rules.arming import WILD_BOW, WILD_SHIELD
-from meadhall.games.valhalla.state import (
-    BASIC,
-    DUEL,
-    EXTENDED,
-    RAGNAROK,
-    STRIDE,
-    Battle,
-    Valhalla,
-)
+from meadhall.games.valhalla.state import STRIDE, Valhalla
 
 
 def works(s: Valhalla, b: Battle, side: int) -> bool:

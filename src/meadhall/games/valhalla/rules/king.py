@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from meadhall.core.event import Event
 from meadhall.core.text import Message, seat_name
+from meadhall.games.valhalla.fight import Battle
 from meadhall.games.valhalla.rules.glory import TakeGlory
-from meadhall.games.valhalla.state import Battle, Valhalla
+from meadhall.games.valhalla.state import Valhalla
 
 
 def king_of(s: Valhalla, seat: int) -> int:

@@ -28,7 +28,8 @@ from meadhall.games.valhalla.cards import (
     RED,
     TACTIC,
 )
-from meadhall.games.valhalla.rules.arming import FACE_BITS, GUARD, LANE, WILD_SHIFT, count_of, ways
+from meadhall.games.valhalla.fight import BASIC, DUEL, EXTENDED, HUNTED, RAGNAROK, UNCHOSEN, Battle, Side
+from meadhall.games.valhalla.rules.arming import FACE_BITS, GUARD, LANE, WILD_SHIFT, dice_for, variants, ways
 from meadhall.games.valhalla.rules.dice import (
     Reroll,
     TurnDice,
@@ -43,19 +44,7 @@ from meadhall.games.valhalla.rules.dwarves import Blocking, Disarming
 from meadhall.games.valhalla.rules.jarls import has_basic, holds, total, wild_faces, works
 from meadhall.games.valhalla.rules.strength import strength
 from meadhall.games.valhalla.rules.tactics import can_play, play
-from meadhall.games.valhalla.state import (
-    BASIC,
-    DUEL,
-    EXTENDED,
-    HUNTED,
-    RAGNAROK,
-    SPACES,
-    STRIDE,
-    UNCHOSEN,
-    Battle,
-    Side,
-    Valhalla,
-)
+from meadhall.games.valhalla.state import SPACES, STRIDE, Valhalla
 from meadhall.games.valhalla.words import card_id, card_name, card_option, die_key, die_name, jarl_name, target
 
 # -- steps -----------------------------------------------------------------------------------------------------
@@ -75,6 +64,11 @@ TEMPER: Final = 6
 
 PLACE_BITS: Final = 6
 WAY_BITS: Final = 27
+
+
+def way_of(code: int) -> int:
+    """The way to arm in an arming code."""
+    return code >> (4 + PLACE_BITS) & ((1 << WAY_BITS) - 1)
 
 
 class Phase(Frame[Valhalla]):
@@ -185,7 +179,10 @@ class Phase(Frame[Valhalla]):
                 for way in ways(box, card, wild, symbol):
                     if (guarded - (way & FACE_BITS)) & GUARD == GUARD:
                         if special:
-                            self.add_variants(codes, pool, place, way)
+                            for variant in variants(pool, way):
+                                codes.append(
+                                    ARM | (place | way << PLACE_BITS | variant << (PLACE_BITS + WAY_BITS)) << 4
+                                )
                         else:
                             codes.append(ARM | (place | way << PLACE_BITS) << 4)
         if b.kind == RAGNAROK and len(fighter.activated) == s.team_size(seat):
@@ -267,59 +264,6 @@ class Phase(Frame[Valhalla]):
                 return place
         return -1
 
-    def add_variants(self, codes: list[int], pool: list[int], place: int, way: int) -> None:
-        """The same faces with different numbers of grey dice and Weapons Deliveries are different choices."""
-        variants: list[int] = [0]
-        for face in range(5):
-            need = count_of(way, face)
-            if need == 0:
-                continue
-            plain = 0
-            grey = 0
-            delivered = 0
-            for die in pool:
-                if die % 6 == face:
-                    if die < 12:
-                        plain += 1
-                    elif die < 18:
-                        grey += 1
-                    else:
-                        delivered += 1
-            grown: list[int] = []
-            for so_far in variants:
-                for c in range(min(delivered, need) + 1):
-                    for g in range(min(grey, need - c) + 1):
-                        if need - c - g <= plain:
-                            grown.append(so_far | g << (2 * face) | c << (10 + 2 * face))
-            variants = grown
-        for variant in variants:
-            codes.append(ARM | (place | way << PLACE_BITS | variant << (PLACE_BITS + WAY_BITS)) << 4)
-
-    def dice_for(self, pool: list[int], code: int) -> list[int]:
-        """The dice an arming code takes from the pool."""
-        way = code >> (4 + PLACE_BITS) & ((1 << WAY_BITS) - 1)
-        variant = code >> (4 + PLACE_BITS + WAY_BITS)
-        taken: list[int] = []
-        for face in range(5):
-            need = count_of(way, face)
-            if need == 0:
-                continue
-            grey = variant >> (2 * face) & 3
-            delivered = variant >> (10 + 2 * face) & 3
-            plain = need - grey - delivered
-            for die in pool:
-                if die % 6 == face:
-                    if die < 12 and plain > 0:
-                        plain -= 1
-                        taken.append(die)
-                    elif 12 <= die < 18 and grey > 0:
-                        grey -= 1
-                        taken.append(die)
-                    elif die >= 18 and delivered > 0:
-                        delivered -= 1
-                        taken.append(die)
-        return taken
-
     def answer(self, s: Valhalla, seat: int, code: int) -> None:
         b = fight(s)
         fighter = b.sides[self.side]
@@ -373,7 +317,7 @@ class Phase(Frame[Valhalla]):
     def arm(self, s: Valhalla, b: Battle, fighter: Side, code: int) -> None:
         """V-6.8: the dice go on the card; it is activated."""
         place = code >> 4 & ((1 << PLACE_BITS) - 1)
-        taken = self.dice_for(fighter.pool, code)
+        taken = dice_for(fighter.pool, way_of(code), code >> (4 + PLACE_BITS + WAY_BITS))
         for die in taken:
             fighter.pool.remove(die)
         fighter.wild_used |= code >> (4 + PLACE_BITS + WILD_SHIFT) & 3
@@ -515,7 +459,7 @@ class Phase(Frame[Valhalla]):
     def arm_option(self, s: Valhalla, fighter: Side, code: int) -> Option:
         place = code >> 4 & ((1 << PLACE_BITS) - 1)
         card = s.team[place]
-        dice = self.dice_for(fighter.pool, code)
+        dice = dice_for(fighter.pool, way_of(code), code >> (4 + PLACE_BITS + WAY_BITS))
         wild = code >> (4 + PLACE_BITS + WILD_SHIFT) & 3
         key = " ".join([f"arm {card_id(s, card)}", *[die_key(die) for die in dice]])
         if wild:

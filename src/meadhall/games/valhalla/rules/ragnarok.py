@@ -8,11 +8,12 @@ from meadhall.core.decision import Decision
 from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
+from meadhall.games.valhalla.fight import RAGNAROK, STAGE_ATTACK, Battle
 from meadhall.games.valhalla.rules.battle import discard_dice
 from meadhall.games.valhalla.rules.phase import Phase
 from meadhall.games.valhalla.rules.turn import Turn
 from meadhall.games.valhalla.rules.valkyries import send
-from meadhall.games.valhalla.state import COOPERATION, RAGNAROK, SCORED, STAGE_ATTACK, Battle, Valhalla
+from meadhall.games.valhalla.state import COOPERATION, SCORED, Valhalla
 
 ENTER: Final = 0
 FIGHTING: Final = 1

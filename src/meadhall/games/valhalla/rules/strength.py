@@ -14,8 +14,9 @@ from meadhall.games.valhalla.cards import (
     J_STRENGTH,
     KINSHIP,
 )
+from meadhall.games.valhalla.fight import DUEL, RAGNAROK, Battle
 from meadhall.games.valhalla.rules.jarls import has_extended, has_op, own_activated, total, works
-from meadhall.games.valhalla.state import DUEL, RAGNAROK, STRIDE, Battle, Valhalla
+from meadhall.games.valhalla.state import STRIDE, Valhalla
 
 
 def foe_has_clan(s: Valhalla, b: Battle, side: int, clan: int, partners: bool) -> bool:

@@ -33,9 +33,10 @@ from meadhall.games.valhalla.cards import (
     ROAD,
     TURN_X,
 )
+from meadhall.games.valhalla.fight import DUEL, HUNTING, RAGNAROK, Battle
 from meadhall.games.valhalla.rules.dice import PayDie, Reroll, TurnDice, fight, gain_strength, payable, roll_new_weapons
 from meadhall.games.valhalla.rules.jarls import is_immune, is_outnumbered
-from meadhall.games.valhalla.state import DUEL, HUNTING, RAGNAROK, Battle, Valhalla
+from meadhall.games.valhalla.state import Valhalla
 from meadhall.games.valhalla.words import at, card_name, card_option, target
 
 #: V-20.47

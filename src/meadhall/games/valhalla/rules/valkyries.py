@@ -9,9 +9,10 @@ from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.cards import ALONE, COLOUR, COMPANY, MISSION, NO_BASIC_REROLL, THREE_OWN, WON_BY_FIVE
+from meadhall.games.valhalla.fight import Battle
 from meadhall.games.valhalla.rules.dice import fight
 from meadhall.games.valhalla.rules.glory import TakeGlory, valhalla_room
-from meadhall.games.valhalla.state import ALLIANCE, STRIDE, Battle, Valhalla
+from meadhall.games.valhalla.state import ALLIANCE, STRIDE, Valhalla
 from meadhall.games.valhalla.words import card_id, card_name, card_names, card_option, target
 
 NONE: Final = 999
