@@ -24,9 +24,9 @@ FIND = """([selector, chance]) => {
     const x = box.x + Math.min(box.width / 2, 20), y = box.y + Math.min(box.height / 2, 14);
     const top = document.elementFromPoint(x, y);
     return {
-        x, y, free: top !== null && (one === top || one.contains(top)), what: one.outerHTML.slice(0, 200),
+        x, y, free: top !== null && (one === top || one.contains(top)), what: one.outerHTML.slice(0, 300),
         over: top?.outerHTML.slice(0, 200) ?? 'nothing',
-        mark: document.querySelector('.table')?.dataset.seq ?? '',
+        mark: document.querySelector('.table')?.dataset.seq ?? '', options: Number(one.dataset.options ?? 1),
     };
 }"""
 
@@ -49,6 +49,7 @@ class Guest:
         self.name = name
         self.random = random.Random(name)
         self.complaints: list[str] = []
+        self.missed = 0
         #: messages that may be in the console: a cut line is part of some tests
         self.forgiven: tuple[str, ...] = ()
         self.context = browser.new_context(
@@ -60,7 +61,7 @@ class Guest:
             f"if (!localStorage.getItem('meadhall-language')) localStorage.setItem('meadhall-language', '{language}');"
         )
         self.page = self.context.new_page()
-        self.page.set_default_timeout(30_000)
+        self.page.set_default_timeout(15_000)
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.complaints.append(f"{name}: {error}"))
 
@@ -128,10 +129,21 @@ class Guest:
             return False
         assert found["free"], f"{found['what']} is covered by {found['over']} at {found['x']}, {found['y']}"
         self.page.mouse.click(found["x"], found["y"])
+        if found["options"] > 1:
+            self.page.locator(".bubble [data-key]").first.wait_for()
         within = self.page.evaluate(FIND, [".bubble [data-key]", self.random.random()])
         if within is not None:
             self.page.mouse.click(within["x"], within["y"])
-        self.wait_for_news(found["mark"])
+        if self.page.locator("dialog[open] .open").count():
+            # somebody else's move came between looking and clicking, and what lay there now is only looked at
+            self.missed += 1
+            assert self.missed < 4, "clicks on what can be chosen open a closer look"
+            self.page.keyboard.press("Escape")
+            return False
+        try:
+            self.wait_for_news(found["mark"])
+        except Exception as failure:
+            raise AssertionError(f"nothing came of a click on {found['what']} ({self.question()})") from failure
         return True
 
     def mark(self) -> str:
@@ -141,9 +153,11 @@ class Guest:
     def wait_for_news(self, before: str) -> None:
         self.page.wait_for_function(
             "before => document.querySelector('.table')?.dataset.seq !== before"
-            " || document.querySelector('dialog[open]')",
+            " || document.querySelector('dialog[open], .notices .bad')",
             arg=before,
         )
+        refused = self.page.locator(".notices .bad")
+        assert refused.count() == 0, refused.all_inner_texts()
 
     def play(self, moves: int) -> int:
         """Choose so often, waiting for others in between; less if the game ends. How often it was."""

@@ -149,6 +149,9 @@ def test_the_table_for_everybody(site: Any, guest: Maker) -> None:
     keep(ragna, "battle-en-1440")
     assert ailments(ragna) == []
     page.emulate_media(color_scheme="light")
+    page.wait_for_function(
+        "() => getComputedStyle(document.querySelector('.bar')).backgroundColor === 'rgb(246, 240, 225)'"
+    )
     assert ailments(ragna) == []
     page.emulate_media(color_scheme="dark")
     # what happens is announced

@@ -1,7 +1,7 @@
 // Written by tools/typescript.py from src/meadhall/games/reavers/view.py. Do not edit.
 
 /** An artifact on a player board, with the die stored on it. */
-export interface ArtifactView {
+export interface ReaversArtifact {
   id: string;
   glory: number;
   during: string;
@@ -10,7 +10,7 @@ export interface ArtifactView {
 }
 
 /** A Sea Battle card; `faces` are the dice that win without combat. */
-export interface BattleView {
+export interface ReaversBattle {
   id: string;
   kind: string;
   glory: number;
@@ -19,7 +19,7 @@ export interface BattleView {
 }
 
 /** Everything one player has. */
-export interface BoardView {
+export interface ReaversBoard {
   glory: number;
   food: number;
   favor: number;
@@ -31,17 +31,17 @@ export interface BoardView {
   dice_spaces: number;
   artifact_spaces: number;
   upgrade_spaces: number;
-  jarl: ReaverView | null;
-  benches: Record<string, ReaverView[]>;
-  artifacts: ArtifactView[];
-  upgrades: UpgradeView[];
-  territories: TerritoryView[];
-  pile: PileView;
+  jarl: ReaversReaver | null;
+  benches: Record<string, ReaversReaver[]>;
+  artifacts: ReaversArtifact[];
+  upgrades: ReaversUpgrade[];
+  territories: ReaversTerritory[];
+  pile: ReaversPile;
   score: Record<string, number>;
 }
 
 /** A combat: dice committed, or rolled. */
-export interface CombatView {
+export interface ReaversCombat {
   seat: number;
   defense: number;
   step: string;
@@ -51,27 +51,27 @@ export interface CombatView {
 }
 
 /** A deck: how many cards lie face down, and the face-up cards under them. */
-export interface DeckView {
+export interface ReaversDeck {
   face_down: number;
   face_up: string[];
 }
 
 /** Cards and dice that lie between deck and board because they are being resolved, and by whom. */
-export interface InPlay {
+export interface ReaversInPlay {
   seat: number | null;
-  reavers: ReaverView[];
+  reavers: ReaversReaver[];
   spoils: string[];
   journey: string | null;
-  battle: BattleView | null;
+  battle: ReaversBattle | null;
   rewards: string[];
   dice: string[];
   left: number;
-  combat: CombatView | null;
-  payment: PaymentView | null;
+  combat: ReaversCombat | null;
+  payment: ReaversPayment | null;
 }
 
 /** An action location: what it costs, what it gives by seat distance, who selected it in this round. */
-export interface LocationView {
+export interface ReaversLocation {
   id: string;
   blue: boolean;
   food: number;
@@ -81,29 +81,52 @@ export interface LocationView {
 }
 
 /** A payment under way. */
-export interface PaymentView {
+export interface ReaversPayment {
   seat: number;
   faces: string[];
   left: number;
 }
 
 /** A Glory pile, as far as everybody saw the cards go there. */
-export interface PileView {
-  reavers: ReaverView[];
+export interface ReaversPile {
+  reavers: ReaversReaver[];
   artifacts: string[];
   keeps: string[];
-  battles: BattleView[];
+  battles: ReaversBattle[];
   prophecies: string[];
   secrets: number;
 }
 
 /** A Reaver card; dice as colours. */
-export interface ReaverView {
+export interface ReaversReaver {
   id: string;
   kind: string;
   clan: string;
   rolled: string[];
   rallied: string[];
+}
+
+/** A stack of territories. */
+export interface ReaversStack {
+  id: string;
+  resource: string;
+  level: number;
+  defense: number;
+  left: number;
+}
+
+/** A territory somebody owns: the tile and the stack it came from. */
+export interface ReaversTerritory {
+  tile: string;
+  stack: string;
+  resource: string;
+  level: number;
+}
+
+/** An upgrade tile on a player board; `used` until the next cleanup. */
+export interface ReaversUpgrade {
+  id: string;
+  used: boolean;
 }
 
 export interface ReaversView {
@@ -125,49 +148,26 @@ export interface ReaversView {
   active: number | null;
   part_of: number | null;
   done: number[];
-  boards: BoardView[];
+  boards: ReaversBoard[];
   secrets: string[];
-  locations: LocationView[];
-  reaver_pairs: (ReaverView[] | null)[];
+  locations: ReaversLocation[];
+  reaver_pairs: (ReaversReaver[] | null)[];
   village_pairs: (string[] | null)[];
   keep_pairs: (string[] | null)[];
-  battles: (BattleView | null)[];
+  battles: (ReaversBattle | null)[];
   prophecies: (string | null)[];
-  decks: Record<string, DeckView>;
+  decks: Record<string, ReaversDeck>;
   market: string[];
   supply: Record<string, number>;
   tokens_left: Record<string, number>;
   upgrades_left: Record<string, number>;
-  stacks: StackView[];
+  stacks: ReaversStack[];
   claimed: string[];
-  in_play: InPlay;
-}
-
-/** A stack of territories. */
-export interface StackView {
-  id: string;
-  resource: string;
-  level: number;
-  defense: number;
-  left: number;
-}
-
-/** A territory somebody owns: the tile and the stack it came from. */
-export interface TerritoryView {
-  tile: string;
-  stack: string;
-  resource: string;
-  level: number;
+  in_play: ReaversInPlay;
 }
 
 /** A message on the wire: a Fluent id and arguments, put into words by whoever reads it. The id `seat` with the argument `n` stands for the name of the person at that seat. */
 export interface Text {
   id: string;
   args?: Record<string, unknown>;
-}
-
-/** An upgrade tile on a player board; `used` until the next cleanup. */
-export interface UpgradeView {
-  id: string;
-  used: boolean;
 }

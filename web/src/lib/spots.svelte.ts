@@ -122,6 +122,7 @@ export class Spots {
         const refused = this.why(target);
         const legal = options.length > 0;
         element.classList.toggle('glows', legal);
+        element.dataset.options = String(options.length);
         element.classList.toggle('refusable', !legal && refused !== null);
         element.classList.toggle('lit', this.lit.has(target));
         element.classList.toggle('staged', this.staged !== null && this.staged.target === target);
