@@ -42,6 +42,17 @@ def test_games_lists_and_explains() -> None:
     assert "dogs, cats" in explained
 
 
+@pytest.mark.parametrize("slug", [slug for slug in meadhall.games() if slug != "toy"])
+def test_every_box_is_printed_with_its_sources(slug: str) -> None:
+    done = RUN.invoke(app, ["box", slug, "--lang", "pl"])
+    assert done.exit_code == 0, done.output
+    assert "rulebook" in done.output
+    few = RUN.invoke(app, ["box", slug, "--source", "reconstructed"])
+    assert few.exit_code == 0
+    assert "reconstructed" in few.output
+    assert len(few.output) < len(done.output)
+
+
 def test_playout_and_replay(tmp_path: Path) -> None:
     text = RUN.invoke(app, ["playout", "toy", "--seats", "3", "--seed", "4", "--record"]).output
     assert meadhall.replay(text).over

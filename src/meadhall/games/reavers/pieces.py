@@ -343,6 +343,8 @@ class Box(Definition):
     ) -> None:
         super().__init__("reavers")
         self.digest = digest
+        #: the box file as it was read, for those who print it
+        self.contents: object = None
         self.rules = rules
         self.programs = programs
         self.crew_counts = crew_counts

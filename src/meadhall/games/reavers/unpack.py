@@ -260,4 +260,6 @@ def load(path: Path | None) -> p.Box:
     """The box of this file, or the game's own."""
     path = path or b.HERE / "components.toml"
     contents, digest = read(path, b.ReaversBox)
-    return Reading(path.name, contents).box(digest)
+    box = Reading(path.name, contents).box(digest)
+    box.contents = contents
+    return box

@@ -290,4 +290,6 @@ def load(path: Path | None = None) -> made.Box:
     """The box, the game's own or another file."""
     where = path or HERE / "components.toml"
     contents, digest = read(where, RunarBox)
-    return Reader(contents, digest, where.name).read()
+    box = Reader(contents, digest, where.name).read()
+    box.contents = contents
+    return box

@@ -321,6 +321,8 @@ class Box(Definition):
     def __init__(self, digest: str) -> None:
         super().__init__("runar")
         self.digest = digest
+        #: the box file as it was read, for those who print it
+        self.contents: object = None
         self.hand_size = 3
         self.starting_draw = 6
         self.starting_keep = 3
