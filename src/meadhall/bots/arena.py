@@ -114,6 +114,8 @@ def play(plan: Plan, number: int) -> Result:
     decisions = 0
     began = perf_counter()
     while not state.over and decisions < state.game.bound:
+        if _stop is not None and _stop.is_set():
+            raise CutShort
         seat = state.to_act[0]
         before = perf_counter()
         state.choose(seat, players[seat].index(state, seat))
@@ -131,8 +133,18 @@ def play(plan: Plan, number: int) -> Result:
     )
 
 
-def _welcome(module: str) -> None:
+class CutShort(Exception):
+    """The arena was interrupted: this game is played again another time."""
+
+
+#: set by the master when its workers are to leave their games; None outside a worker
+_stop: Any = None
+
+
+def _welcome(module: str, stop: Any) -> None:
     """A worker learns where its game lives, if it is not one of the hall's own, and leaves interrupts to its master."""
+    global _stop
+    _stop = stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     register(import_module(module).GAME)
 
@@ -170,10 +182,11 @@ def _played(plan: Plan, numbers: list[int], jobs: int) -> Generator[Result, None
             yield play(plan, number)
         return
     module = type(game_named(plan.game)).__module__
-    pool = ProcessPoolExecutor(min(jobs, len(numbers)), get_context("spawn"), _welcome, (module,))
+    context = get_context("spawn")
+    stop = context.Event()
+    pool = ProcessPoolExecutor(min(jobs, len(numbers)), context, _welcome, (module, stop))
     waiting: set[Future[Result]] = set()
     queue = iter(numbers)
-    whole = False
     try:
         while True:
             for number in queue:
@@ -185,12 +198,9 @@ def _played(plan: Plan, numbers: list[int], jobs: int) -> Generator[Result, None
             ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             for future in sorted(ready, key=lambda f: f.result().number):
                 yield future.result()
-        whole = True
     finally:
-        if not whole:
-            # nobody waits for games that were cut short: they are played again another time
-            for worker in list((pool._processes or {}).values()):
-                worker.terminate()
+        # workers leave at their next choice; to kill them could leave a lock of the pool taken for ever
+        stop.set()
         pool.shutdown(cancel_futures=True)
 
 
