@@ -39,6 +39,6 @@ if level:
 
     os.chdir(ROOT)
     sys.path.insert(0, str(ROOT / "src"))
-    extensions = mypycify(compiled_sources(), opt_level=level, separate=True, strip_asserts=False)
+    extensions = mypycify(compiled_sources(), opt_level=level, debug_level="0", separate=True)
 
 setup(ext_modules=extensions)
