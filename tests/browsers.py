@@ -150,10 +150,12 @@ class Guest:
         """Changes whenever something happened at the table."""
         return str(self.page.evaluate("document.querySelector('.table')?.dataset.seq ?? ''"))
 
-    def wait_for_news(self, before: str) -> None:
+    def wait_for_news(self, before: str, or_bubble: bool = False) -> None:
+        """Wait until something has happened at the table, or until a place asks which of its options is meant."""
+        more = ", .bubble [data-key]" if or_bubble else ""
         self.page.wait_for_function(
             "before => document.querySelector('.table')?.dataset.seq !== before"
-            " || document.querySelector('dialog[open], .notices .bad')",
+            f" || document.querySelector('dialog[open], .notices .bad{more}')",
             arg=before,
         )
         refused = self.page.locator(".notices .bad")

@@ -71,7 +71,7 @@ def packages(folder: str) -> None:
     mark = hashed([WEB / "package-lock.json"])
     if stamped("web-packages") != mark or not (WEB / "node_modules").exists():
         print("Fetching Node packages (once) ...", flush=True)
-        # not `npm ci`: it refuses a lock file that lacks other platforms' optional packages; versions are pinned either way
+        # not `npm ci`: it refuses a lock file without other platforms' optional packages; versions are pinned anyway
         lock = (WEB / "package-lock.json").read_bytes()
         npm(folder, "install", "--no-audit", "--no-fund")
         (WEB / "package-lock.json").write_bytes(lock)

@@ -67,8 +67,10 @@ def test_a_solo_game_by_keyboard_alone(site: Any, guest: Maker) -> None:
             page.keyboard.press("ArrowRight")
         if not page.evaluate("document.activeElement?.matches('.glows, .option')"):
             page.keyboard.press("ArrowDown")
+        page.wait_for_function("document.activeElement?.matches('.glows, .option')")
         page.keyboard.press("Enter")
-        if page.locator(".bubble").count():
+        ragna.wait_for_news(before, or_bubble=True)
+        if page.locator(".bubble [data-key]").count():
             page.keyboard.press("Enter")
         ragna.wait_for_news(before)
     assert ragna.over
