@@ -161,6 +161,21 @@ class Guest:
         refused = self.page.locator(".notices .bad")
         assert refused.count() == 0, refused.all_inner_texts()
 
+    def heard(self, before: str) -> bool:
+        """Has something happened within three seconds?"""
+        from playwright.sync_api import Error
+
+        try:
+            self.page.wait_for_function(
+                "before => document.querySelector('.table')?.dataset.seq !== before"
+                " || document.querySelector('dialog[open], .bubble [data-key]')",
+                arg=before,
+                timeout=3000,
+            )
+        except Error:
+            return False
+        return True
+
     def play(self, moves: int) -> int:
         """Choose so often, waiting for others in between; less if the game ends. How often it was."""
         made = 0

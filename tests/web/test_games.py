@@ -69,7 +69,10 @@ def test_a_solo_game_by_keyboard_alone(site: Any, guest: Maker) -> None:
             page.keyboard.press("ArrowDown")
         page.wait_for_function("document.activeElement?.matches('.glows, .option')")
         page.keyboard.press("Enter")
-        ragna.wait_for_news(before, or_bubble=True)
+        if not ragna.heard(before):
+            # the key came while the last choice was still on its way, and the page lets it pass: as people do, press again
+            page.keyboard.press("Enter")
+            ragna.wait_for_news(before, or_bubble=True)
         if page.locator(".bubble [data-key]").count():
             page.keyboard.press("Enter")
         ragna.wait_for_news(before)
