@@ -33,7 +33,8 @@ compile: $(VENV)/play
 web: $(VENV)/play
 	@$(PY) tools/web.py build
 
-play: compile web
+play: $(VENV)/play
+	@$(MAKE) --no-print-directory -j2 compile web
 	@mkdir -p data
 	@$(PY) -m meadhall serve --database sqlite:///data/meadhall.db --open
 

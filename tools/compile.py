@@ -53,7 +53,7 @@ def main() -> int:
         shutil.rmtree(TARGET, ignore_errors=True)
         return 0
     began = time.monotonic()
-    print("Compiling the engine (once, about a minute) ...", flush=True)
+    print("Compiling the engine (once, a few minutes; later only what has changed) ...", flush=True)
     STAMP.unlink(missing_ok=True)
     for stale in TARGET.rglob("*.py"):
         stale.unlink()
