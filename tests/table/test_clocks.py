@@ -62,12 +62,10 @@ def test_three_times_in_a_row_hands_the_seat_to_a_bot_until_its_owner_returns(si
 
 def test_a_choice_of_ones_own_ends_the_row(site: Site) -> None:
     a, _, table = site.two(clock=MOVE, options={"long": True})
-    for _ in range(2):
-        site.time.forward(61)
-        ring(site, table)
+    site.time.forward(61)
+    ring(site, table)
     live = site.hall.lives[table]
-    missed = live.room.chairs[0].missed
-    assert missed > 0
+    assert 0 < live.room.chairs[0].missed < 3
     for _ in range(50):
         state = a.state(table)
         if state["decision"]:

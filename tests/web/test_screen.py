@@ -31,6 +31,11 @@ def ailments(person: Guest) -> list[str]:
         pytest.skip("axe-core is not installed: npm ci in web/")
     # evaluated by the debugger, so the page's own strict content policy stays as it is
     person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    # colours in the middle of a fade are nobody's colours
+    person.page.wait_for_function(
+        "document.getAnimations().every(one => one.effect.getComputedTiming().endTime === Infinity"
+        " || one.playState !== 'running')"
+    )
     found = person.page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
     return [
         f"{each['id']}: {each['help']}: {each['nodes'][0]['html'][:160]}"
