@@ -33,7 +33,7 @@ def ailments(person: Guest) -> list[str]:
     person.page.evaluate(AXE.read_text(encoding="utf-8"))
     # colours in the middle of a fade are nobody's colours
     person.page.wait_for_function(
-        "document.getAnimations().every(one => one.effect.getComputedTiming().endTime === Infinity"
+        "() => document.getAnimations().every(one => one.effect.getComputedTiming().endTime === Infinity"
         " || one.playState !== 'running')"
     )
     found = person.page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
