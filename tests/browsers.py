@@ -15,7 +15,7 @@ FAST = {"speed": "none", "sound": False}
 #: one of the things that can be chosen: where to click on it, and whether nothing lies over that point
 FIND = """([selector, chance]) => {
     const bubble = selector.startsWith('.bubble');
-    if (!bubble && (!document.querySelector('.prompt.mine') || document.querySelector('.option:disabled'))) return null;
+    if (!bubble && (!document.querySelector('.prompt.mine') || document.querySelector('.table[aria-busy=true]'))) return null;
     const all = [...document.querySelectorAll(selector)].filter(one => bubble || one.offsetParent !== null);
     if (!all.length) return null;
     const one = all[Math.floor(chance * all.length)];

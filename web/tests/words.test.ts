@@ -9,7 +9,8 @@ const read = (language: string, file: string) => readFileSync(`${locale}/${langu
 
 beforeAll(async () => {
   for (const language of ['en', 'pl'] as const)
-    for (const file of ['core.ftl', 'web.ftl', 'valhalla.ftl']) words.add(language, read(language, file));
+    for (const file of ['core.ftl', 'web.ftl', 'valhalla.ftl', 'web-valhalla.ftl'])
+      words.add(language, read(language, file));
   words.language = 'en';
 });
 
@@ -67,23 +68,27 @@ describe('words', () => {
 });
 
 /** Every id written in the sources, and every family of ids that is put together there. */
-function used(): { ids: Set<string>; families: string[] } {
+function used(): { ids: Set<string>; families: RegExp[] } {
   const root = fileURLToPath(new URL('../src', import.meta.url));
   const ids = new Set<string>();
-  const families: string[] = [];
+  const families: RegExp[] = [];
   for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(ts|svelte)$/.test(file)) continue;
     const text = readFileSync(`${root}/${file}`, 'utf8');
-    for (const found of text.matchAll(/['"`](web-[a-z0-9_-]+)(\$\{)?/g))
-      if (found[2]) families.push(found[1]);
-      else ids.add(found[1]);
+    for (const [, id] of text.matchAll(/['"`](web-(?:[a-z0-9_-]|\$\{[^}]*\})*)['"`.]/g))
+      if (id.includes('$')) families.push(new RegExp(`^${id.replace(/\$\{[^}]*\}/g, '[a-z0-9_-]+')}$`));
+      else ids.add(id);
   }
   return { ids, families };
 }
 
 describe('the files of the screen', () => {
   const ids = (language: string) =>
-    new Set(new FluentResource(read(language, 'web.ftl')).body.map((message) => message.id));
+    new Set(
+      readdirSync(`${locale}/${language}`)
+        .filter((file) => file.startsWith('web'))
+        .flatMap((file) => new FluentResource(read(language, file)).body.map((message) => message.id)),
+    );
 
   it('have the same messages in both languages', () => {
     expect([...ids('pl')].sort()).toEqual([...ids('en')].sort());
@@ -92,9 +97,9 @@ describe('the files of the screen', () => {
   it('have every message the screen uses, and none it does not', () => {
     const have = ids('en');
     const { ids: wanted, families } = used();
-    expect([...wanted].filter((id) => !have.has(id) && !families.includes(id))).toEqual([]);
-    expect(
-      [...have].filter((id) => !wanted.has(id) && !families.some((family) => id.startsWith(family))),
-    ).toEqual([]);
+    expect([...wanted].filter((id) => !have.has(id))).toEqual([]);
+    expect([...have].filter((id) => !wanted.has(id) && !families.some((family) => family.test(id)))).toEqual(
+      [],
+    );
   });
 });

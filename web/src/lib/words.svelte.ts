@@ -30,9 +30,9 @@ class Words {
   private loaded = new Map<string, Promise<void>>();
   private wanted = new Set<string>(['core', 'web', 'table', 'bots']);
 
-  /** Fetch the messages of these files (`core`, `web`, a game's slug) in the language in use. */
-  async want(...names: string[]): Promise<void> {
-    for (const name of names) this.wanted.add(name);
+  /** Fetch the messages of these games and of their boards in the language in use. */
+  async want(...games: string[]): Promise<void> {
+    for (const game of games) this.wanted.add(game).add(`web-${game}`);
     await this.fill(this.language);
   }
 

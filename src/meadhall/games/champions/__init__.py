@@ -12,6 +12,7 @@ from meadhall.games.champions.box import contents
 from meadhall.games.champions.definitions import Box
 from meadhall.games.champions.setup import lay
 from meadhall.games.champions.unpack import load
+from meadhall.games.champions.view import ChampionsView, view_of
 
 RULINGS = (
     "one_longship_per_port",
@@ -75,9 +76,7 @@ class Champions(Game):
     def setup(self, header: Header, box: Any) -> State:
         return lay(self, header, box)
 
-    def view_of(self, state: Any, seat: int | None) -> Any:
-        from meadhall.games.champions.view import view_of
-
+    def view_of(self, state: Any, seat: int | None) -> ChampionsView:
         return view_of(state, seat)
 
     def knowledge(self) -> Any:
