@@ -1,6 +1,6 @@
 import { getContext, setContext } from 'svelte';
 import type { Spots } from './spots.svelte';
-import type { Clock, SeatView, View } from './wire';
+import type { Clock, Entry, SeatView, View } from './wire';
 
 /** What a board may ask of the table it lies on. Getters: always read them afresh. */
 export interface TableTools {
@@ -12,6 +12,10 @@ export interface TableTools {
   readonly spots: Spots;
   /** Narrow screen: the board draws itself for a phone. */
   readonly narrow: boolean;
+  /** What has happened so far, as this person was told. */
+  readonly entries: Entry[];
+  /** Make several choices of the open question in one go, all or none. */
+  send(keys: string[]): void;
 }
 
 /** The properties of every `boards/<slug>/Board.svelte`. */

@@ -26,6 +26,9 @@ export class Spots {
   /** Nothing can be chosen while a choice is on its way. */
   busy = $state(false);
 
+  /** A board that puts several choices together before they are sent: the keys a choice then stands for. */
+  plan: ((option: OptionView) => string[]) | null = null;
+
   /** How many elements stand for each target. */
   private placed = new SvelteMap<string, number>();
   #choose: (option: OptionView) => void;
