@@ -48,3 +48,67 @@ web-champions-trophies-hidden = Won enemies, face down
 web-champions-no-trophies = No enemy won yet.
 web-champions-trolls = trolls
 web-champions-leaders = Leaders
+
+## Sending warriors
+
+web-champions-assign = Send out your warriors
+web-champions-home = At home
+web-champions-all-sent = Everybody is on the way.
+web-champions-drop = Drag warriors here, or tap one and then here
+web-champions-send = Send { $what }: { $where }
+web-champions-recall = Take back { $what }
+web-champions-nobody-sent = Nobody sent yet
+web-champions-to-win = chance to win
+web-champions-expected = expected losses: { $count }
+web-champions-capacity = Aboard: { $n } of { $of }
+web-champions-food = Food: { $n } of { $of } needed
+web-champions-hungry = { $count ->
+    [one] { $count } warrior will starve
+   *[other] { $count } warriors will starve
+  }
+web-champions-odds-note = Chances without the journey, favor and runes
+
+## Fights and voyages
+
+web-champions-fights = { $name } fights: { $enemy }
+web-champions-hunts = { $name } hunts
+web-champions-sails = { $name } sails: { $shore }
+web-champions-damage = Damage { $n } of { $of }
+web-champions-shields = Shields
+web-champions-losses = Losses
+web-champions-dice = Dice
+web-champions-crew = War band
+web-champions-striking = Shields strike as well
+web-champions-healed = No losses in this round
+web-champions-won = Defeated: { $enemy }
+
+## At a counter
+
+web-champions-less = Less: { $what }
+web-champions-more = More: { $what }
+web-champions-divide = { $n } of { $of }
+web-champions-take = Take
+web-champions-trade = Trade
+
+## The box
+
+web-champions-kind-piece = Pieces
+web-champions-kind-resource = Goods and tokens
+web-champions-kind-table = Set-up by players
+web-champions-kind-colour = Player colours
+web-champions-kind-die = Warrior dice
+web-champions-kind-leader = Leaders
+web-champions-kind-location = Locations
+web-champions-kind-stall = Market stalls
+web-champions-kind-shore = Distant shores
+web-champions-kind-longship = Public longships
+web-champions-kind-private_longship = Private longships
+web-champions-kind-rune = Runes
+web-champions-kind-journey = Journeys
+web-champions-kind-destiny = Destinies
+web-champions-kind-merchant = Merchants
+web-champions-kind-enemy_colour = Colours of enemies
+web-champions-kind-troll = Trolls
+web-champions-kind-draugr = Draugr
+web-champions-kind-monster = Monsters
+web-champions-kind-variant = Variants
