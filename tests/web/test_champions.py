@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from browsers import Guest
-from test_screen import PHONE, ailments, keep, small_targets
+from looks import PHONE, ailments, keep, small_targets
 
 Maker = Callable[..., Guest]
 #: neither the troll nor the left draugr of the first round bars anybody
