@@ -48,7 +48,7 @@ def send_somebody(person: Guest) -> bool:
 def choose_a_fight(person: Guest, *spaces: str) -> None:
     """Take one of these places if it can be chosen now, otherwise anything."""
     for space in spaces:
-        if person.page.locator(f'[data-target="space/{space}"].glows').count():
+        if person.page.locator(f'.town [data-target="space/{space}"].glows').count():
             place(person, f"space/{space}")
             return
     person.choose()
@@ -77,11 +77,10 @@ def test_one_person_and_three_bots_finish_a_game(site: Any, guest: Maker) -> Non
             assert page.locator(".streets .enemy .card").count() == 3
             assert ailments(ragna) == []
             keep(ragna, "champions-town-en-1440")
-        if page.locator(".assign").count():
-            if send_somebody(ragna) and "assign" not in seen:
-                seen.add("assign")
-                keep(ragna, "champions-assign-en-1440")
-                assert ailments(ragna) == []
+        if page.locator(".assign").count() and send_somebody(ragna) and "assign" not in seen:
+            seen.add("assign")
+            keep(ragna, "champions-assign-en-1440")
+            assert ailments(ragna) == []
         if page.locator(".fight .pool .die").count() and "fight" not in seen:
             seen.add("fight")
             keep(ragna, "champions-fight-en-1440")
@@ -147,7 +146,8 @@ def test_two_people_assign_in_secret(site: Any, guest: Maker) -> None:
     # he loads his ship by dragging, and sees what it holds and what it needs
     die = olaf.page.locator('.home [aria-label="1 spearman"]').first.bounding_box()
     ship = olaf.page.locator('[data-band="small"]').bounding_box()
-    assert die is not None and ship is not None
+    assert die is not None
+    assert ship is not None
     olaf.page.mouse.move(die["x"] + die["width"] / 2, die["y"] + die["height"] / 2)
     olaf.page.mouse.down()
     olaf.page.mouse.move(ship["x"] + ship["width"] / 2, ship["y"] + ship["height"] * 0.7, steps=6)
