@@ -5,9 +5,9 @@ from __future__ import annotations
 from io import StringIO
 from typing import Any
 
-from champions.test_runes import bare
 from rich.console import Console
 
+from champions.test_runes import bare
 from meadhall.terminal import Terminal
 from rulebook import rule
 
