@@ -186,3 +186,13 @@ web-north-kind-wind = Wind cards
 web-north-kind-event = Event cards
 web-north-kind-hero = Hero cards
 web-north-kind-daughter = Thanes’ daughters
+
+## Short words on the board
+
+web-north-tag-feast = Feast
+web-north-tag-plunder = Plunder
+web-north-tag-attack = Attack
+web-north-tag-sacrifice = Sacrifice
+web-north-pass-off = Never
+web-north-pass-news = Until news
+web-north-pass-touch = Unless at me

@@ -190,3 +190,13 @@ web-north-kind-wind = Karty wiatru
 web-north-kind-event = Karty wydarzeń
 web-north-kind-hero = Karty bohaterów
 web-north-kind-daughter = Córki thanów
+
+## Krótkie słowa na planszy
+
+web-north-tag-feast = Uczta
+web-north-tag-plunder = Plądruj
+web-north-tag-attack = Atak
+web-north-tag-sacrifice = Ofiara
+web-north-pass-off = Nigdy
+web-north-pass-news = Do nowości
+web-north-pass-touch = Cudze sprawy
