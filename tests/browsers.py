@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from copy import copy
 from typing import Any
 
 #: a message id where words should be
@@ -67,10 +68,22 @@ class Guest:
             f"if (!localStorage.getItem('meadhall-settings')) localStorage.setItem('meadhall-settings', '{stored}');"
             f"if (!localStorage.getItem('meadhall-language')) localStorage.setItem('meadhall-language', '{language}');"
         )
-        self.page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
-        self.page.on("console", self._heard)
-        self.page.on("pageerror", lambda error: self.complaints.append(f"{name}: {error}"))
+        self.page = self._window()
+
+    def _window(self) -> Any:
+        page = self.context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.complaints.append(f"{self.name}: {error}"))
+        return page
+
+    def beside(self) -> Guest:
+        """The same person with a second window on the same page."""
+        twin = copy(self)
+        twin.page = self._window()
+        twin.page.goto(self.page.url)
+        twin.page.locator(".prompt.mine").wait_for()
+        return twin
 
     def _heard(self, message: Any) -> None:
         if message.type in ("error", "warning") and not any(word in message.text for word in self.forgiven):
@@ -131,11 +144,9 @@ class Guest:
 
     def choose(self) -> bool:
         """Take one of the choices by a click; False if there is none now."""
-        found = self.page.evaluate(TAKE, [self.random.random(), self.random.random()])
+        found = self.take()
         if found is None:
             return False
-        for step in found["steps"]:
-            assert step["free"], f"{step['what']} is covered by {step['over']} at {step['x']}, {step['y']}"
         what = found["steps"][0]["what"]
         try:
             self.wait_for_news(found["mark"])
@@ -144,13 +155,20 @@ class Guest:
         assert self.page.locator("dialog[open] .open").count() == 0, f"a click on {what} opened a closer look"
         return True
 
+    def take(self) -> Any:
+        """Press on one of the choices; what was pressed, None if there is nothing to choose now."""
+        found = self.page.evaluate(TAKE, [self.random.random(), self.random.random()])
+        for step in () if found is None else found["steps"]:
+            assert step["free"], f"{step['what']} is covered by {step['over']} at {step['x']}, {step['y']}"
+        return found
+
     def mark(self) -> str:
         """Changes whenever something happened at the table."""
         return str(self.page.evaluate("document.querySelector('.table')?.dataset.seq ?? ''"))
 
-    def wait_for_news(self, before: str, or_bubble: bool = False) -> None:
-        """Wait until something has happened at the table, or until a place asks which of its options is meant."""
-        more = ", .bubble [data-key]" if or_bubble else ""
+    def wait_for_news(self, before: str, or_what: str = "") -> None:
+        """Wait until something has happened at the table, or until something else is there."""
+        more = f", {or_what}" if or_what else ""
         self.page.wait_for_function(
             "before => document.querySelector('.table')?.dataset.seq !== before"
             f" || document.querySelector('dialog[open], .notices .bad{more}')",

@@ -3,7 +3,7 @@ import { get, Offline, post, put, Refusal, remove } from './api';
 import { flights, snapshot } from './fly';
 import { settings } from './settings.svelte';
 import { sound } from './sound';
-import type { Entry, PassMode, SocketOut, TableState } from './wire';
+import type { Entry, PassMode, SocketOut, TableState, Trial } from './wire';
 
 export type Connection = 'opening' | 'live' | 'lost' | 'gone';
 
@@ -302,6 +302,15 @@ export class Play {
   resume = () => post(`/api/tables/${this.id}/resume`);
   resign = () => post(`/api/tables/${this.id}/resign`);
   rematch = () => post<{ id: string }>(`/api/tables/${this.id}/rematch`);
+  /** Would this choice be beyond undo? Yes, as long as nobody says no. */
+  isFinal = async (key: string): Promise<boolean> => {
+    const query = new URLSearchParams({ key, seat: String(this.state?.decision?.seat ?? '') });
+    try {
+      return (await get<Trial>(`/api/tables/${this.id}/trial?${query}`)).final;
+    } catch {
+      return true;
+    }
+  };
   hint = () =>
     get<{ seat: number; key: string }>(`/api/tables/${this.id}/hint?seat=${this.state?.seat ?? ''}`);
   passing = (mode: PassMode, prompts: string[] = []) =>
