@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, Literal
 
 from meadhall.core.error import BadOptions, BadRecord
 from meadhall.core.state import State
 
-FLAG, CHOICE, MANY = "flag", "choice", "many"
+Kind = Literal["flag", "choice", "many"]
+FLAG: Final = "flag"
+CHOICE: Final = "choice"
+MANY: Final = "many"
 
 
 class Setting:
@@ -19,9 +22,9 @@ class Setting:
     `<slug>-option-<name>-<value>` (with `.hint`).
     """
 
-    def __init__(self, name: str, kind: str, values: tuple[str, ...] = (), default: object = None) -> None:
+    def __init__(self, name: str, kind: Kind, values: tuple[str, ...] = (), default: object = None) -> None:
         self.name = name
-        self.kind = kind
+        self.kind: Kind = kind
         self.values = values
         self.default: object = default if default is not None else {FLAG: False, MANY: []}.get(kind, "")
 

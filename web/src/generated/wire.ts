@@ -359,9 +359,11 @@ export interface ReplayMove {
   ply: number;
   seat: number;
   key: string;
+  turn: number;
+  round: number;
 }
 
-/** `GET /api/replays/{id}?ply=&seat=`: the game after `ply` choices, seen from a seat (none: a spectator). */
+/** `GET /api/replays/{id}?ply=&seat=`: the game after `ply` choices, seen from a seat (none: a spectator). With `all=true` every seat's view comes along, and the events are told to whoever knows most of them. */
 export interface ReplayPage {
   id: string;
   game: string;
@@ -374,6 +376,7 @@ export interface ReplayPage {
   decision: DecisionView | null;
   move: ReplayMove | null;
   events: EventView[];
+  hands: unknown[];
 }
 
 /** `POST /api/replays`: a record (the text itself may also be sent as text/plain). */
@@ -528,6 +531,12 @@ export interface Tables {
 export interface Text {
   id: string;
   args?: Record<string, unknown>;
+}
+
+/** `GET /api/tables/{id}/trial`: would this choice be beyond undo? It is tried in worlds the seat cannot tell from the true one, so the answer is as good as what the seat knows: `final` when dice would be rolled, something hidden would be shown, or somebody else would be next. */
+export interface Trial {
+  key: string;
+  final: boolean;
 }
 
 /** What can be taken back, for the seat that looks. */

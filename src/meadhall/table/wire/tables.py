@@ -280,6 +280,17 @@ class Done(Reply):
     status: Status
 
 
+class Trial(Reply):
+    """`GET /api/tables/{id}/trial`: would this choice be beyond undo?
+
+    It is tried in worlds the seat cannot tell from the true one, so the answer is as good as what the seat knows:
+    `final` when dice would be rolled, something hidden would be shown, or somebody else would be next.
+    """
+
+    key: str
+    final: bool
+
+
 class Hint(Reply):
     """`GET /api/tables/{id}/hint`: what a bot would do in this seat's place."""
 
