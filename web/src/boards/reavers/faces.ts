@@ -31,21 +31,29 @@ export interface Face {
   reaver?: ReaversReaver;
   battle?: ReaversBattle;
 }
-export const ofReaver = (reaver: ReaversReaver): Face => ({
-  kind: 'reaver',
-  id: reaver.id,
-  of: reaver.kind,
-  reaver,
-});
-export const ofBattle = (battle: ReaversBattle): Face => ({
-  kind: 'battle',
-  id: battle.id,
-  of: battle.kind,
-  battle,
-});
+/** What is printed on a card never changes: the same card is always the same face, so nothing is drawn anew. */
+const known = new Map<string, Face>();
+function face(kind: Kind, id: string, of: string, more: Partial<Face> = {}): Face {
+  const key = `${kind} ${id}`;
+  let found = known.get(key);
+  if (!found) known.set(key, (found = { kind, id, of, ...more }));
+  return found;
+}
+export const ofReaver = (reaver: ReaversReaver): Face => face('reaver', reaver.id, reaver.kind, { reaver });
+export const ofBattle = (battle: ReaversBattle): Face => face('battle', battle.id, battle.kind, { battle });
+export const ofKind = (kind: Kind, id: string): Face => face(kind, id, id);
 const KEEPS = /^(treasure|art|armor|tapestry-|keep-wall|tower-)/;
-export const ofSpoil = (id: string): Face => ({ kind: KEEPS.test(id) ? 'keep' : 'village', id, of: id });
-export const ofKind = (kind: Kind, id: string): Face => ({ kind, id, of: id });
+export const ofSpoil = (id: string): Face => ofKind(KEEPS.test(id) ? 'keep' : 'village', id);
+
+const numbers = new Map<string, { one: string; id: string }>();
+/** Dice, numbered among those that are alike; equal ones are the same object in every view. */
+export function dieList(dice: string[]): { one: string; id: string }[] {
+  return numbered(dice, (die) => die).map((die) => {
+    const found = numbers.get(die.id);
+    if (!found) numbers.set(die.id, die);
+    return found ?? die;
+  });
+}
 
 /** `a a b` with a number for each that is the same as an earlier one. */
 export function numbered<T>(all: T[], key: (one: T) => string): { one: T; id: string }[] {
