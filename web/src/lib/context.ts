@@ -12,6 +12,8 @@ export interface TableTools {
   readonly spots: Spots;
   /** Narrow screen: the board draws itself for a phone. */
   readonly narrow: boolean;
+  /** The board still shows how the game ended; the table's results wait for it. */
+  ending?: boolean;
 }
 
 /** The properties of every `boards/<slug>/Board.svelte`. */

@@ -12,6 +12,11 @@ export interface Bubble {
   from: HTMLElement;
 }
 
+/** An option together with the answers to the questions that follow it: several choices made at once. */
+export interface Choice extends OptionView {
+  then?: string[];
+}
+
 /** A board registers its places here; the table tells which of them can be chosen now. */
 export class Spots {
   decision = $state.raw<DecisionView | null>(null);
@@ -19,7 +24,7 @@ export class Spots {
   /** Places lit because somebody points at a line of the saga. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
   /** The option that waits for a confirmation. */
-  staged = $state.raw<OptionView | null>(null);
+  staged = $state.raw<Choice | null>(null);
   /** What a bot would do. */
   hint = $state<string | null>(null);
   bubble = $state.raw<Bubble | null>(null);
@@ -30,10 +35,16 @@ export class Spots {
 
   /** How many elements stand for each target. */
   private placed = new SvelteMap<string, number>();
+<<<<<<< HEAD
   #choose: (option: OptionView) => void;
   #busy: () => boolean;
 
   constructor(choose: (option: OptionView) => void, busy: () => boolean = () => false) {
+=======
+  #choose: (option: Choice) => void;
+
+  constructor(choose: (option: Choice) => void) {
+>>>>>>> reavers
     this.#choose = choose;
     this.#busy = busy;
   }
@@ -83,7 +94,7 @@ export class Spots {
     (this.decision?.options ?? []).filter((option) => option.target && this.placed.has(option.target)),
   );
 
-  choose(option: OptionView): void {
+  choose(option: Choice): void {
     this.bubble = null;
     if (!this.busy) this.#choose(option);
   }
