@@ -27,6 +27,10 @@ class North(Game):
     bound = 100_000
     complete = True
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._encoder: Any = None
+
     def load_box(self, path: Path | None = None) -> Sea:
         return load(path)
 
@@ -45,6 +49,13 @@ class North(Game):
         from meadhall.games.north.knowledge import NorthKnowledge
 
         return NorthKnowledge()
+
+    def encoder(self) -> Any:
+        from meadhall.games.north.encode import NorthEncoder
+
+        if self._encoder is None:
+            self._encoder = NorthEncoder(self.box)
+        return self._encoder
 
     def screen(self, view: Any, names: list[str], language: str) -> Any:
         from meadhall.games.north.terminal import screen
