@@ -38,6 +38,10 @@ class ValhallaGame(Game):
     bound = 20_000
     complete = True
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._encoder: Any = None
+
     def load_box(self, path: Path | None = None) -> Box:
         return load(path)
 
@@ -75,6 +79,13 @@ class ValhallaGame(Game):
 
     def view_of(self, state: Any, seat: int | None) -> ValhallaView:
         return view_of(state, seat)
+
+    def encoder(self) -> Any:
+        from meadhall.games.valhalla.encode import ValhallaEncoder
+
+        if self._encoder is None:
+            self._encoder = ValhallaEncoder(self.box)
+        return self._encoder
 
     def labels(self, state: Any) -> list[dict[str, str]]:
         """The Jarl of every seat, for reports on balance."""
