@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter, write_i16_le
-from mypy_extensions import i16, i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from meadhall.core.decision import Decision
 from meadhall.core.state import State
@@ -111,3 +111,12 @@ def counts(out: BytesWriter, numbers: list[int], kinds: int) -> None:
         place: i64 = number
         place = start + 2 * place
         out[place] = out[place] + 1
+
+
+def set_at(out: BytesWriter, start: int, place: int, value: int) -> None:
+    """Put a number (0 to 32767) into a stretch of zeros that began when `out` was `start` bytes long."""
+    at: i64 = start + 2 * place
+    number: i64 = value
+    out[at] = u8(number & 255)
+    if number > 255:
+        out[at + 1] = u8(number >> 8)

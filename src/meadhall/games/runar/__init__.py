@@ -43,6 +43,10 @@ class Runar(Game):
     bound = 20_000
     complete = True
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._encoder: Any = None
+
     def load_box(self, path: Path | None = None) -> Box:
         return load(path)
 
@@ -64,6 +68,13 @@ class Runar(Game):
         from meadhall.games.runar.knowledge import RunarKnowledge
 
         return RunarKnowledge()
+
+    def encoder(self) -> Any:
+        from meadhall.games.runar.encode import RunarEncoder
+
+        if self._encoder is None:
+            self._encoder = RunarEncoder(self.box)
+        return self._encoder
 
     def screen(self, view: Any, names: list[str], language: str) -> Any:
         from meadhall.games.runar.terminal import screen

@@ -192,7 +192,7 @@ class ValhallaEncoder(Encoder):
         return self.temper + (code >> 4)
 
     def arming(self, s: Valhalla, frame: Phase, seat: int, code: int) -> int:
-        """The Warrior and the way in the order of the weapons; with the plainest dice, else the choice is a spare one."""
+        """The Warrior and the way, in the order of the weapons, with the plainest dice; else a spare number."""
         place = code >> 4 & ((1 << PLACE_BITS) - 1)
         way = way_of(code)
         b = fight(s)
