@@ -76,6 +76,21 @@ class Runar(Game):
             self._encoder = RunarEncoder(self.box)
         return self._encoder
 
+    def labels(self, state: Any) -> list[dict[str, str]]:
+        """Clan, Heroes, scenario, and the place in the order of turns."""
+        found: list[dict[str, str]] = []
+        for seat in range(state.seats):
+            heroes = [state.hero[figure] for figure in range(seat * 3, seat * 3 + 3)]
+            mine = {"scenario": state.scenario.id}
+            if state.clan[seat] >= 0:
+                mine["clan"] = state.box.clans[state.clan[seat]]
+            if min(heroes) >= 0:
+                mine["hero"] = " ".join(state.box.heroes[hero].id for hero in heroes)
+            if state.order:
+                mine["turn"] = str(state.order.index(seat) + 1)
+            found.append(mine)
+        return found
+
     def screen(self, view: Any, names: list[str], language: str) -> Any:
         from meadhall.games.runar.terminal import screen
 
