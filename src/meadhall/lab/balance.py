@@ -89,6 +89,8 @@ class Balance(msgspec.Struct):
     """The whole report."""
 
     plan: Plan
+    #: how many of its games have been played
+    played: int
     seats: list[Share]
     labels: dict[str, list[Share]]
     bots: list[Share]
@@ -167,6 +169,7 @@ def balance(plan: Plan, stories: list[Story]) -> Balance:
     best = [story.scores[seat] for story in stories for seat in story.winners]
     return Balance(
         plan,
+        len(stories),
         seats,
         labels,
         shares(dict(by_bot), fair),

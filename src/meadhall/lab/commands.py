@@ -38,7 +38,7 @@ Options = Annotated[
 Folder = Annotated[Path, typer.Option("--out", help="Folder for the results and the report.")]
 
 
-def played(work: Plan, folder: Path, jobs: int, ray: str, language: str) -> list[Story]:
+def played(work: Plan, folder: Path, jobs: int, ray: str, language: str, seconds: float = 0.0) -> list[Story]:
     """The games of a plan, with a progress bar; finished ones are kept and not played again."""
     mark = hashlib.blake2b(msgspec.json.encode(work, order="sorted"), digest_size=4).hexdigest()
     console = Console(stderr=True)
@@ -46,7 +46,7 @@ def played(work: Plan, folder: Path, jobs: int, ray: str, language: str) -> list
     with Progress(*columns, TimeElapsedColumn(), TimeRemainingColumn(), console=console) as progress:
         task = progress.add_task(say(Message("lab-playing"), language), total=work.games)
         heard: Callable[[Story], None] = lambda _: progress.advance(task)  # noqa: E731  # a name for the type
-        return survey(work, folder / f"{work.game}-{mark}.jsonl", jobs, ray, heard)
+        return survey(work, folder / f"{work.game}-{mark}.jsonl", jobs, ray, heard, seconds)
 
 
 def words(language: str, id: str, **args: object) -> str:
@@ -79,6 +79,7 @@ def balance_command(
     skill_games: Annotated[int, typer.Option("--skill", help="Also play so many games of Jarl against Karl.")] = 0,
     expert: Annotated[str, typer.Option("--expert", help="The bot that shows skill against Karl.")] = "jarl",
     mix: Annotated[str, typer.Option("--mix", help="Settings drawn by lot for every game, apart by commas.")] = "",
+    minutes: Annotated[float, typer.Option("--minutes", help="Stop after so long and report on what was played.")] = 0,
     sheet: Annotated[Path | None, typer.Option("--sheet", help="Folder for the report as Markdown with plots.")] = None,
     jobs: Jobs = 1,
     ray: Ray = "",
@@ -94,7 +95,7 @@ def balance_command(
     names = [name.strip() for name in bots.split(",") if name.strip()]
     mixed = tuple(name.strip() for name in mix.split(",") if name.strip())
     work = plan(game, seats, names, games, number, parsed_options(find_game(game), option), box, mixed)
-    report = balance(work, played(work, out, jobs, ray, lang))
+    report = balance(work, played(work, out, jobs, ray, lang, 60 * minutes))
     if skill_games:
         two = 2 if 2 in find_game(game).seats else work.seats
         report.skill = skill(game, two, expert, "karl", skill_games, seed, jobs)

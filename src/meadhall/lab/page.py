@@ -118,7 +118,7 @@ def balance_page(report: Balance, language: str) -> str:
     plan = report.plan
     page = Page(plan.game, language)
     title = page.word("lab-title", game=Message(f"{plan.game}-name"))
-    page.add(f"<h1>{title}</h1>", f"<p>{page.word('lab-summary', **_facts(plan))}</p>")
+    page.add(f"<h1>{title}</h1>", f"<p>{page.word('lab-summary', **facts(plan, report.played))}</p>")
     fair = fair_share(report)
     page.add(f"<h2>{page.word('lab-flags')}</h2>")
     if report.flags:
@@ -236,8 +236,9 @@ def source_row(page: Page, source: Source) -> list[str]:
     return [name, *numbers, f"{source.winners:.2f}", f"{source.others:.2f}"]
 
 
-def _facts(plan: Plan) -> dict[str, object]:
-    return {"games": plan.games, "seats": plan.seats, "bots": ", ".join(plan.bots), "seed": str(plan.seed)}
+def facts(plan: Plan, games: int) -> dict[str, object]:
+    """What was played, for the sentence under a title."""
+    return {"games": games, "seats": plan.seats, "bots": ", ".join(plan.bots), "seed": str(plan.seed)}
 
 
 def _spread_row(page: Page, s: Spread) -> list[str]:
@@ -262,7 +263,7 @@ def compare_page(plan: Plan, boxes: tuple[str, str], changes: list[Change], lang
     """What one box changes against another."""
     page = Page(plan.game, language)
     title = page.word("lab-compare-title", game=Message(f"{plan.game}-name"), first=boxes[0], second=boxes[1])
-    page.add(f"<h1>{title}</h1>", f"<p>{page.word('lab-summary', **_facts(plan))}</p>")
+    page.add(f"<h1>{title}</h1>", f"<p>{page.word('lab-summary', **facts(plan, plan.games))}</p>")
     head = [page.word(f"lab-{word}") for word in ("what", "before", "after", "change", "interval")]
     rows = []
     for row in changes:

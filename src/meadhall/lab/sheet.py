@@ -12,6 +12,7 @@ from meadhall.lab.balance import Balance
 from meadhall.lab.page import (
     Page,
     ends,
+    facts,
     fair_share,
     flag_name,
     histogram,
@@ -42,8 +43,7 @@ def sheets(report: Balance, language: str) -> dict[str, str]:
     page = Page(plan.game, language)
     files: dict[str, str] = {}
     lines = [f"# {_plain(page.word('lab-title', game=Message(f'{plan.game}-name')))}", ""]
-    facts = {"games": plan.games, "seats": plan.seats, "bots": ", ".join(plan.bots), "seed": str(plan.seed)}
-    lines += [say(Message("lab-summary", facts), language), ""]
+    lines += [say(Message("lab-summary", facts(plan, report.played)), language), ""]
 
     def heading(id: str) -> None:
         lines.extend([f"## {_plain(page.word(id))}", ""])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -23,8 +24,10 @@ from meadhall.lab.work import work
 WORDS = frozenset(("amount", "colour", "die", "direction", "effect", "face", "grey", "option", "rolled", "way"))
 #: places on the board that do not say what lies there
 PLACES = frozenset(
-    ["artifact", "battle", "deck", "die", "dice", "discard", "figure", "home", "jarl", "market", "new", "pair"]
-    + ["pass", "pile", "pool", "prophecy", "seat", "ship", "slot", "supply"]
+    {
+        *("artifact", "battle", "deck", "die", "dice", "discard", "figure", "home", "jarl", "market", "new", "pair"),
+        *("pass", "pile", "pool", "prophecy", "seat", "ship", "slot", "supply"),
+    }
 )
 
 
@@ -174,9 +177,15 @@ def watch(task: tuple[Plan, int]) -> Story:
 
 
 def survey(
-    plan: Plan, path: Path | None = None, jobs: int = 1, ray: str = "", heard: Callable[[Story], None] | None = None
+    plan: Plan,
+    path: Path | None = None,
+    jobs: int = 1,
+    ray: str = "",
+    heard: Callable[[Story], None] | None = None,
+    seconds: float = 0.0,
 ) -> list[Story]:
-    """All games of a plan: those the file holds already, and the rest played now."""
+    """All games of a plan: those the file holds already, and the rest played now, or what `seconds` allow of it."""
+    end = monotonic() + seconds
     done = resume(plan, path) if path is not None else {}
     for story in done.values():
         if heard is not None:
@@ -184,18 +193,22 @@ def survey(
     tasks = [(plan, number) for number in range(plan.games) if number not in done]
     module = type(find_game(plan.game)).__module__
     out = path.open("ab") if path is not None else None
+    results = work(watch, tasks, module, jobs, ray)
     try:
-        for story in work(watch, tasks, module, jobs, ray):
+        for story in results:
             done[story.number] = story
             if out is not None:
                 out.write(msgspec.json.encode(story) + b"\n")
                 out.flush()
             if heard is not None:
                 heard(story)
+            if seconds and monotonic() > end:
+                break
     finally:
+        results.close()
         if out is not None:
             out.close()
-    return [done[number] for number in range(plan.games)]
+    return [done[number] for number in range(plan.games) if number in done]
 
 
 def resume(plan: Plan, path: Path) -> dict[int, Story]:
