@@ -104,7 +104,11 @@ class Game:
         return None
 
     def labels(self, state: Any) -> list[dict[str, str]]:
-        """What each seat was in a finished game (`{"jarl": "sigurd"}`), for reports on balance."""
+        """What each seat is (`{"jarl": "sigurd", "turn": "2"}`), as far as it is settled: for reports on balance.
+
+        Values are ids of the box; several of a kind (a team of Heroes) stand in one value, apart by spaces. `turn` is
+        the place in the first round, from 1.
+        """
         return []
 
     def screen(self, view: Any, names: list[str], language: str) -> Any:
