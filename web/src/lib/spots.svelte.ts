@@ -35,16 +35,10 @@ export class Spots {
 
   /** How many elements stand for each target. */
   private placed = new SvelteMap<string, number>();
-<<<<<<< HEAD
-  #choose: (option: OptionView) => void;
+  #choose: (option: Choice) => void;
   #busy: () => boolean;
 
-  constructor(choose: (option: OptionView) => void, busy: () => boolean = () => false) {
-=======
-  #choose: (option: Choice) => void;
-
-  constructor(choose: (option: Choice) => void) {
->>>>>>> reavers
+  constructor(choose: (option: Choice) => void, busy: () => boolean = () => false) {
     this.#choose = choose;
     this.#busy = busy;
   }
