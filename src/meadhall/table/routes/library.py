@@ -73,7 +73,7 @@ def game_view(game: Game) -> GameView:
         version=game.version,
         seats=list(game.seats),
         settings=[
-            SettingView(name=one.name, kind=one.kind, values=list(one.values), default=one.default)  # type: ignore[arg-type]
+            SettingView(name=one.name, kind=one.kind, values=list(one.values), default=one.default, offered=one.offered)  # type: ignore[arg-type]
             for one in game.settings
         ],
         complete=game.complete,
