@@ -125,6 +125,7 @@ export interface NodeView {
   hazard?: boolean;
   remnant?: boolean;
   die?: string | null;
+  mark?: string | null;
   token?: number | null;
   token_hero?: string | null;
 }
@@ -204,6 +205,7 @@ export interface RunarView {
   damage: DamageView | null;
   sealed: number[];
   kept: string[];
+  faces: CardView[];
   campaign_game: number;
   nemesis_won: boolean;
 }

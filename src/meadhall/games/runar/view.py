@@ -27,7 +27,7 @@ from meadhall.games.runar.rules.cards import Runes
 from meadhall.games.runar.rules.damage import Harm
 from meadhall.games.runar.rules.destiny import matched
 from meadhall.games.runar.rules.moving import EndMove, Gait, Walk, may_stop
-from meadhall.games.runar.rules.preparing import Keep, Placing, Preparing
+from meadhall.games.runar.rules.preparing import Keep, Placing, Preparing, placements
 from meadhall.games.runar.rules.statues import STATUE_PARTS
 from meadhall.games.runar.state import FIGURES, PHASES, Isle
 from meadhall.games.runar.words import ACT_ACTIVATE, ACT_GATHER, RULE_ATTACK_REACH
@@ -54,6 +54,8 @@ class NodeView(msgspec.Struct, frozen=True, omit_defaults=True):
     remnant: bool = False
     #: setup only: the kind of die that lies here
     die: str | None = None
+    #: setup only: purple, brown or red where Obstacles of a type still to be chosen will stand
+    mark: str | None = None
     #: setup only: the seat whose face-down Position token lies here
     token: int | None = None
     #: setup only: the Hero of the own token
@@ -299,10 +301,14 @@ class RunarView(View, kw_only=True):
     sealed: list[int]
     #: own sealed choices of the starting hand so far
     kept: list[str]
+    #: what is printed on the Action cards that are named above only by their ids
+    faces: list[CardView]
     campaign_game: int
     nemesis_won: bool
 
 
+#: colours of the nodes of a layout (R-9.26)
+MARKS = ("purple", "brown", "red")
 SETUP_STEPS = (
     "clans",
     "heroes",
@@ -451,8 +457,13 @@ def nemesis_view(s: Isle, viewer: int | None) -> NemesisView | None:
 
 def node_views(s: Isle, viewer: int | None) -> list[NodeView]:
     tokens: dict[int, int] = {}
+    marks: dict[int, str] = {}
     for frame in s.stack:
-        if isinstance(frame, Placing):
+        if isinstance(frame, Preparing):
+            for place in placements(s):
+                for colour in frame.colours:
+                    marks.update(dict.fromkeys(place.colours[colour], MARKS[colour]))
+        elif isinstance(frame, Placing):
             tokens = {node: figure for figure, node in enumerate(frame.tokens) if node >= 0}
     found: list[NodeView] = []
     for node in s.ground.nodes:
@@ -472,6 +483,7 @@ def node_views(s: Isle, viewer: int | None) -> list[NodeView]:
                 bool(s.hazard[node]),
                 bool(s.remnant[node]),
                 DICE[s.spot[node]] if s.spot[node] >= 0 else None,
+                marks.get(node),
                 token // 3 if token is not None else None,
                 s.card_of(token).id if token is not None and token // 3 == viewer else None,
             )
@@ -580,6 +592,10 @@ def view_of(s: Isle, viewer: int | None) -> RunarView:
         elif isinstance(frame, Runes) and frame.seat == viewer:
             kept = [s.box.cards[card].id for card in s.deck[frame.seat][-frame.left :]] if frame.left else []
     ahead = [card for card in s.destiny if card >= EVENT]
+    seen = [card for pile in (*s.slots, *s.inflicted) for card in pile if 0 <= card < INSPIRATION]
+    if viewer is not None:
+        seen.extend(s.deck[viewer][: s.known_bottom[viewer]])
+        seen.extend([card for card, one in enumerate(s.box.cards) if one.id in kept])
     return RunarView(
         **common(s, viewer),
         scenario=s.scenario.id,
@@ -622,6 +638,7 @@ def view_of(s: Isle, viewer: int | None) -> RunarView:
         damage=damage,
         sealed=sealed,
         kept=kept,
+        faces=[card_view(s, card) for card in seen if card != ADVANTAGE],
         campaign_game=s.campaign_game,
         nemesis_won=s.nemesis_won,
     )
