@@ -5,7 +5,7 @@ import type { NodeView, RunarView } from './view';
 export const WIDE = 100;
 export const HIGH = 84;
 /** Shore and sea around the nodes. */
-export const EDGE = 88;
+export const EDGE = 72;
 
 /** How the island lies on the screen. */
 export interface Lie {
@@ -217,7 +217,13 @@ export function sceneOf(view: Pick<RunarView, 'nodes' | 'territories' | 'layout'
     for (let i = 0; i < 7; i++) {
       const side = rng();
       const x = side < 0.5 ? land.x - 8 - rng() * 12 : land.x + land.width + 6 + rng() * 12;
-      firs.push(fir(x, land.y + land.height * (0.08 + 0.86 * rng()), 34 + rng() * 18));
+      const y = land.y + land.height * (0.08 + 0.86 * rng());
+      const size = 34 + rng() * 18;
+      // Only where the island ends.
+      const inland = lands.some(
+        (one) => x > one.x && x < one.x + one.width && y > one.y && y < one.y + one.height,
+      );
+      if (!inland) firs.push(fir(x, y, size));
     }
   }
   const floes = Array.from({ length: 9 + lands.length * 2 }, () => {

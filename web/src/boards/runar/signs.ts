@@ -32,7 +32,7 @@ import deck from 'icon:card-pick';
 import hand from 'icon:poker-hand';
 import speed from 'icon:walking-boot';
 import shield from 'icon:shield';
-import wound from 'icon:bleeding-wound';
+import wound from 'icon:bloody-sword';
 import power from 'icon:fist';
 import heart from 'icon:hearts';
 import doom from 'icon:burning-skull';
