@@ -19,14 +19,22 @@ class Setting:
     """One option of a game's set-up: a flag, a choice of one value, or any number of values.
 
     Its words are the Fluent messages `<slug>-option-<name>` (with the attribute `.hint`) and, for each value,
-    `<slug>-option-<name>-<value>` (with `.hint`).
+    `<slug>-option-<name>-<value>` (with `.hint`). One that is not `offered` is filled in by programs, never by people.
     """
 
-    def __init__(self, name: str, kind: Kind, values: tuple[str, ...] = (), default: object = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        kind: Kind,
+        values: tuple[str, ...] = (),
+        default: object = None,
+        offered: bool = True,
+    ) -> None:
         self.name = name
         self.kind: Kind = kind
         self.values = values
         self.default: object = default if default is not None else {FLAG: False, MANY: []}.get(kind, "")
+        self.offered = offered
 
     def checked(self, value: object) -> object:
         """The value in its normal form, or `BadOptions`."""

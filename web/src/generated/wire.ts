@@ -448,6 +448,7 @@ export interface SettingView {
   kind: "choice" | "flag" | "many";
   values: string[];
   default: unknown;
+  offered: boolean;
 }
 
 /** A table in a list. */

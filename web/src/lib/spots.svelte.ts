@@ -180,6 +180,8 @@ export class Spots {
       return () => {
         element.removeEventListener('click', act);
         element.removeEventListener('keydown', press);
+        // It may stay on the screen and stand for nothing, or for something else.
+        element.classList.remove('glows', 'refusable', 'lit', 'staged', 'hinted');
         // A microtask later, so that a place that is only drawn anew does not flicker among the buttons.
         queueMicrotask(() => {
           const left = (this.placed.get(target) ?? 1) - 1;
