@@ -85,6 +85,8 @@ class Game:
     settings: tuple[Setting, ...] = ()
     #: no game takes more choices than this
     bound: int = 100_000
+    #: what a seat may pass by itself: `news` needs `State.news`, `touch` needs `State.concerns`
+    pass_modes: tuple[str, ...] = ("off", "turn", "always")
     #: True once every rule is cited by a test; its README says so too
     complete: bool = False
 

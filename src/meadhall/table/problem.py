@@ -27,6 +27,7 @@ STATUS = {
     "method": 405,
     "no-hints": 403,
     "no-such-bot": 422,
+    "no-such-pass": 422,
     "no-such-game": 404,
     "no-such-page": 404,
     "no-such-person": 404,

@@ -76,7 +76,7 @@ async def create(hall: Hall, who: Who, wanted: TableRequest) -> Created:
 
 async def keep(hall: Hall, room: Room, who: Who) -> Created:
     """Write a new table and take it into memory."""
-    await hall.store.add_table(room, hall.due(room))
+    await hall.store.add_table(room, hall.due(None, room))
     room.fresh = []
     live = hall.keep(room, who.name)
     hall.tell(live)
@@ -344,6 +344,8 @@ async def pass_until(hall: Hall, who: Who, name: str, seat: int, wanted: PassReq
 
     def verb(room: Room, at: int) -> Done:
         own = room.seat_for(who.id, seat)
+        if wanted.mode not in game_of(room.facts.game).pass_modes:
+            raise Declined("no-such-pass", {"mode": wanted.mode})
         room.enter("pass", at, seat=own, person=who.id, data={"mode": wanted.mode, "prompts": wanted.prompts})
         return done(room, who)
 

@@ -117,7 +117,7 @@ export interface Entry {
   ply?: number | null;
   key?: string | null;
   text?: string | null;
-  mode?: "always" | "off" | "turn" | null;
+  mode?: "always" | "news" | "off" | "touch" | "turn" | null;
   answer?: boolean | null;
   bot?: string | null;
   table?: string | null;
@@ -240,16 +240,17 @@ export interface OptionView {
   rule?: string;
 }
 
-/** `PUT /api/tables/{id}/seats/{n}/pass`: pass by itself in windows where passing is the default. `turn`: until this seat is next asked something else; `always`: until switched off. `prompts` limits it to questions with these message ids. */
+/** `PUT /api/tables/{id}/seats/{n}/pass`: pass by itself in windows where passing is the default. `turn`: until this seat is next asked something else; `always`: until switched off; `news`: until there is something new to answer; `touch`: whatever does not touch this seat. `prompts` limits it to questions with these message ids. Others see no difference to passing by hand. */
 export interface PassRequest {
-  mode: "always" | "off" | "turn";
+  mode: "always" | "news" | "off" | "touch" | "turn";
   prompts?: string[];
 }
 
 /** What a seat of one's own passes by itself. */
 export interface PassView {
-  mode: "always" | "off" | "turn";
+  mode: "always" | "news" | "off" | "touch" | "turn";
   prompts: string[];
+  offered: ("always" | "news" | "off" | "touch" | "turn")[];
 }
 
 /** Somebody, as everybody may know them. */

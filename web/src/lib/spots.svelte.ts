@@ -32,6 +32,8 @@ export class Spots {
   asked = '';
   /** The question that was open when the pointer went down. */
   private pressed: string | null = null;
+  /** Further places where an option can be taken besides its target; a board may say so. */
+  also = $state.raw<(option: OptionView) => string[]>(() => []);
 
   /** How many elements stand for each target. */
   private placed = new SvelteMap<string, number>();
@@ -66,12 +68,20 @@ export class Spots {
   private byTarget = $derived.by(() => {
     const found = new Map<string, OptionView[]>();
     for (const option of this.decision?.options ?? [])
-      if (option.target) found.set(option.target, [...(found.get(option.target) ?? []), option]);
+      for (const place of this.places(option)) found.set(place, [...(found.get(place) ?? []), option]);
     return found;
   });
   private refusals = $derived(
     new Map((this.decision?.refused ?? []).map((refused) => [refused.target, refused])),
   );
+
+  /** All places where an option can be taken. */
+  places = (option: OptionView): string[] => [
+    ...new Set([...(option.target ? [option.target] : []), ...this.also(option)]),
+  ];
+
+  private isPlaced = (option: OptionView): boolean =>
+    this.places(option).some((place) => this.placed.has(place));
 
   /** The options a click on this place means. */
   at = (target: string): OptionView[] => this.byTarget.get(target) ?? [];
@@ -79,14 +89,10 @@ export class Spots {
   why = (target: string): RefusedView | null => this.refusals.get(target) ?? null;
 
   /** Options that have no place on the board as it is drawn: they become buttons. */
-  loose = $derived.by(() =>
-    (this.decision?.options ?? []).filter((option) => !option.target || !this.placed.has(option.target)),
-  );
+  loose = $derived.by(() => (this.decision?.options ?? []).filter((option) => !this.isPlaced(option)));
 
   /** Options that are taken on the board. */
-  placedOptions = $derived.by(() =>
-    (this.decision?.options ?? []).filter((option) => option.target && this.placed.has(option.target)),
-  );
+  placedOptions = $derived.by(() => (this.decision?.options ?? []).filter((option) => this.isPlaced(option)));
 
   choose(option: Choice): void {
     this.bubble = null;
