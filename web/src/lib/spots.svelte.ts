@@ -12,11 +12,6 @@ export interface Bubble {
   from: HTMLElement;
 }
 
-/** An option together with the answers to the questions that follow it: several choices made at once. */
-export interface Choice extends OptionView {
-  then?: string[];
-}
-
 /** A board registers its places here; the table tells which of them can be chosen now. */
 export class Spots {
   decision = $state.raw<DecisionView | null>(null);
@@ -24,7 +19,7 @@ export class Spots {
   /** Places lit because somebody points at a line of the saga. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
   /** The option that waits for a confirmation. */
-  staged = $state.raw<Choice | null>(null);
+  staged = $state.raw<OptionView | null>(null);
   /** What a bot would do. */
   hint = $state<string | null>(null);
   bubble = $state.raw<Bubble | null>(null);
@@ -35,12 +30,15 @@ export class Spots {
   /** Further places where an option can be taken besides its target; a board may say so. */
   also = $state.raw<(option: OptionView) => string[]>(() => []);
 
+  /** A board that puts several choices together before they are sent: the keys a choice then stands for. */
+  plan: ((option: OptionView) => string[]) | null = null;
+
   /** How many elements stand for each target. */
   private placed = new SvelteMap<string, number>();
-  #choose: (option: Choice) => void;
+  #choose: (option: OptionView) => void;
   #busy: () => boolean;
 
-  constructor(choose: (option: Choice) => void, busy: () => boolean = () => false) {
+  constructor(choose: (option: OptionView) => void, busy: () => boolean = () => false) {
     this.#choose = choose;
     this.#busy = busy;
   }
@@ -94,7 +92,7 @@ export class Spots {
   /** Options that are taken on the board. */
   placedOptions = $derived.by(() => (this.decision?.options ?? []).filter((option) => this.isPlaced(option)));
 
-  choose(option: Choice): void {
+  choose(option: OptionView): void {
     this.bubble = null;
     if (!this.busy) this.#choose(option);
   }
