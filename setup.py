@@ -15,7 +15,17 @@ from setuptools import setup
 
 ROOT = Path(__file__).parent
 CORE = ["definition", "decision", "encode", "event", "frame", "knowledge", "luck", "playout", "state", "text"]
-INTERPRETED = {"__init__.py", "view.py", "box.py", "contents.py", "operations.py", "terminal.py", "campaign.py"}
+INTERPRETED = {
+    "__init__.py",
+    "view.py",
+    "box.py",
+    "contents.py",
+    "operations.py",
+    "terminal.py",
+    "campaign.py",
+    "course.py",
+    "ledger.py",
+}
 
 
 def compiled_sources() -> list[str]:

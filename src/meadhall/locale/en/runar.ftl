@@ -204,6 +204,8 @@ runar-error-territory = territory { $territory } is a choice of the solo game, n
 runar-error-draft = teams “draft” cannot be combined with a sheet: the sheet names the teams.
 runar-error-campaign = The campaign cannot go on like this: { $reason }
 runar-error-campaign-text = This is not a Runar campaign, or line { $line } of it is damaged.
+runar-error-campaign-rules = This campaign was begun with rules { $rules }; here the rules are { $known }.
+runar-campaign-no-game = Game { $n } has not been played; of this campaign there are { $games }.
 
 runar-event-turn = Turn { $n }: { $who }.
 runar-event-kept = Everybody keeps { $n } cards.

@@ -208,6 +208,8 @@ runar-error-territory = Terytorium { $territory } wybiera się tylko w grze solo
 runar-error-draft = Opcji teams „draft” nie da się połączyć z opcją sheet: drużyny podaje Karta Kampanii.
 runar-error-campaign = Kampania nie może toczyć się dalej: { $reason }
 runar-error-campaign-text = To nie jest kampania Runara albo jej wiersz { $line } jest uszkodzony.
+runar-error-campaign-rules = Tę kampanię zaczęto według zasad w wersji { $rules }, a tutaj obowiązuje wersja { $known }.
+runar-campaign-no-game = Gra { $n } nie była jeszcze rozgrywana; w tej kampanii gier jest: { $games }.
 
 runar-event-turn = Tura { $n }: { $who }.
 runar-event-kept = Wszyscy zatrzymują karty na ręce ({ $n }).
