@@ -90,6 +90,8 @@ class Course:
         self.over = False
         self.nemesis_won = False
         self.winners: list[int] = []
+        #: what has happened, with the number of the game it belongs to
+        self.story: list[tuple[int, Message]] = []
         self.agenda.append(self.choose_team if kind == "solo" else self.start_game)
 
     @property
@@ -122,6 +124,13 @@ class Course:
             step = self.agenda.pop(0) if self.agenda else self.start_game
             step()
 
+    def tell(self, what: str, **args: object) -> None:
+        """Add a sentence to the story of the game that was played last, or of the one that begins."""
+        self.story.append((max(1, len(self.games)), Message(f"runar-campaign-told-{what}", args)))
+
+    def name_of(self, hero: int) -> Message:
+        return Message(f"runar-hero-{self.box.heroes[hero].id}")
+
     def ask(self, seat: int, prompt: Message, options: list[Option], take: Callable[[int], None]) -> None:
         """A choice; a single possibility is taken without asking."""
         if len(options) == 1:
@@ -133,7 +142,7 @@ class Course:
 
     def hero_option(self, verb: str, hero: int) -> Option:
         id = self.box.heroes[hero].id
-        return Option(f"{verb} {id}", Message(f"runar-hero-{id}"), f"hero/{id}")
+        return Option(f"{verb} {id}", self.name_of(hero), f"hero/{id}")
 
     def choose_team(self) -> None:
         """R-28.2: six Heroes."""
@@ -146,6 +155,8 @@ class Course:
 
         def take(at: int) -> None:
             team.append(free[at])
+            if len(team) == SOLO_TEAM:
+                self.tell("team", heroes=[self.name_of(hero) for hero in team])
             self.agenda.insert(0, self.choose_team)
 
         prompt = Message("runar-campaign-ask-team", {"n": SOLO_TEAM - len(team)})
@@ -187,6 +198,15 @@ class Course:
             options["sheet"] = self.line().text(self.box)
         else:
             options["teams"] = self.teams
+        self.story.append(
+            (
+                number,
+                Message("runar-campaign-told-game", {"n": number, "scenario": Message(f"runar-scenario-{scenario}")}),
+            )
+        )
+        if self.kind == "solo":
+            heroes = [self.name_of(hero) for hero in self.squad]
+            self.story.append((number, Message("runar-campaign-told-squad", {"heroes": heroes})))
         self.plan = Plan(number, scenario, self.secret(f"game {number}"), options)
 
     def line(self) -> Sheet:
@@ -266,11 +286,13 @@ class Course:
 
         def take(choice: int) -> None:
             ahead = tied[choice]
+            decided = {"who": seat_name(decider), "ahead": seat_name(ahead), "place": at + 1}
+            self.story.append((row.number, Message("runar-campaign-told-tie", decided)))
             rest = [who for who in tied if who != ahead]
             places[at : at + 1] = [[ahead], rest]
             self.rank(places, at, row, s)
 
-        options = [Option(f"ahead seat {who}", Message("seat", {"n": who}), f"seat/{who}", "R-26.3") for who in tied]
+        options = [Option(f"ahead seat {who}", seat_name(who), f"seat/{who}", "R-26.3") for who in tied]
         self.ask(decider, Message("runar-campaign-ask-rank", {"place": at + 1}), options, take)
 
     def record_game(self, row: GameRow, s: Outcome) -> None:
@@ -278,6 +300,11 @@ class Course:
         row = msgspec.structs.replace(row, ranking=self.ranking.copy())
         self.games.append(row)
         players = [who for who in self.ranking if who != NEMESIS]
+        if row.nemesis_won:
+            self.tell("nemesis", n=row.number)
+        else:
+            first = s.winners[0]
+            self.tell("won", who=seat_name(first), n=row.number, vp=row.vp[first])
         if self.kind == "solo":
             self.after_solo(row, s)
             return
@@ -289,11 +316,13 @@ class Course:
             behind = len(self.ranking) - 1 - self.ranking.index(NEMESIS)
             if behind == 0 or (behind == 1 and self.seats >= 4):
                 self.doom += 1
+                self.tell("doom", n=self.doom)
         if len(self.games) == GAMES:
             # R-26.11
             self.over = True
             self.nemesis_won = row.nemesis_won
             self.winners = [] if row.nemesis_won else s.winners.copy()
+            self.tell_end()
             return
         turn_order = s.order.copy()
         self.order = players[::-1]
@@ -304,19 +333,25 @@ class Course:
 
     def after_solo(self, row: GameRow, s: Outcome) -> None:
         """R-28.4, R-28.5, R-28.14."""
-        self.lost.extend(s.fallen)
+        for hero in s.fallen:
+            self.lose(hero)
         if not row.nemesis_won:
             self.doom += 1
+            self.tell("doom", n=self.doom)
         self.agenda = []
         if row.nemesis_won:
             self.agenda.append(self.lose_hero)
         self.agenda.append(lambda: self.develop_solo(row))
 
+    def lose(self, hero: int) -> None:
+        self.lost.append(hero)
+        self.tell("lost", hero=self.name_of(hero))
+
     def lose_hero(self) -> None:
         free = [hero for hero in self.heroes[0] if hero not in self.lost]
 
         def take(at: int) -> None:
-            self.lost.append(free[at])
+            self.lose(free[at])
 
         self.ask(0, Message("runar-campaign-ask-lose"), [self.hero_option("lose", hero) for hero in free], take)
 
@@ -325,12 +360,19 @@ class Course:
             self.over = True
             self.nemesis_won = row.nemesis_won or len(self.games) < GAMES
             self.winners = [] if self.nemesis_won else [0]
+            self.tell_end()
             return
         self.agenda = [self.promoting(0)]
         if not row.nemesis_won:
             self.agenda.append(lambda: self.offer_artefacts(0))
         self.agenda.append(lambda: self.offer_treasures([0], self.reveal(2)))
         self.agenda.append(self.prepare_solo)
+
+    def tell_end(self) -> None:
+        if self.nemesis_won:
+            self.tell("end-nemesis")
+        else:
+            self.tell("end", names=[seat_name(seat) for seat in self.winners], count=len(self.winners))
 
     def promoting(self, seat: int) -> Callable[[], None]:
         """R-26.6 (1): one Explorer becomes a Legend."""
@@ -340,6 +382,7 @@ class Course:
 
             def take(at: int) -> None:
                 self.legends.add(free[at])
+                self.tell("legend", who=seat_name(seat), hero=self.name_of(free[at]))
 
             options = [self.hero_option("promote", hero) for hero in free]
             self.ask(seat, Message("runar-campaign-ask-promote"), options, take)
@@ -365,6 +408,10 @@ class Course:
         ids = [self.box.treasures[card].id for card in cards]
         return [Option(f"{verb} {id}", Message(f"runar-treasure_card-{id}"), f"treasure/{id}") for id in ids]
 
+    def gain(self, seat: int, card: int, what: str) -> None:
+        self.treasures[seat].append(card)
+        self.tell(what, who=seat_name(seat), card=Message(f"runar-treasure_card-{self.box.treasures[card].id}"))
+
     def offer_artefacts(self, seat: int) -> None:
         """R-26.6 (2): the first-ranked player takes one of two Artefacts; only that player sees them."""
         number = len(self.games)
@@ -375,7 +422,7 @@ class Course:
         # else: of a part that others have played it is known what was taken, not what was refused
 
         def take(at: int) -> None:
-            self.treasures[seat].append(cards[at])
+            self.gain(seat, cards[at], "artefact")
 
         self.ask(seat, Message("runar-campaign-ask-artefact"), self.treasure_options("artefact", cards), take)
 
@@ -386,7 +433,7 @@ class Course:
         seat = seats[0]
 
         def take(at: int) -> None:
-            self.treasures[seat].append(cards[at])
+            self.gain(seat, cards[at], "treasure")
             left = cards[:at] + cards[at + 1 :]
             self.agenda.insert(0, lambda: self.offer_treasures(seats[1:], left))
 
@@ -425,6 +472,11 @@ class Course:
             asked,
             offer,
         )
+
+
+def seat_name(seat: int) -> Message:
+    """Whoever sits there; in a story Nemesis can only be the one who is ranked."""
+    return Message("runar-nemesis") if seat == NEMESIS else Message("seat", {"n": seat})
 
 
 def planned(kind: str, scenarios: list[str] | None) -> list[str]:
