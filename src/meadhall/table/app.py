@@ -23,7 +23,7 @@ from meadhall.table.guard import Limits, finish_response, guard, hall_of, myself
 from meadhall.table.hall import Chance, Hall, clock_time
 from meadhall.table.people import People
 from meadhall.table.problem import STATUS, Declined, language_of
-from meadhall.table.routes import library, people, replays, screen, socket, tables
+from meadhall.table.routes import campaigns, library, people, replays, screen, socket, tables
 from meadhall.table.settings import Settings, from_environment
 from meadhall.table.store import Store
 from meadhall.table.wire import Problem
@@ -64,13 +64,14 @@ def create_app(settings: Settings, now: Callable[[], int] = clock_time, chance: 
         finally:
             await hall.close()
 
-    for door in (*library.doors, *people.doors, *tables.doors, *replays.doors):
+    for door in (*library.doors, *people.doors, *tables.doors, *campaigns.doors, *replays.doors):
         door.responses = PROBLEMS
     return Litestar(
         route_handlers=[
             *library.doors,
             *people.doors,
             *tables.doors,
+            *campaigns.doors,
             *replays.doors,
             *socket.doors,
             *screen.doors,

@@ -61,8 +61,10 @@ class Campaign(Course):
         self.state: Isle | None = None
         #: its first ply
         self.begun = 0
-        #: the games that are over
+        #: the games that are over: their records, their ends, and where their plies begin and end
         self.records: list[Record] = []
+        self.outcomes: list[Outcome] = []
+        self.spans: list[tuple[int, int]] = []
         #: the people and bots at the seats, where somebody has written them down
         self.names: list[str] = []
         self.settle()
@@ -133,8 +135,10 @@ class Campaign(Course):
         if self.state is not None and self.state.over:
             finished = self.state
             self.records.append(Record(finished.header, self.plies[self.begun :]))
+            self.outcomes.append(Outcome.of(finished))
+            self.spans.append((self.begun, len(self.plies)))
             self.state = None
-            self.finish(Outcome.of(finished))
+            self.finish(self.outcomes[-1])
 
     def take_over(self, state: Isle) -> None:
         """Go on from a state of the game that is played now, reached by whatever way (choices, undo)."""
