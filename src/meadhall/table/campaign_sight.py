@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.core.view import DecisionView, OptionView, text_of
+from meadhall.games.runar.course import prices
 from meadhall.table.chronicle import Chronicle
 from meadhall.table.people import Who
 from meadhall.table.wire import CampaignCard, CampaignView, SeatView, StoryLine
@@ -48,6 +49,7 @@ def campaign_view(chronicle: Chronicle, who: Who | None, owner: str) -> Campaign
         may_start=chronicle.can_begin and not chronicle.empty and (is_owner or bool(mine)),
         games=chronicle.games,
         story=[] if course is None else [StoryLine(game=game, text=text_of(told)) for game, told in course.story],
+        prices=[] if kind == "solo" else prices(),
         created=facts.created,
         changed=chronicle.changed,
         code=facts.code if mine or is_owner or facts.visibility != "private" else None,

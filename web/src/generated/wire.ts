@@ -152,6 +152,7 @@ export interface CampaignView {
   may_start: boolean;
   games: CampaignGame[];
   story: StoryLine[];
+  prices: PriceRow[];
   created: number;
   changed: number;
   code: string | null;
@@ -423,6 +424,14 @@ export interface PlayerRow {
 export interface Pong {
   type: "pong";
   now: number;
+}
+
+/** R-26.9: what campaign points buy before game five; its words are `runar-purchase-<id>`. */
+export interface PriceRow {
+  id: string;
+  cost: number;
+  limit: number;
+  per_hero: boolean;
 }
 
 /** A refusal as problem details (RFC 9457). `type` is stable; `detail` is in the caller's language. */

@@ -16,7 +16,7 @@ from meadhall.core.luck import Luck
 from meadhall.core.text import Message
 from meadhall.games.runar import GAME, SCENARIOS
 from meadhall.games.runar.definitions import ARTEFACT, NEMESIS
-from meadhall.games.runar.ledger import CampaignSheet, GameRow, HeroRow, Outcome, Plan, PlayerRow
+from meadhall.games.runar.ledger import CampaignSheet, GameRow, HeroRow, Outcome, Plan, PlayerRow, PriceRow
 from meadhall.games.runar.sheet import Sheet
 
 KINDS = ("A", "B", "free", "solo")
@@ -472,6 +472,11 @@ class Course:
             asked,
             offer,
         )
+
+
+def prices() -> list[PriceRow]:
+    """R-26.9: the price list."""
+    return [PriceRow(reward.id, reward.cost, reward.limit, reward.per_hero) for reward in GAME.box.rewards]
 
 
 def seat_name(seat: int) -> Message:

@@ -45,6 +45,15 @@ class GameRow(msgspec.Struct, frozen=True):
     decisions: int
 
 
+class PriceRow(msgspec.Struct, frozen=True):
+    """R-26.9: what campaign points buy before game five; its words are `runar-purchase-<id>`."""
+
+    id: str
+    cost: int
+    limit: int
+    per_hero: bool
+
+
 class CampaignSheet(msgspec.Struct, frozen=True):
     """The Campaign sheet: everything that is public and lasts."""
 

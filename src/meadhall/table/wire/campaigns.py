@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from meadhall.core.view import DecisionView, Text
-from meadhall.games.runar.ledger import CampaignSheet
+from meadhall.games.runar.ledger import CampaignSheet, PriceRow
 from meadhall.table.wire.base import ClientId, Key, Reply, Request, Visibility
 from meadhall.table.wire.tables import Clock, SeatView
 
@@ -99,6 +99,8 @@ class CampaignView(Reply):
     may_start: bool
     games: list[CampaignGame]
     story: list[StoryLine]
+    #: what campaign points buy before game five; alone there are none
+    prices: list[PriceRow]
     created: int
     changed: int
     #: to share; only those who may sit down see it
