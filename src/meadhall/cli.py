@@ -340,7 +340,7 @@ def bench(
     run(console, [game] if game else list(meadhall.games()), peers, seconds, checked_language(lang))
 
 
-for extra in ("meadhall.bots.commands", "meadhall.table.commands", "meadhall.lab.commands"):
+for extra in ("meadhall.campaigns", "meadhall.bots.commands", "meadhall.table.commands", "meadhall.lab.commands"):
     if find_spec(extra.rpartition(".")[0]) is not None and find_spec(extra) is not None:
         import_module(extra).register(app)
 

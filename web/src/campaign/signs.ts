@@ -14,9 +14,38 @@ import arne from 'icon:wolf-trap';
 import gunnhild from 'icon:spears';
 import orvar from 'icon:owl';
 import brandr from 'icon:fire-spell-cast';
-import mark from 'icon:star-swirl';
-import gear from 'icon:open-treasure-chest';
-import artefact from 'icon:glowing-artifact';
+import T01 from 'icon:third-eye';
+import T02 from 'icon:thor-fist';
+import T03 from 'icon:heart-wings';
+import T04 from 'icon:duality';
+import T05 from 'icon:sword-wound';
+import T06 from 'icon:rainbow-star';
+import T07 from 'icon:sunbeams';
+import T08 from 'icon:wave-crest';
+import T09 from 'icon:ski-boot';
+import T10 from 'icon:scales';
+import T11 from 'icon:tomahawk';
+import T12 from 'icon:round-shield';
+import T13 from 'icon:metal-boot';
+import T14 from 'icon:grapple';
+import T15 from 'icon:hunting-horn';
+import T16 from 'icon:chain-mail';
+import T17 from 'icon:sharp-axe';
+import T18 from 'icon:herbs-bundle';
+import T19 from 'icon:crystal-bars';
+import T20 from 'icon:gloves';
+import T21 from 'icon:stone-spear';
+import T22 from 'icon:cloak';
+import T23 from 'icon:animal-hide';
+import T24 from 'icon:cloak-dagger';
+import T25 from 'icon:sun-spear';
+import T26 from 'icon:thor-hammer';
+import T27 from 'icon:ring';
+import T28 from 'icon:ribbon';
+import T29 from 'icon:gem-necklace';
+import T30 from 'icon:horseshoe';
+import T31 from 'icon:viking-helmet';
+import T32 from 'icon:beer-horn';
 import landing from 'icon:drakkar';
 import idols from 'icon:totem-head';
 import breakers from 'icon:hammer-drop';
@@ -83,11 +112,42 @@ export const SCENARIO_SIGNS: Record<string, string> = {
   '5B': conquest,
 };
 
-/** What a Treasure card is, by its number: marks of the gods, equipment, artefacts. */
-export function treasureSign(card: string): string {
-  const number = Number(card.slice(1));
-  return number <= 10 ? mark : number <= 24 ? gear : artefact;
-}
+/** Marks of the gods, equipment, artefacts: a sign for each Treasure card. */
+const TREASURE_SIGNS: Record<string, string> = {
+  T01,
+  T02,
+  T03,
+  T04,
+  T05,
+  T06,
+  T07,
+  T08,
+  T09,
+  T10,
+  T11,
+  T12,
+  T13,
+  T14,
+  T15,
+  T16,
+  T17,
+  T18,
+  T19,
+  T20,
+  T21,
+  T22,
+  T23,
+  T24,
+  T25,
+  T26,
+  T27,
+  T28,
+  T29,
+  T30,
+  T31,
+  T32,
+};
+export const treasureSign = (card: string) => TREASURE_SIGNS[card] ?? rune;
 export const isArtefact = (card: string) => Number(card.slice(1)) > 24;
 
 /** The place that stands for Nemesis in a ranking. */

@@ -84,6 +84,7 @@ web-campaign-treasury = Treasury
 web-campaign-no-treasures = Empty so far.
 web-campaign-points = Campaign points
 web-campaign-total = To spend before game five
+web-campaign-to-spend = to spend
 web-campaign-game = Game { $n }
 web-campaign-game-of = game { $n } of 5
 web-campaign-standings = Standings

@@ -85,6 +85,7 @@ web-campaign-treasury = Skarbiec
 web-campaign-no-treasures = Na razie pusty.
 web-campaign-points = Punkty Kampanii
 web-campaign-total = Do wydania przed piątą grą
+web-campaign-to-spend = do wydania
 web-campaign-game = Gra { $n }
 web-campaign-game-of = gra { $n } z 5
 web-campaign-standings = Klasyfikacja
