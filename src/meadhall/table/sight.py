@@ -104,6 +104,7 @@ def table_state(
         code=facts.code if mine or person == facts.owner or facts.visibility != "private" else None,
         rematch=room.rematch,
         seed=facts.seed if over else None,
+        campaign=facts.campaign,
     )
 
 
@@ -232,6 +233,7 @@ def card(row: dict[str, Any], seated: list[dict[str, Any]], person: str | None) 
         created=row["created"],
         mine=mine,
         my_turn=row["status"] == "playing" and any(row["acting"] >> seat & 1 for seat in mine),
+        campaign=row["campaign"],
     )
 
 

@@ -200,6 +200,8 @@ class TableState(Reply):
     rematch: str | None = None
     #: shown when the game is over
     seed: int | str | None = None
+    #: the campaign this is a game of
+    campaign: str | None = None
 
 
 class Entry(Reply, omit_defaults=True):
@@ -241,6 +243,8 @@ class TableCard(Reply):
     #: seats the reader holds, and those of them that everybody waits for
     mine: list[int]
     my_turn: bool
+    #: the campaign this is a game of
+    campaign: str | None = None
 
 
 class Tables(Reply):
