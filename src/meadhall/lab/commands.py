@@ -15,9 +15,11 @@ from rich.table import Table
 
 from meadhall.bots import arena as ring
 from meadhall.bots.page import percent
+from meadhall.core.error import BadBox, BadOptions
 from meadhall.core.speech import say
 from meadhall.core.text import Message
 from meadhall.games import game as find_game
+from meadhall.games import games
 from meadhall.lab.balance import Balance, Change, Share, balance, compare
 from meadhall.lab.page import balance_page, compare_page
 from meadhall.lab.sheet import sheets
@@ -133,11 +135,22 @@ def show_balance(report: Balance, language: str) -> None:
     console.print(f"{words(language, 'lab-flags')}: {flags}")
 
 
+def game_of(box: Path) -> str:
+    """The game whose box a file is; the reason why it is none, if it is none."""
+    refusal: BadBox | None = None
+    for slug, entry in games().items():
+        try:
+            entry.load_box(box)
+        except BadBox as reason:
+            refusal = refusal or reason
+        else:
+            return slug
+    raise refusal or BadOptions("lab-two-boxes")
+
+
 @app.command("compare")
 def compare_command(
-    game: str,
-    first: Path,
-    second: Path,
+    boxes: Annotated[list[str], typer.Argument(help="Two box files; before them the game, if they do not say it.")],
     bots: Bots = "karl",
     games: Games = 1000,
     seed: Seed = "1",
@@ -152,6 +165,10 @@ def compare_command(
     from meadhall.cli import checked_language, parsed_options, parsed_seed
 
     lang = checked_language(lang)
+    if len(boxes) not in (2, 3):
+        raise BadOptions("lab-two-boxes")
+    first, second = Path(boxes[-2]), Path(boxes[-1])
+    game = boxes[0] if len(boxes) == 3 else game_of(first)
     number = parsed_seed(seed)
     assert number is not None
     names = [name.strip() for name in bots.split(",") if name.strip()]

@@ -98,3 +98,4 @@ lab-used-leader = Leaders
 lab-used-reaver = Reavers
 lab-used-clan = Clans
 lab-used-monster = Monsters
+lab-two-boxes = Name two box files, and before them a game if you like.

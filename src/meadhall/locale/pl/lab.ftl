@@ -95,3 +95,4 @@ lab-used-leader = Przywódcy
 lab-used-reaver = Łupieżcy
 lab-used-clan = Klany
 lab-used-monster = Potwory
+lab-two-boxes = Podaj dwa pliki pudełek, a przed nimi, jeśli chcesz, grę.
