@@ -406,7 +406,7 @@ class Hall:
                 news = TableNews(
                     table=room.facts.id,
                     game=room.facts.game,
-                    status=room.status,  # type: ignore[arg-type]
+                    status=room.status,
                     my_turn=room.status == "playing" and any(seat in room.to_act for seat in mine),
                 )
                 if not queue.full():

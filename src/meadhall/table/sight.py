@@ -8,7 +8,9 @@ from typing import Any
 
 import msgspec
 
+from meadhall.core.luck import Luck
 from meadhall.core.speech import say
+from meadhall.core.state import State
 from meadhall.core.text import Message
 from meadhall.core.view import decision_view, event_views
 from meadhall.games import game
@@ -25,6 +27,8 @@ from meadhall.table.wire import (
     Undo,
 )
 
+#: worlds a choice is tried in before it is called harmless
+WORLDS = 3
 UNFINISHED = "meadhall record 1, unfinished"
 
 
@@ -75,9 +79,9 @@ def table_state(
         id=facts.id,
         game=facts.game,
         rules=facts.rules,
-        status=room.status,  # type: ignore[arg-type]
+        status=room.status,
         owner=owner,
-        visibility=facts.visibility,  # type: ignore[arg-type]
+        visibility=facts.visibility,
         watch=facts.watch,
         hints=facts.hints,
         options=facts.options,
@@ -100,6 +104,7 @@ def table_state(
         code=facts.code if mine or person == facts.owner or facts.visibility != "private" else None,
         rematch=room.rematch,
         seed=facts.seed if over else None,
+        campaign=facts.campaign,
     )
 
 
@@ -126,6 +131,21 @@ def undo_view(room: Room, person: str | None, eye: int | None) -> Undo:
     return Undo(can=can, may_ask=may_ask, asked=asked)
 
 
+def is_final(state: State, seat: int, key: str, seed: int) -> bool:
+    """Would this choice be beyond undo, as far as the seat can know?
+
+    The true state would answer exactly, and by that tell of hidden things: a card that is revealed only if somebody
+    holds it. So the choice is tried in worlds dealt anew, which the seat cannot tell from the true one.
+    """
+    for number in range(WORLDS):
+        world = state.redealt(seat, Luck.of(seed + number))
+        used, shown = world.luck.used, world.shown
+        world.apply(key, seat)
+        if world.luck.used != used or world.shown != shown or seat not in world.to_act:
+            return True
+    return False
+
+
 def results(room: Room) -> list[Result]:
     """How it ended, seat by seat."""
     return [Result(**row) for row in room.outcome]
@@ -147,13 +167,13 @@ def entries(room: Room, person: str | None, eye: int | None, after: int) -> list
         if row.hidden & audience == audience:
             continue
         seq += 1
-        entry = Entry(seq=seq, kind=row.kind, at=row.at, seat=row.seat)  # type: ignore[arg-type]
+        entry = Entry(seq=seq, kind=row.kind, at=row.at, seat=row.seat)
         if row.kind == "move":
             ply += 1
             entry.ply = ply
             # a pass made for a seat is its own business: to others it is a pass like any other
             by = "person" if row.by == "pass" and not audience >> (row.seat or 0) & 1 else row.by
-            entry.by = by  # type: ignore[assignment]
+            entry.by = by
             if eye is not None and row.seat == eye:
                 entry.key = row.key
             entry.events = event_views(room.told[index], eye)
@@ -213,6 +233,7 @@ def card(row: dict[str, Any], seated: list[dict[str, Any]], person: str | None) 
         created=row["created"],
         mine=mine,
         my_turn=row["status"] == "playing" and any(row["acting"] >> seat & 1 for seat in mine),
+        campaign=row["campaign"],
     )
 
 

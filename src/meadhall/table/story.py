@@ -18,7 +18,7 @@ from meadhall.core.event import Event
 from meadhall.core.state import State
 from meadhall.games import game as game_of
 from meadhall.table.clocks import Clocks
-from meadhall.table.wire import Clock
+from meadhall.table.wire import By, Clock, EntryKind, PassMode, Status, Visibility
 
 
 class Row(msgspec.Struct, kw_only=True):
@@ -26,10 +26,10 @@ class Row(msgspec.Struct, kw_only=True):
 
     n: int
     at: int
-    kind: str
+    kind: EntryKind
     seat: int | None = None
     person: str | None = None
-    by: str | None = None
+    by: By | None = None
     key: str | None = None
     hidden: int = 0
     client_id: str | None = None
@@ -47,12 +47,14 @@ class Facts(msgspec.Struct, kw_only=True, frozen=True):
     options: dict[str, Any]
     seed: int | str
     owner: str
-    visibility: str
+    visibility: Visibility
     watch: bool
     hints: bool
     rated: bool
     clock: Clock
     created: int
+    #: the campaign this is a game of
+    campaign: str | None = None
 
 
 class Chair(msgspec.Struct):
@@ -65,7 +67,7 @@ class Chair(msgspec.Struct):
     resigned: bool = False
     #: how often in a row the clock has run out
     missed: int = 0
-    pass_mode: str = "off"
+    pass_mode: PassMode = "off"
     pass_prompts: tuple[str, ...] = ()
     #: since when, and what was the newest thing to answer then
     pass_since: int = 0
@@ -111,7 +113,7 @@ class Story:
         #: rows somebody does not notice: number and audience
         self.veiled: list[tuple[int, int]] = []
         self.chairs = [Chair() for _ in range(facts.seats)]
-        self.status = "open"
+        self.status: Status = "open"
         self.state: State | None = None
         #: who chose what, ply by ply, and from whom that is hidden
         self.plies: list[tuple[int, str]] = []
@@ -218,7 +220,7 @@ class Story:
 
     # -- rows -------------------------------------------------------------------------------------------
 
-    def enter(self, kind: str, at: int, **fields: Any) -> Row:
+    def enter(self, kind: EntryKind, at: int, **fields: Any) -> Row:
         """Add a row of one's own: play it, and work out who notices it."""
         row = Row(n=self.n + 1, at=max(at, self.rows[-1].at if self.rows else 0), kind=kind, **fields)
         if kind == "pass":
@@ -440,7 +442,7 @@ class Story:
     def _pass(self, row: Row, trying: bool) -> list[Event]:
         assert row.seat is not None
         chair = self.chairs[row.seat]
-        chair.pass_mode = str(row.data["mode"])
+        chair.pass_mode = row.data["mode"]
         chair.pass_prompts = tuple(row.data["prompts"])
         chair.pass_since = row.at
         chair.pass_mark = 0 if self.state is None else self.state.news()

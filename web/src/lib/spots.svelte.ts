@@ -23,18 +23,45 @@ export class Spots {
   /** What a bot would do. */
   hint = $state<string | null>(null);
   bubble = $state.raw<Bubble | null>(null);
-  /** Nothing can be chosen while a choice is on its way. */
-  busy = $state(false);
+  /** Which question is open: the same as long as a click would mean the same. */
+  asked = '';
+  /** The question that was open when the pointer went down. */
+  private pressed: string | null = null;
   /** Further places where an option can be taken besides its target; a board may say so. */
   also = $state.raw<(option: OptionView) => string[]>(() => []);
+
+  /** A board that puts several choices together before they are sent: the keys a choice then stands for. */
+  plan: ((option: OptionView) => string[]) | null = null;
 
   /** How many elements stand for each target. */
   private placed = new SvelteMap<string, number>();
   #choose: (option: OptionView) => void;
+  #busy: () => boolean;
 
-  constructor(choose: (option: OptionView) => void) {
+  constructor(choose: (option: OptionView) => void, busy: () => boolean = () => false) {
     this.#choose = choose;
+    this.#busy = busy;
   }
+
+  /** Nothing can be chosen while a choice is on its way. */
+  get busy(): boolean {
+    return this.#busy();
+  }
+
+  /** The pointer goes down: what it means is settled now. */
+  press = (): void => {
+    this.pressed = this.asked;
+  };
+
+  /** A click that began under another question means nothing: neither a choice nor a closer look. */
+  release = (event: MouseEvent): void => {
+    const began = this.pressed;
+    this.pressed = null;
+    if (began === null || began === this.asked) return;
+    if (!(event.target as Element).closest('[data-target], .prompt, .bubble')) return;
+    event.stopPropagation();
+    event.preventDefault();
+  };
 
   private byTarget = $derived.by(() => {
     const found = new Map<string, OptionView[]>();
@@ -157,6 +184,8 @@ export class Spots {
       return () => {
         element.removeEventListener('click', act);
         element.removeEventListener('keydown', press);
+        // It may stay on the screen and stand for nothing, or for something else.
+        element.classList.remove('glows', 'refusable', 'lit', 'staged', 'hinted');
         // A microtask later, so that a place that is only drawn anew does not flicker among the buttons.
         queueMicrotask(() => {
           const left = (this.placed.get(target) ?? 1) - 1;

@@ -200,6 +200,8 @@ class TableState(Reply):
     rematch: str | None = None
     #: shown when the game is over
     seed: int | str | None = None
+    #: the campaign this is a game of
+    campaign: str | None = None
 
 
 class Entry(Reply, omit_defaults=True):
@@ -241,6 +243,8 @@ class TableCard(Reply):
     #: seats the reader holds, and those of them that everybody waits for
     mine: list[int]
     my_turn: bool
+    #: the campaign this is a game of
+    campaign: str | None = None
 
 
 class Tables(Reply):
@@ -281,6 +285,17 @@ class Done(Reply):
 
     seq: int
     status: Status
+
+
+class Trial(Reply):
+    """`GET /api/tables/{id}/trial`: would this choice be beyond undo?
+
+    It is tried in worlds the seat cannot tell from the true one, so the answer is as good as what the seat knows:
+    `final` when dice would be rolled, something hidden would be shown, or somebody else would be next.
+    """
+
+    key: str
+    final: bool
 
 
 class Hint(Reply):
