@@ -198,5 +198,5 @@ web-north-tag-plunder = Plądruj
 web-north-tag-attack = Atak
 web-north-tag-sacrifice = Ofiara
 web-north-pass-off = Nigdy
-web-north-pass-news = Do nowości
-web-north-pass-touch = Cudze sprawy
+web-north-pass-news = Aż coś dojdzie
+web-north-pass-touch = Gdy mnie nie dotyczy
