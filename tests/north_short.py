@@ -1,4 +1,4 @@
-"""The North for tests that play to the end: one daughter at home wins, and after two rounds the order decides."""
+"""The North for tests that play to the end: one daughter at home wins, and after a round the order decides."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Short(North):
     def load_box(self, path: Path | None = None) -> Sea:
         text = (path or HERE / "components.toml").read_text(encoding="utf-8")
         text = re.sub(r"(?m)^daughters_to_win = 3", "daughters_to_win = 1", text)
-        text = re.sub(r"(?m)^stalemate_round = 40", "stalemate_round = 2", text)
+        text = re.sub(r"(?m)^stalemate_round = 40", "stalemate_round = 1", text)
         with tempfile.TemporaryDirectory() as folder:
             file = Path(folder) / "components.toml"
             file.write_text(text, encoding="utf-8")

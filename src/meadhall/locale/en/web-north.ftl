@@ -68,6 +68,7 @@ web-north-village = { $colour ->
 
 ## Players
 
+web-north-jarls = The jarls
 web-north-cards =
     { $count ->
         [one] { $count } card

@@ -69,6 +69,7 @@ web-north-village = { $colour ->
 
 ## Gracze
 
+web-north-jarls = Jarlowie
 web-north-cards =
     { $count ->
         [one] { $count } karta
