@@ -19,8 +19,9 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 import meadhall
 from meadhall.table import metrics
-from meadhall.table.guard import Limits, finish_response, guard, hall_of, myself, somebody
+from meadhall.table.guard import finish_response, guard, hall_of, myself, somebody
 from meadhall.table.hall import Chance, Hall, clock_time
+from meadhall.table.limits import Limits
 from meadhall.table.people import People
 from meadhall.table.problem import STATUS, Declined, language_of
 from meadhall.table.routes import campaigns, library, people, replays, screen, socket, tables
@@ -49,7 +50,7 @@ PROBLEMS = {
 def create_app(settings: Settings, now: Callable[[], int] = clock_time, chance: Chance | None = None) -> Litestar:
     """The server for these settings."""
     settings.register_games()
-    limits = Limits(settings.limits)
+    limits = Limits(settings.limits, settings.redis)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -63,6 +64,7 @@ def create_app(settings: Settings, now: Callable[[], int] = clock_time, chance: 
             yield
         finally:
             await hall.close()
+            await limits.close()
 
     for door in (*library.doors, *people.doors, *tables.doors, *campaigns.doors, *replays.doors):
         door.responses = PROBLEMS

@@ -32,6 +32,7 @@ STATUS = {
     "method": 405,
     "no-hints": 403,
     "no-such-bot": 422,
+    "no-such-pass": 422,
     "no-such-campaign": 404,
     "no-such-game": 404,
     "no-such-page": 404,

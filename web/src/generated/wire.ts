@@ -227,7 +227,7 @@ export interface Entry {
   ply?: number | null;
   key?: string | null;
   text?: string | null;
-  mode?: "always" | "off" | "turn" | null;
+  mode?: "always" | "news" | "off" | "touch" | "turn" | null;
   answer?: boolean | null;
   bot?: string | null;
   table?: string | null;
@@ -368,16 +368,17 @@ export interface OptionView {
   rule?: string;
 }
 
-/** `PUT /api/tables/{id}/seats/{n}/pass`: pass by itself in windows where passing is the default. `turn`: until this seat is next asked something else; `always`: until switched off. `prompts` limits it to questions with these message ids. */
+/** `PUT /api/tables/{id}/seats/{n}/pass`: pass by itself in windows where passing is the default. `turn`: until this seat is next asked something else; `always`: until switched off; `news`: until there is something new to answer; `touch`: whatever does not touch this seat. `prompts` limits it to questions with these message ids. Others see no difference to passing by hand. */
 export interface PassRequest {
-  mode: "always" | "off" | "turn";
+  mode: "always" | "news" | "off" | "touch" | "turn";
   prompts?: string[];
 }
 
 /** What a seat of one's own passes by itself. */
 export interface PassView {
-  mode: "always" | "off" | "turn";
+  mode: "always" | "news" | "off" | "touch" | "turn";
   prompts: string[];
+  offered: ("always" | "news" | "off" | "touch" | "turn")[];
 }
 
 /** Somebody, as everybody may know them. */
@@ -505,9 +506,11 @@ export interface ReplayMove {
   ply: number;
   seat: number;
   key: string;
+  turn: number;
+  round: number;
 }
 
-/** `GET /api/replays/{id}?ply=&seat=`: the game after `ply` choices, seen from a seat (none: a spectator). */
+/** `GET /api/replays/{id}?ply=&seat=`: the game after `ply` choices, seen from a seat (none: a spectator). With `all=true` every seat's view comes along, and the events are told to whoever knows most of them. */
 export interface ReplayPage {
   id: string;
   game: string;
@@ -520,6 +523,7 @@ export interface ReplayPage {
   decision: DecisionView | null;
   move: ReplayMove | null;
   events: EventView[];
+  hands: unknown[];
 }
 
 /** `POST /api/replays`: a record (the text itself may also be sent as text/plain). */
@@ -591,6 +595,7 @@ export interface SettingView {
   kind: "choice" | "flag" | "many";
   values: string[];
   default: unknown;
+  offered: boolean;
 }
 
 /** A sentence of the story so far. */
@@ -682,6 +687,12 @@ export interface Tables {
 export interface Text {
   id: string;
   args?: Record<string, unknown>;
+}
+
+/** `GET /api/tables/{id}/trial`: would this choice be beyond undo? It is tried in worlds the seat cannot tell from the true one, so the answer is as good as what the seat knows: `final` when dice would be rolled, something hidden would be shown, or somebody else would be next. */
+export interface Trial {
+  key: string;
+  final: boolean;
 }
 
 /** What can be taken back, for the seat that looks. */
