@@ -96,3 +96,4 @@ lab-used-reaver = Łupieżcy
 lab-used-clan = Klany
 lab-used-monster = Potwory
 lab-two-boxes = Podaj dwa pliki pudełek, a przed nimi, jeśli chcesz, grę.
+lab-none = { $setting }: żadne
