@@ -13,7 +13,7 @@ from meadhall.lab.survey import Plan
 #: tables wider than a phone are pushed sideways, not the page
 WIDE = """
 .wide { overflow-x: auto; } td { white-space: nowrap; } th[scope=row] { font-weight: normal; }
-h3 { margin-bottom: .3rem; }
+.wide svg { min-width: 34rem; } h3 { margin-bottom: .3rem; }
 """
 
 
@@ -55,6 +55,9 @@ class Page:
             cells = "".join(f"<td>{cell}</td>" for cell in row[1:])
             lines.append(f'<tr><th scope="row">{row[0]}</th>{cells}</tr>')
         self.add(*lines, "</table>", "</div>")
+
+    def plot(self, svg: str) -> None:
+        self.add('<div class="wide">', svg, "</div>")
 
     def html(self, title: str) -> str:
         body = "\n".join(self.parts)
@@ -132,7 +135,8 @@ def balance_page(report: Balance, language: str) -> str:
         page.add(f"<p>{page.word('lab-no-flags')}</p>")
     page.add(f"<p>{page.word('lab-flags-hint')}</p>")
     for name, rows in share_plots(page, report):
-        page.add(f"<h2>{name}</h2>", share_bars(rows, fair, name))
+        page.add(f"<h2>{name}</h2>")
+        page.plot(share_bars(rows, fair, name))
     if report.skill is not None:
         page.add(f"<h2>{page.word('lab-skill-title')}</h2>", f"<p>{skill_words(page, report.skill)}</p>")
     if report.mixes:
@@ -140,13 +144,14 @@ def balance_page(report: Balance, language: str) -> str:
         head = ["what", "games-count", "won", "first-wins", "score", "winning", "decisions"]
         page.table([page.word(f"lab-{word}") for word in head], [mix_row(page, mix) for mix in report.mixes])
     page.add(f"<h2>{page.word('lab-scores')}</h2>")
-    page.add(histogram(report.scores, page.word("lab-scores"), COLOURS[2]))
+    page.plot(histogram(report.scores, page.word("lab-scores"), COLOURS[2]))
     head = [page.word(f"lab-{word}") for word in ("what", "mean", "deviation", "lowest", "median", "highest")]
     page.table(head, [_spread_row(page, s) for s in (report.scores, report.winning, report.length)])
     page.add(f"<h2>{page.word('lab-sources')}</h2>")
     head = [page.word(f"lab-{word}") for word in ("what", "mean", "deviation", "part", "winners", "others")]
     page.table(head, [source_row(page, source) for source in report.sources])
-    page.add(f"<h2>{page.word('lab-length')}</h2>", histogram(report.length, page.word("lab-length"), COLOURS[3]))
+    page.add(f"<h2>{page.word('lab-length')}</h2>")
+    page.plot(histogram(report.length, page.word("lab-length"), COLOURS[3]))
     groups = use_groups(report.uses)
     if groups:
         page.add(f"<h2>{page.word('lab-uses')}</h2>", f"<p>{page.word('lab-uses-hint')}</p>")
