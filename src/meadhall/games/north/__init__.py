@@ -25,6 +25,7 @@ class North(Game):
         Setting("starter", CHOICE, ("random", "0", "1", "2", "3"), "random"),
     )
     bound = 100_000
+    pass_modes = ("off", "news", "touch", "turn", "always")
     complete = True
 
     def __init__(self) -> None:

@@ -38,7 +38,7 @@ class Runar(Game):
         Setting("layout", CHOICE, ("random", "L1", "L2", "L3", "L4"), "random"),
         Setting("order", CHOICE, ("random", "table"), "random"),
         Setting("territory", CHOICE, ("BL", "TL", "TR", "BR"), "BL"),
-        SheetSetting("sheet", CHOICE, ("",), ""),
+        SheetSetting("sheet", CHOICE, ("",), "", offered=False),
     )
     bound = 20_000
     complete = True
