@@ -291,7 +291,7 @@ async def next_game(hall: Hall, who: Who, name: str) -> CampaignDone:
         room = laid(hall, chronicle)
         chronicle.enter("table", room.facts.created, person=who.id, data={"table": room.facts.id})
         try:
-            await Archive(hall.store).append(chronicle, room, hall.due(None, room))
+            await Archive(hall.store).append(chronicle, room, hall.due(room))
         except Conflict:
             continue
         room.fresh = []

@@ -439,7 +439,7 @@ def in_play(s: Reavers) -> ReaversInPlay:
                 faces=need_faces(frame.need),
                 left=frame.left,
                 paid=[source_name(s, code) for code in frame.paid],
-                ways=ways_to_pay(s, frame) if frame is s.stack[-1] else [],
+                ways=ways_to_pay(s, frame) if s.stack[-1] is frame else [],
             )
     return ReaversInPlay(
         seat=seat,
