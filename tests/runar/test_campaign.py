@@ -233,7 +233,7 @@ def test_the_luck_of_one_part_tells_nothing_of_another() -> None:
     c = end_game(Campaign("A", 2, 7), [9, 3])
     seed = Campaign("A", 2, 7).secret("game 1")
     assert seed != c.secret("game 2")
-    assert "7" != seed
+    assert seed not in ("7", "7/1")
     other = Campaign("A", 2, seed)
     assert other.secret("game 2") != c.secret("game 2")
 
