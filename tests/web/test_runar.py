@@ -10,11 +10,13 @@ from test_screen import PHONE, ailments, keep
 
 Maker = Callable[..., Guest]
 
-#: message ids of this game where words should be
+#: the quickest game there is
 QUICK = {"scenario": "1A", "layout": "L1"}
 
 
 def sit_down(person: Guest, seats: int, **wanted: Any) -> None:
+    # bots think as long as a busy machine makes them
+    person.page.set_default_timeout(60_000)
     person.enter()
     bots = {str(seat): "thrall" for seat in range(1, seats)}
     person.open(person.set_table(game="runar", seats=seats, bots=bots, **wanted))
