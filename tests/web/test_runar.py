@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from browsers import Guest
 from test_screen import PHONE, ailments, keep
+
+from browsers import Guest
 
 Maker = Callable[..., Guest]
 

@@ -205,6 +205,8 @@ runar-error-territory = territory { $territory } is a choice of the solo game, n
 runar-error-draft = teams “draft” cannot be combined with a sheet: the sheet names the teams.
 runar-error-campaign = The campaign cannot go on like this: { $reason }
 runar-error-campaign-text = This is not a Runar campaign, or line { $line } of it is damaged.
+runar-error-campaign-rules = This campaign was begun with rules { $rules }; here the rules are { $known }.
+runar-campaign-no-game = Game { $n } has not been played; of this campaign there are { $games }.
 
 runar-event-turn = Turn { $n }: { $who }.
 runar-event-kept = Everybody keeps { $n } cards.
@@ -340,6 +342,28 @@ runar-campaign-ask-lose = Nemesis has won: which Hero is lost for the campaign?
 runar-campaign-ask-promote = Which Explorer becomes a Legend?
 runar-campaign-ask-artefact = Which Artefact do you take?
 runar-campaign-ask-treasure = Which Treasure do you take?
+runar-campaign-told-team = The team is chosen: { $heroes }.
+runar-campaign-told-game = Game { $n } begins: { $scenario }.
+runar-campaign-told-squad = Setting out: { $heroes }.
+runar-campaign-told-tie = A tie for place { $place }: { $who } puts { $ahead } ahead.
+runar-campaign-told-won = { $who } wins game { $n } with { $vp ->
+    [one] one VP
+   *[other] { $vp } VP
+  }.
+runar-campaign-told-nemesis = Nemesis wins game { $n }.
+runar-campaign-told-doom = Nemesis has been humbled and broods on doom: { $n ->
+    [one] one indicator
+   *[other] { $n } indicators
+  } on the sheet.
+runar-campaign-told-lost = { $hero } is lost for the rest of the campaign.
+runar-campaign-told-legend = { $who } makes { $hero } a Legend.
+runar-campaign-told-artefact = { $who } takes an Artefact: { $card }.
+runar-campaign-told-treasure = { $who } takes a Treasure: { $card }.
+runar-campaign-told-end = { $count ->
+    [one] { $names } wins the campaign.
+   *[other] { $names } win the campaign.
+  }
+runar-campaign-told-end-nemesis = Nemesis wins the campaign. The island stays frozen.
 
 runar-clan-bear = Bear
 runar-clan-walrus = Walrus

@@ -209,6 +209,8 @@ runar-error-territory = Terytorium { $territory } wybiera się tylko w grze solo
 runar-error-draft = Opcji teams „draft” nie da się połączyć z opcją sheet: drużyny podaje Karta Kampanii.
 runar-error-campaign = Kampania nie może toczyć się dalej: { $reason }
 runar-error-campaign-text = To nie jest kampania Runara albo jej wiersz { $line } jest uszkodzony.
+runar-error-campaign-rules = Tę kampanię zaczęto według zasad w wersji { $rules }, a tutaj obowiązuje wersja { $known }.
+runar-campaign-no-game = Gra { $n } nie była jeszcze rozgrywana; w tej kampanii gier jest: { $games }.
 
 runar-event-turn = Tura { $n }: { $who }.
 runar-event-kept = Wszyscy zatrzymują karty na ręce ({ $n }).
@@ -346,6 +348,26 @@ runar-campaign-ask-lose = Wygrała Nemezis: który Bohater odchodzi na resztę k
 runar-campaign-ask-promote = Który Odkrywca zostaje Legendą?
 runar-campaign-ask-artefact = Który Artefakt bierzesz?
 runar-campaign-ask-treasure = Który Skarb bierzesz?
+runar-campaign-told-team = Drużyna wybrana: { $heroes }.
+runar-campaign-told-game = Zaczyna się gra { $n }: { $scenario }.
+runar-campaign-told-squad = Wyruszają: { $heroes }.
+runar-campaign-told-tie = Remis o miejsce { $place }: { $who } rozstrzyga, że wyżej stoi { $ahead }.
+runar-campaign-told-won = { $who } wygrywa grę { $n }, mając { $vp ->
+    [one] { $vp } Punkt Zwycięstwa
+    [few] { $vp } Punkty Zwycięstwa
+   *[many] { $vp } Punktów Zwycięstwa
+  }.
+runar-campaign-told-nemesis = Grę { $n } wygrywa Nemezis.
+runar-campaign-told-doom = Upokorzona Nemezis szykuje zagładę; wskaźników Zagłady na karcie: { $n }.
+runar-campaign-told-lost = Nie wróci już do końca kampanii: { $hero }.
+runar-campaign-told-legend = { $who } awansuje do rangi Legendy: { $hero }.
+runar-campaign-told-artefact = { $who } bierze Artefakt: { $card }.
+runar-campaign-told-treasure = { $who } bierze Skarb: { $card }.
+runar-campaign-told-end = { $count ->
+    [one] Kampanię wygrywa { $names }.
+   *[other] Kampanię wygrywają: { $names }.
+  }
+runar-campaign-told-end-nemesis = Kampanię wygrywa Nemezis. Wyspa pozostaje skuta lodem.
 
 runar-clan-bear = Niedźwiedź
 runar-clan-walrus = Mors
