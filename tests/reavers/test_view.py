@@ -15,7 +15,7 @@ def payment(t: Scene) -> ReaversPayment:
 
 def raid(**seat: str) -> Scene:
     t = Scene(2).seat(0, food=9, **seat).row("village", "farm", "bodn").deck("village", "harp", "runes")
-    return t.select("village").do("activate")
+    return t.select("village").act()
 
 
 @rule("M-4.9")
