@@ -73,6 +73,9 @@ def put(out: BytesWriter, value: int) -> None:
 
 def flags(out: BytesWriter, bits: int, length: int) -> None:
     """Write `length` numbers, 1 where the bit is set."""
+    if bits == 0:
+        zeros(out, length)
+        return
     for n in range(length):
         put(out, bits >> n & 1)
 

@@ -158,7 +158,13 @@ def balance(plan: Plan, stories: list[Story]) -> Balance:
             for name in story.used[seat]:
                 used[name].append(won)
     fair = fmean(everyone) or 1 / plan.seats
-    labels = {kind: shares(dict(names), fair) for kind, names in sorted(by_label.items())}
+    # what the whole table shares (modules, a scenario) says something only where the game itself can win
+    shared: set[str] = set()
+    if plan.seats > 1 and all(story.winners for story in stories):
+        for kind in by_label:
+            if all(len({mine.get(kind) for mine in story.labels}) == 1 for story in stories):
+                shared.add(kind)
+    labels = {kind: shares(dict(names), fair) for kind, names in sorted(by_label.items()) if kind not in shared}
     if "turn" in labels:
         labels["turn"].sort(key=lambda s: int(s.name))
     seats = sorted(shares(dict(by_seat), fair), key=lambda s: s.name)
@@ -215,7 +221,7 @@ def mixes(plan: Plan, stories: list[Story]) -> list[Mix]:
             for one in value if isinstance(value, list) else [str(value)]:
                 found[setting, one].append(story)
             if value == []:
-                found[setting, "none"].append(story)
+                found[setting, ""].append(story)
     rows: list[Mix] = []
     for (setting, value), games in sorted(found.items()):
         first = [

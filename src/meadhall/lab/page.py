@@ -10,6 +10,12 @@ from meadhall.core.text import Message
 from meadhall.lab.balance import MOST, RARE, Balance, Change, Mix, Share, Source, Spread, Use
 from meadhall.lab.survey import Plan
 
+#: tables wider than a phone are pushed sideways, not the page
+WIDE = """
+.wide { overflow-x: auto; } td { white-space: nowrap; } th[scope=row] { font-weight: normal; }
+.wide svg { min-width: 34rem; } h3 { margin-bottom: .3rem; }
+"""
+
 
 class Page:
     """A page under construction, in one language."""
@@ -25,16 +31,11 @@ class Page:
     def name(self, token: str) -> str:
         """A component by the name people know, with the verb of the notation, if it has one."""
         verb, _, which = token.rpartition(" ")
-        small = f" <small>{escape(verb)}</small>" if verb else ""
-        return f"{self.plain(which)}{small}"
-
-    def plain(self, which: str) -> str:
-        """The name alone: a message, or the place in a message of the game, or the notation itself."""
         short = which.rpartition("/")[2]
         for id in (which, f"{self.game}-card-{short}", f"{self.game}-{which.replace('/', '-')}"):
             if has(id, self.language):
-                return self.word(id)
-        return escape(short if "/" in which else which)
+                return f"{self.word(id)} <small>{escape(verb)}</small>" if verb else self.word(id)
+        return escape(f"{verb} {short}".strip())
 
     def kind(self, kind: str, group: str = "kind") -> str:
         """What a sort of labels (`kind`) or a group of components (`used`) is called."""
@@ -45,18 +46,25 @@ class Page:
         self.parts.extend(lines)
 
     def table(self, head: list[str], rows: list[list[str]]) -> None:
-        lines = ["<table>", "<tr>" + "".join(f'<th scope="col">{cell}</th>' for cell in head) + "</tr>"]
+        lines = [
+            '<div class="wide">',
+            "<table>",
+            "<tr>" + "".join(f'<th scope="col">{cell}</th>' for cell in head) + "</tr>",
+        ]
         for row in rows:
             cells = "".join(f"<td>{cell}</td>" for cell in row[1:])
             lines.append(f'<tr><th scope="row">{row[0]}</th>{cells}</tr>')
-        self.add(*lines, "</table>")
+        self.add(*lines, "</table>", "</div>")
+
+    def plot(self, svg: str) -> None:
+        self.add('<div class="wide">', svg, "</div>")
 
     def html(self, title: str) -> str:
         body = "\n".join(self.parts)
         return (
             f'<!doctype html>\n<html lang="{self.language}">\n<head>\n<meta charset="utf-8">\n'
             '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-            f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n{body}\n</body>\n</html>\n"
+            f"<title>{title}</title>\n<style>{STYLE}{WIDE}</style>\n</head>\n<body>\n{body}\n</body>\n</html>\n"
         )
 
 
@@ -127,7 +135,8 @@ def balance_page(report: Balance, language: str) -> str:
         page.add(f"<p>{page.word('lab-no-flags')}</p>")
     page.add(f"<p>{page.word('lab-flags-hint')}</p>")
     for name, rows in share_plots(page, report):
-        page.add(f"<h2>{name}</h2>", share_bars(rows, fair, name))
+        page.add(f"<h2>{name}</h2>")
+        page.plot(share_bars(rows, fair, name))
     if report.skill is not None:
         page.add(f"<h2>{page.word('lab-skill-title')}</h2>", f"<p>{skill_words(page, report.skill)}</p>")
     if report.mixes:
@@ -135,13 +144,14 @@ def balance_page(report: Balance, language: str) -> str:
         head = ["what", "games-count", "won", "first-wins", "score", "winning", "decisions"]
         page.table([page.word(f"lab-{word}") for word in head], [mix_row(page, mix) for mix in report.mixes])
     page.add(f"<h2>{page.word('lab-scores')}</h2>")
-    page.add(histogram(report.scores, page.word("lab-scores"), COLOURS[2]))
+    page.plot(histogram(report.scores, page.word("lab-scores"), COLOURS[2]))
     head = [page.word(f"lab-{word}") for word in ("what", "mean", "deviation", "lowest", "median", "highest")]
     page.table(head, [_spread_row(page, s) for s in (report.scores, report.winning, report.length)])
     page.add(f"<h2>{page.word('lab-sources')}</h2>")
     head = [page.word(f"lab-{word}") for word in ("what", "mean", "deviation", "part", "winners", "others")]
     page.table(head, [source_row(page, source) for source in report.sources])
-    page.add(f"<h2>{page.word('lab-length')}</h2>", histogram(report.length, page.word("lab-length"), COLOURS[3]))
+    page.add(f"<h2>{page.word('lab-length')}</h2>")
+    page.plot(histogram(report.length, page.word("lab-length"), COLOURS[3]))
     groups = use_groups(report.uses)
     if groups:
         page.add(f"<h2>{page.word('lab-uses')}</h2>", f"<p>{page.word('lab-uses-hint')}</p>")
@@ -166,7 +176,7 @@ def share_plots(page: Page, report: Balance) -> list[tuple[str, list[tuple[str, 
         if kind == "turn":
             named = [(page.word("lab-turn", n=s.name), s) for s in rows]
         else:
-            named = [(label_name(page, kind, s.name), s) for s in rows if s.games >= RARE or len(rows) < ENDS]
+            named = [(label_name(page, kind, s.name), s) for s in rows]
         if len(rows) > 1:
             found.append((page.word("lab-by", kind=Message(f"lab-kind-{kind}")), named))
     seats = [(page.word("lab-seat", n=int(s.name) + 1), s) for s in report.seats]
@@ -225,7 +235,9 @@ def ends(uses: list[Use]) -> list[Use]:
 def mix_row(page: Page, mix: Mix) -> list[str]:
     first = f"{percent(mix.first.share)} ({percent(mix.first.low)} – {percent(mix.first.high)})" if mix.first else "–"
     id = f"{page.game}-option-{mix.setting}-{mix.value}"
-    name = page.word(id) if has(id, page.language) else escape(f"{mix.setting} {mix.value}")
+    name = page.word(id) if has(id, page.language) else escape(f"{mix.setting}: {mix.value}")
+    if not mix.value:
+        name = page.word("lab-none", setting=Message(f"{page.game}-option-{mix.setting}"))
     numbers = [f"{mix.score:.1f}", f"{mix.winning:.1f}", f"{mix.decisions:.0f}"]
     return [name, str(mix.games), percent(mix.won), first, *numbers]
 
@@ -238,7 +250,8 @@ def source_row(page: Page, source: Source) -> list[str]:
 
 def facts(plan: Plan, games: int) -> dict[str, object]:
     """What was played, for the sentence under a title."""
-    return {"games": games, "seats": plan.seats, "bots": ", ".join(plan.bots), "seed": str(plan.seed)}
+    bots = plan.bots if len(set(plan.bots)) > 1 else plan.bots[:1]
+    return {"games": games, "seats": plan.seats, "bots": ", ".join(bots), "seed": str(plan.seed)}
 
 
 def _spread_row(page: Page, s: Spread) -> list[str]:

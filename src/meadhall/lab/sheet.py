@@ -37,6 +37,15 @@ def picture(svg: str) -> str:
     return re.sub(r"<svg ([^>]*)>", rf'<svg xmlns="http://www.w3.org/2000/svg" \1>{STYLE}', svg, count=1) + "\n"
 
 
+def command_of(report: Balance) -> str:
+    """The command that plays these games again."""
+    plan = report.plan
+    bots = plan.bots if len(set(plan.bots)) > 1 else plan.bots[:1]
+    words = f"meadhall lab balance {plan.game} --seats {plan.seats} --bots {','.join(bots)} --games {report.played}"
+    mixed = f" --mix {','.join(plan.mixed)}" if plan.mixed else ""
+    return f"{words} --seed {plan.seed}{mixed}"
+
+
 def sheets(report: Balance, language: str) -> dict[str, str]:
     """The files: `<game>.md` and its plots."""
     plan = report.plan
@@ -44,6 +53,7 @@ def sheets(report: Balance, language: str) -> dict[str, str]:
     files: dict[str, str] = {}
     lines = [f"# {_plain(page.word('lab-title', game=Message(f'{plan.game}-name')))}", ""]
     lines += [say(Message("lab-summary", facts(plan, report.played)), language), ""]
+    lines += ["```", command_of(report), "```", ""]
 
     def heading(id: str) -> None:
         lines.extend([f"## {_plain(page.word(id))}", ""])

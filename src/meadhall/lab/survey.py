@@ -22,6 +22,8 @@ from meadhall.lab.work import work
 
 #: kinds of words in an option that name no component of their own
 WORDS = frozenset(("amount", "colour", "die", "direction", "effect", "face", "grey", "option", "rolled", "way"))
+#: and words of other kinds that name nothing
+PLAIN = frozenset(("face", "sea"))
 #: places on the board that do not say what lies there
 PLACES = frozenset(
     {
@@ -125,7 +127,7 @@ def components(option: Option, slug: str) -> list[str]:
         word = queue.pop()
         if isinstance(word, Message):
             kind, _, which = word.id.removeprefix(f"{slug}-").partition("-")
-            if word.id.startswith(f"{slug}-") and which and kind not in WORDS and which != "sea":
+            if word.id.startswith(f"{slug}-") and which and kind not in WORDS and which not in PLAIN:
                 found.append(word.id)
             queue.extend(word.args.values() if word.args else ())
         elif isinstance(word, (list, tuple)):

@@ -99,3 +99,4 @@ lab-used-reaver = Reavers
 lab-used-clan = Clans
 lab-used-monster = Monsters
 lab-two-boxes = Name two box files, and before them a game if you like.
+lab-none = { $setting }: none
