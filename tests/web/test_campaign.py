@@ -7,8 +7,8 @@ from itertools import groupby
 from typing import Any
 
 from browsers import Guest
+from looks import PHONE, ailments, keep, small_targets
 from meadhall.games.runar.campaign import Campaign
-from web.test_screen import PHONE, ailments, keep, small_targets
 
 Maker = Callable[..., Guest]
 
