@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from copy import copy
 from typing import Any
 
 #: a message id where words should be
@@ -12,22 +13,33 @@ RAW = re.compile(r"\b(?:web|valhalla|champions|core|error|table|bot)-[a-z]+(?:-[
 
 FAST = {"speed": "none", "sound": False}
 
-#: one of the things that can be chosen: where to click on it, and whether nothing lies over that point
-FIND = """([selector, chance]) => {
-    const bubble = selector.startsWith('.bubble');
-    if (!bubble && (!document.querySelector('.prompt.mine') || document.querySelector('.table[aria-busy=true]'))) return null;
-    const all = [...document.querySelectorAll(selector)].filter(one => bubble || one.offsetParent !== null);
-    if (!all.length) return null;
-    const one = all[Math.floor(chance * all.length)];
-    one.scrollIntoView({block: 'nearest', inline: 'nearest'});
-    const box = one.getBoundingClientRect();
-    const x = box.x + Math.min(box.width / 2, 20), y = box.y + Math.min(box.height / 2, 14);
-    const top = document.elementFromPoint(x, y);
-    return {
-        x, y, free: top !== null && (one === top || one.contains(top)), what: one.outerHTML.slice(0, 300),
-        over: top?.outerHTML.slice(0, 200) ?? 'nothing',
-        mark: document.querySelector('.table')?.dataset.seq ?? '', options: Number(one.dataset.options ?? 1),
+#: Takes one of the things that can be chosen, and one of what its bubble offers. Looking and pressing are one step, so
+#: that nobody else's move comes between: whatever the page then does with the press, it is to what was seen.
+TAKE = """async ([chance, second, wanted]) => {
+    const press = (one) => {
+        one.scrollIntoView({block: 'nearest', inline: 'nearest'});
+        const box = one.getBoundingClientRect();
+        const x = box.x + Math.min(box.width / 2, 20), y = box.y + Math.min(box.height / 2, 14);
+        const top = document.elementFromPoint(x, y);
+        const free = top !== null && (one === top || one.contains(top));
+        const at = {bubbles: true, cancelable: true, composed: true, view: window, clientX: x, clientY: y, detail: 1};
+        if (free)
+            for (const kind of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+                top.dispatchEvent(new PointerEvent(kind, {...at, pointerType: 'mouse', isPrimary: true}));
+        return {free, x, y, what: one.outerHTML.slice(0, 300), over: top?.outerHTML.slice(0, 200) ?? 'nothing'};
     };
+    const table = document.querySelector('.table:not([aria-busy=true])');
+    if (!table || !document.querySelector('.prompt.mine')) return null;
+    const all = [...document.querySelectorAll('.glows, .prompt.mine .option')].filter(one => one.offsetParent !== null);
+    const one = wanted === null
+        ? all[Math.floor(chance * all.length)]
+        : wanted.map(name => all.find(one => one.dataset.target === name || one.dataset.key === name)).find(Boolean);
+    if (!one) return null;
+    const mark = table.dataset.seq ?? '';
+    const done = press(one);
+    await new Promise(drawn => setTimeout(drawn));
+    const within = [...document.querySelectorAll('.bubble [data-key]')];
+    return {mark, steps: within.length ? [done, press(within[Math.floor(second * within.length)])] : [done]};
 }"""
 
 
@@ -49,7 +61,6 @@ class Guest:
         self.name = name
         self.random = random.Random(name)
         self.complaints: list[str] = []
-        self.missed = 0
         #: messages that may be in the console: a cut line is part of some tests
         self.forgiven: tuple[str, ...] = ()
         self.context = browser.new_context(
@@ -60,10 +71,22 @@ class Guest:
             f"if (!localStorage.getItem('meadhall-settings')) localStorage.setItem('meadhall-settings', '{stored}');"
             f"if (!localStorage.getItem('meadhall-language')) localStorage.setItem('meadhall-language', '{language}');"
         )
-        self.page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
-        self.page.on("console", self._heard)
-        self.page.on("pageerror", lambda error: self.complaints.append(f"{name}: {error}"))
+        self.page = self._window()
+
+    def _window(self) -> Any:
+        page = self.context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.complaints.append(f"{self.name}: {error}"))
+        return page
+
+    def beside(self) -> Guest:
+        """The same person with a second window on the same page."""
+        twin = copy(self)
+        twin.page = self._window()
+        twin.page.goto(self.page.url)
+        twin.page.locator(".prompt.mine").wait_for()
+        return twin
 
     def _heard(self, message: Any) -> None:
         if message.type in ("error", "warning") and not any(word in message.text for word in self.forgiven):
@@ -122,37 +145,33 @@ class Guest:
     def question(self) -> str:
         return str(self.page.locator(".say").inner_text())
 
-    def choose(self) -> bool:
-        """Take one of the choices by a click; False if there is none now."""
-        found = self.page.evaluate(FIND, [".glows, .prompt.mine .option", self.random.random()])
+    def choose(self, wanted: list[str] | None = None) -> bool:
+        """Take a choice by a click, or the first of these targets and keys that there is; False if there is none."""
+        found = self.take(wanted)
         if found is None:
             return False
-        assert found["free"], f"{found['what']} is covered by {found['over']} at {found['x']}, {found['y']}"
-        self.page.mouse.click(found["x"], found["y"])
-        if found["options"] > 1:
-            self.page.locator(".bubble [data-key]").first.wait_for()
-        within = self.page.evaluate(FIND, [".bubble [data-key]", self.random.random()])
-        if within is not None:
-            self.page.mouse.click(within["x"], within["y"])
-        if self.page.locator("dialog[open] .open").count():
-            # somebody else's move came between looking and clicking, and what lay there now is only looked at
-            self.missed += 1
-            assert self.missed < 4, "clicks on what can be chosen open a closer look"
-            self.page.keyboard.press("Escape")
-            return False
+        what = found["steps"][0]["what"]
         try:
             self.wait_for_news(found["mark"])
         except Exception as failure:
-            raise AssertionError(f"nothing came of a click on {found['what']} ({self.question()})") from failure
+            raise AssertionError(f"nothing came of a click on {what} ({self.question()})") from failure
+        assert self.page.locator("dialog[open] .open").count() == 0, f"a click on {what} opened a closer look"
         return True
+
+    def take(self, wanted: list[str] | None = None) -> Any:
+        """Press on one of the choices; what was pressed, None if there is nothing to choose now."""
+        found = self.page.evaluate(TAKE, [self.random.random(), self.random.random(), wanted])
+        for step in () if found is None else found["steps"]:
+            assert step["free"], f"{step['what']} is covered by {step['over']} at {step['x']}, {step['y']}"
+        return found
 
     def mark(self) -> str:
         """Changes whenever something happened at the table."""
         return str(self.page.evaluate("document.querySelector('.table')?.dataset.seq ?? ''"))
 
-    def wait_for_news(self, before: str, or_bubble: bool = False) -> None:
-        """Wait until something has happened at the table, or until a place asks which of its options is meant."""
-        more = ", .bubble [data-key]" if or_bubble else ""
+    def wait_for_news(self, before: str, or_what: str = "") -> None:
+        """Wait until something has happened at the table, or until something else is there."""
+        more = f", {or_what}" if or_what else ""
         self.page.wait_for_function(
             "before => document.querySelector('.table')?.dataset.seq !== before"
             f" || document.querySelector('dialog[open], .notices .bad{more}')",
@@ -160,21 +179,6 @@ class Guest:
         )
         refused = self.page.locator(".notices .bad")
         assert refused.count() == 0, refused.all_inner_texts()
-
-    def heard(self, before: str) -> bool:
-        """Has something happened within three seconds?"""
-        from playwright.sync_api import Error
-
-        try:
-            self.page.wait_for_function(
-                "before => document.querySelector('.table')?.dataset.seq !== before"
-                " || document.querySelector('dialog[open], .bubble [data-key]')",
-                arg=before,
-                timeout=3000,
-            )
-        except Error:
-            return False
-        return True
 
     def play(self, moves: int) -> int:
         """Choose so often, waiting for others in between; less if the game ends. How often it was."""

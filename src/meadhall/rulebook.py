@@ -12,6 +12,10 @@ from pathlib import Path
 #: the letter that begins a game's rule ids
 LETTERS = {"champions": "C", "reavers": "M", "north": "N", "valhalla": "V", "runar": "R"}
 
+OTHERS = ("pl",)
+#: what the chapter of worked examples is called
+EXAMPLES = re.compile("xample|rzykład")
+
 _BULLET = re.compile(r"^\s*-\s+\*\*([A-Z]+-[A-Z0-9.]*[0-9][a-z]?)\b\.?")
 _ROW = re.compile(r"^\|\s*\*\*([A-Z]+-[A-Z0-9.]*[0-9][a-z]?)\*\*\s*\|")
 
@@ -31,9 +35,16 @@ def slugs() -> list[str]:
     return [slug for slug in LETTERS if (resources.files("meadhall") / "rules" / f"{slug}.md").is_file()]
 
 
-def text(slug: str) -> str:
-    """The whole rulebook of a game in Markdown."""
-    return (resources.files("meadhall") / "rules" / f"{slug}.md").read_text(encoding="utf-8")
+def text(slug: str, language: str = "en") -> str:
+    """The whole rulebook of a game in Markdown. English is the source; other languages say the same by the same ids."""
+    folder = resources.files("meadhall") / "rules"
+    return (folder / (f"{slug}.md" if language == "en" else f"{slug}.{language}.md")).read_text(encoding="utf-8")
+
+
+def languages(slug: str) -> list[str]:
+    """The languages a game's rules are written in."""
+    folder = resources.files("meadhall") / "rules"
+    return ["en", *(language for language in OTHERS if (folder / f"{slug}.{language}.md").is_file())]
 
 
 def canonical(id: str) -> str:
@@ -46,13 +57,13 @@ def canonical(id: str) -> str:
 
 
 @cache
-def rules(slug: str) -> dict[str, Rule]:
+def rules(slug: str, language: str = "en") -> dict[str, Rule]:
     """All rules and worked examples of a game, in the order of its book."""
     letter = LETTERS[slug]
     found: dict[str, Rule] = {}
     chapter = section = ""
     current: Rule | None = None
-    for line in text(slug).splitlines():
+    for line in text(slug, language).splitlines():
         if line.startswith("#"):
             level = len(line) - len(line.lstrip("#"))
             title = line.lstrip("# ").strip()
@@ -65,7 +76,7 @@ def rules(slug: str) -> dict[str, Rule]:
         match = _BULLET.match(line) or _ROW.match(line)
         if match is not None:
             id = match.group(1)
-            if "xample" in chapter:
+            if EXAMPLES.search(chapter):
                 id = canonical(f"{letter}-{id}")
             elif not id.startswith(f"{letter}-"):
                 current = None

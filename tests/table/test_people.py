@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from tables import Person, Site, kind
 
 
@@ -72,8 +74,9 @@ def test_signing_out_everywhere_makes_tokens_worthless(site: Site) -> None:
     assert kind(a.get("/api/me")) == "bad-token"
 
 
-def test_guessing_passwords_is_slow(open_site: Callable[..., Site]) -> None:
-    site = open_site(limits=1.0)
+@pytest.mark.parametrize("redis", ["", "redis://127.0.0.1:1/0"], ids=["alone", "with a Redis that is away"])
+def test_guessing_passwords_is_slow(open_site: Callable[..., Site], redis: str) -> None:
+    site = open_site(limits=1.0, redis=redis)
     wrong = {"login": "astrid", "password": "wrong"}
     answers = [site.client.post("/api/sessions", json=wrong) for _ in range(12)]
     assert kind(answers[0]) == "bad-login"

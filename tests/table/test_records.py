@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 
 import meadhall
 from tables import Person, Site, kind
@@ -94,3 +95,28 @@ def test_the_story_is_the_same_after_a_restart(open_site: object) -> None:
     assert after["entries"] == before["entries"]
     for name in ("view", "results", "ply", "seq", "seats", "seed"):
         assert after["state"][name] == before["state"][name]
+
+
+def test_when_it_is_over_all_hands_are_open(site: Site) -> None:
+    a, _, table = over(site)
+    info = a.get(f"/api/tables/{table}/replay/moves").json()
+    final = meadhall.replay(site.client.get(f"/api/tables/{table}/record").text)
+    page = site.client.get(f"/api/tables/{table}/replay?ply=7&all=true").json()
+    moment = final.back_to(7)
+    assert page["hands"] == [json.loads(meadhall.to_json(moment.view(seat))) for seat in (0, 1)]
+    assert page["view"] == json.loads(meadhall.to_json(moment.view(None)))
+    assert site.client.get(f"/api/tables/{table}/replay?ply=7").json()["hands"] == []
+    # moves know their turn and round, which only go up
+    counts = [(move["round"], move["turn"]) for move in info["moves"]]
+    assert counts[0] == (1, 1)
+    assert all(0 <= b[0] - a[0] <= 1 and 0 <= b[1] - a[1] <= 1 for a, b in pairwise(counts))
+    assert counts[-1][0] == final.view(None).round > 1
+
+
+def test_bots_of_one_level_have_names_of_their_own(site: Site) -> None:
+    a = site.person("Astrid")
+    table = a.table(seats=4, bots={"1": "thrall", "2": "thrall", "3": "thrall"}, sit=[0], start=True)
+    names = [seat["name"] for seat in a.state(table)["seats"]]
+    assert len(set(names)) == 4
+    assert all(name.startswith("Thrall ") for name in names[1:])
+    assert [seat["name"] for seat in a.state(table)["seats"]] == names

@@ -192,3 +192,24 @@ def test_several_processes_on_sqlite(tmp_path: Path) -> None:
                 else:
                     raise AssertionError("the socket never heard of the end")
         assert "meadhall_moves_total" in httpx.get(server.url + "/metrics").text
+
+
+def test_two_servers_count_requests_together(database: str, tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        notices = stack.enter_context(redis(tmp_path))
+        pair = [stack.enter_context(running(database, "--redis", notices, thinkers=0, limits=1)) for _ in range(2)]
+        wrong = {"login": "astrid", "password": "wrong"}
+        answers = [client(pair[turn % 2]).post("/api/sessions", json=wrong) for turn in range(24)]
+        kinds = [kind(answer) for answer in answers]
+        # ten tries from one address, and a few more that time gives back; each for itself they would be twenty
+        assert 10 <= kinds.count("bad-login") < 20
+        assert kinds.count("too-many") == 24 - kinds.count("bad-login")
+        assert not any("127.0.0.1" in key or "astrid" in key for key in kept_in(notices))
+
+
+def kept_in(address: str) -> list[str]:
+    """The names of everything Redis keeps."""
+    from redis import Redis
+
+    with Redis.from_url(address, decode_responses=True) as there:
+        return sorted(str(key) for key in there.scan_iter())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import meadhall
 from tables import Site, kind
 
@@ -98,3 +100,35 @@ def test_the_story_keeps_what_was_taken_back(site: Site) -> None:
         entries = socket.receive_json(timeout=10)["entries"]
     assert [(entry["kind"], entry.get("ply")) for entry in entries[-2:]] == [("move", 1), ("back", 0)]
     assert " offer" not in a.get(f"/api/tables/{table}/record").text
+
+
+def test_a_trial_says_beforehand_what_could_not_be_undone(site: Site) -> None:
+    a = site.person("Astrid")
+    table = a.table(game="valhalla", sit=[0, 1], start=True, seed=5)
+    luck = random.Random(5)
+    told = {True: 0, False: 0}
+    for _ in range(90):
+        state = a.state(table)
+        decision = state["decision"]
+        key = luck.choice(decision["options"])["key"]
+        final = a.get(f"/api/tables/{table}/trial", params={"seat": state["seat"], "key": key}).json()["final"]
+        assert a.state(table)["seq"] == state["seq"], "a trial changes nothing"
+        told[final] += 1
+        assert a.move(table, key, ply=state["ply"], seat=decision["seat"]).status_code == 200
+        after = a.state(table, decision["seat"])
+        if not final:
+            assert after["undo"]["can"], key
+            assert decision["seat"] in after["to_act"], key
+        elif after["undo"]["can"]:
+            # still possible, but not for long: somebody else is next
+            assert decision["seat"] not in after["to_act"], key
+    assert min(told.values()) > 5, told
+
+
+def test_only_choices_of_ones_own_are_tried(site: Site) -> None:
+    a, b, table = site.two()
+    key = a.first(table)
+    assert a.get(f"/api/tables/{table}/trial", params={"key": key}).json() == {"key": key, "final": False}
+    assert kind(a.get(f"/api/tables/{table}/trial", params={"key": "no such key"})) == "illegal-key"
+    assert kind(b.get(f"/api/tables/{table}/trial", params={"key": key, "seat": 0})) == "not-your-seat"
+    assert kind(site.person("Cnut").get(f"/api/tables/{table}/trial", params={"key": key})) == "not-at-table"

@@ -4,57 +4,14 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from browsers import Guest
+from looks import PHONE, ailments, keep, small_targets
 
 Maker = Callable[..., Guest]
-
-ROOT = Path(__file__).resolve().parent.parent.parent
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SHOTS = ROOT / "build" / "screens"
-PHONE = (390, 844)
-
-
-def keep(person: Guest, name: str) -> None:
-    """A picture for people to look at."""
-    SHOTS.mkdir(parents=True, exist_ok=True)
-    person.page.screenshot(path=str(SHOTS / f"{name}.png"))
-
-
-def ailments(person: Guest) -> list[str]:
-    """What axe-core finds that is serious or worse."""
-    if not AXE.exists():
-        pytest.skip("axe-core is not installed: npm ci in web/")
-    # evaluated by the debugger, so the page's own strict content policy stays as it is
-    person.page.evaluate(AXE.read_text(encoding="utf-8"))
-    # colours in the middle of a fade are nobody's colours
-    person.page.wait_for_function(
-        "() => document.getAnimations().every(one => one.effect.getComputedTiming().endTime === Infinity"
-        " || one.playState !== 'running')"
-    )
-    found = person.page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
-    return [
-        f"{each['id']}: {each['help']}: {each['nodes'][0]['html'][:160]}"
-        for each in found
-        if each["impact"] in ("serious", "critical")
-    ]
-
-
-def small_targets(person: Guest) -> list[str]:
-    """Buttons a finger would miss."""
-    return list(
-        person.page.evaluate(
-            """() => [...document.querySelectorAll('.btn, .option, dialog button, select, .pick')]
-                .filter(one => one.offsetParent !== null)
-                .filter(one => one.getBoundingClientRect().height < 43.5 || one.getBoundingClientRect().width < 43.5)
-                .map(one => one.outerHTML.slice(0, 120))"""
-        )
-    )
-
 
 PAGES = [
     ("hall", "/"),
@@ -176,17 +133,23 @@ def test_the_table_for_everybody(site: Any, guest: Maker) -> None:
     page.get_by_role("button", name="Ustawienia").click()
     page.get_by_label("Tempo animacji").wait_for()
     assert ailments(ragna) == []
-    page.get_by_label("Potwierdzaj każdy wybór").check()
+    page.get_by_label("Pytaj przed krokami, których nie można cofnąć").check()
     page.keyboard.press("Escape")
-    # now a choice waits for its confirmation, and can be withdrawn
-    mark = ragna.mark()
-    page.locator(".glows").first.click(position={"x": 8, "y": 8})
-    if page.locator(".bubble").count():
-        page.locator(".bubble [data-key]").first.click()
-    page.get_by_role("button", name="Potwierdź").wait_for()
+    # now a choice that cannot be undone waits for its confirmation, and can be withdrawn; others are made at once
+    confirm = page.get_by_role("button", name="Potwierdź")
+    for _ in range(40):
+        page.locator(".prompt.mine").wait_for()
+        mark = ragna.mark()
+        ragna.take()
+        ragna.wait_for_news(mark, or_what="[data-confirm]")
+        if ragna.mark() == mark:
+            break
+        assert confirm.count() == 0
+    confirm.wait_for()
     page.keyboard.press("Escape")
+    confirm.wait_for(state="detached")
     assert ragna.mark() == mark
-    assert page.get_by_role("button", name="Potwierdź").count() == 0
+    assert page.locator(".prompt.mine").count() == 1
 
 
 def test_undo_and_hint(site: Any, guest: Maker) -> None:
@@ -210,6 +173,35 @@ def test_undo_and_hint(site: Any, guest: Maker) -> None:
             assert ragna.question() == question
             return
     raise AssertionError("nothing could be undone")
+
+
+def test_a_click_means_what_it_meant_when_it_began(site: Any, guest: Maker) -> None:
+    ragna = guest(site, "Ragna")
+    ragna.enter()
+    ragna.open(ragna.set_table(seats=2, bots={"1": "thrall"}))
+    page = ragna.page
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    page.reload()
+    page.locator(".prompt.mine .option, .glows").first.wait_for()
+    place = page.locator(".glows, .prompt.mine .option").first
+    place.scroll_into_view_if_needed()
+    box = place.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 10, box["y"] + 10)
+    page.mouse.down()
+    # while the button is down the same person chooses in another window
+    other = ragna.beside()
+    before = ragna.mark()
+    other.choose()
+    page.wait_for_function("before => document.querySelector('.table').dataset.seq !== before", arg=before)
+    page.mouse.up()
+    page.evaluate("() => new Promise(done => setTimeout(done))")
+    assert not any('"move"' in frame for frame in sent), sent
+    assert page.locator("dialog[open], .bubble, .notices .bad").count() == 0
+    # and the next click counts again
+    ragna.choose()
+    assert any('"move"' in frame for frame in sent)
 
 
 def test_why_not_is_answered_with_the_rule(site: Any, guest: Maker) -> None:
@@ -279,19 +271,34 @@ def test_a_finished_game_is_replayed_and_played_again(site: Any, guest: Maker) -
     page.get_by_text("Move 1 of").first.wait_for()
     page.keyboard.press("End")
     page.wait_for_function(
-        "() => { const said = document.querySelector('.buttons span').innerText.split(' ');"
+        "() => { const said = document.querySelector('.buttons .where').innerText.split(' ');"
         " return said[1] === said[3]; }"
     )
     keep(ragna, "replay-en-1440")
     assert ailments(ragna) == []
     assert ragna.raw_words() == []
+    # when all is over every hand is open
+    page.get_by_label("Seen by").select_option("all")
+    page.wait_for_url("**seat=all**")
+    page.locator(".hands > section").nth(1).wait_for()
+    assert page.locator(".hands > section").count() == 2
+    assert ailments(ragna) == []
+    # back by rounds to where it began
+    page.get_by_label("Step by").select_option("round")
+    page.keyboard.press("Home")
+    page.wait_for_url("**ply=0**")
+    page.get_by_role("button", name="One round on").click()
+    page.wait_for_url(lambda url: "ply=0" not in url and "by=round" in url)
     # a link leads to the same moment, seen by the same eyes
-    page.get_by_label("Seen by").select_option("0")
-    page.wait_for_url("**seat=0**")
     address = page.url
     page.reload()
-    page.locator(".board").first.wait_for()
+    page.locator(".hands > section").nth(1).wait_for()
     assert page.url == address
+    assert page.get_by_label("Seen by").input_value() == "all"
+    assert page.get_by_label("Step by").input_value() == "round"
+    page.get_by_label("Seen by").select_option("0")
+    page.wait_for_url("**seat=0**")
+    page.locator(".hands").wait_for(state="detached")
     page.goto(f"{site.url}/table/{table}")
     page.get_by_role("button", name="Play again").click()
     page.wait_for_function("table => !location.pathname.endsWith(table)", arg=table)

@@ -8,6 +8,7 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
 from meadhall.core.encode import Encoder
+from meadhall.core.game import Header
 from meadhall.core.luck import Luck
 from meadhall.core.state import State
 
@@ -27,13 +28,18 @@ class Batch:
         #: for each game, the actions of its open decision in the order of its codes
         self.open: list[list[int]] = []
         self.finished = 0
+        #: written over and over: fresh memory for every step costs more than the games
+        self.paper = BytesWriter()
+        self.grid = BytesWriter()
+        self.blank: bytes = ZERO * (encoder.actions * size)
         for _ in range(size):
             self.states.append(self.fresh())
             self.open.append([])
 
     def fresh(self) -> State:
+        # the options were checked once and for all
         seed = int(self.luck.word()) << 32 | int(self.luck.word())
-        state: State = self.game.new(self.seats, seed, self.options)
+        state: State = self.game.start(Header(self.game.slug, self.game.version, self.seats, self.options, seed))
         return state
 
     def actors(self) -> list[int]:
@@ -47,7 +53,8 @@ class Batch:
 
     def observations(self) -> bytes:
         """What each actor sees: `size` little-endian 16-bit numbers a game."""
-        out = BytesWriter()
+        out = self.paper
+        out.truncate(0)
         encoder = self.encoder
         for state in self.states:
             pending = state.pending
@@ -59,8 +66,9 @@ class Batch:
         """What each actor may do: a byte for each action of each game."""
         encoder = self.encoder
         width: i64 = encoder.actions
-        out = BytesWriter()
-        out.write(ZERO * (encoder.actions * len(self.states)))
+        out = self.grid
+        out.truncate(0)
+        out.write(self.blank)
         one: u8 = 1
         row: i64 = 0
         for n in range(len(self.states)):

@@ -19,11 +19,12 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 import meadhall
 from meadhall.table import metrics
-from meadhall.table.guard import Limits, finish_response, guard, hall_of, myself, somebody
+from meadhall.table.guard import finish_response, guard, hall_of, myself, somebody
 from meadhall.table.hall import Chance, Hall, clock_time
+from meadhall.table.limits import Limits
 from meadhall.table.people import People
 from meadhall.table.problem import STATUS, Declined, language_of
-from meadhall.table.routes import library, people, replays, screen, socket, tables
+from meadhall.table.routes import campaigns, library, people, replays, screen, socket, tables
 from meadhall.table.settings import Settings, from_environment
 from meadhall.table.store import Store
 from meadhall.table.wire import Problem
@@ -49,7 +50,7 @@ PROBLEMS = {
 def create_app(settings: Settings, now: Callable[[], int] = clock_time, chance: Chance | None = None) -> Litestar:
     """The server for these settings."""
     settings.register_games()
-    limits = Limits(settings.limits)
+    limits = Limits(settings.limits, settings.redis)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -63,14 +64,16 @@ def create_app(settings: Settings, now: Callable[[], int] = clock_time, chance: 
             yield
         finally:
             await hall.close()
+            await limits.close()
 
-    for door in (*library.doors, *people.doors, *tables.doors, *replays.doors):
+    for door in (*library.doors, *people.doors, *tables.doors, *campaigns.doors, *replays.doors):
         door.responses = PROBLEMS
     return Litestar(
         route_handlers=[
             *library.doors,
             *people.doors,
             *tables.doors,
+            *campaigns.doors,
             *replays.doors,
             *socket.doors,
             *screen.doors,

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import hmac
-import time
-from collections import OrderedDict
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -14,6 +12,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from meadhall.table import metrics
 from meadhall.table.hall import Hall
+from meadhall.table.limits import Limits
 from meadhall.table.people import COOKIE, Who
 from meadhall.table.problem import Declined
 from meadhall.table.settings import Settings
@@ -25,22 +24,6 @@ Myself = NamedDependency[Who]
 Maybe = NamedDependency[Who | None]
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
-
-#: kind -> (how many at once, how many a second in the long run)
-RATES = {
-    "address": (4000.0, 1000.0),
-    "person": (2000.0, 400.0),
-    "guest": (300.0, 1.0),
-    "password": (10.0, 0.1),
-    "table": (200.0, 1.0),
-    "chat": (15.0, 1.0),
-    "replay": (30.0, 0.5),
-    "page": (400.0, 60.0),
-    "hint": (20.0, 0.5),
-    "socket": (200.0, 50.0),
-}
-#: people and addresses remembered
-REMEMBERED = 50_000
 
 HEADERS = [
     (
@@ -56,31 +39,6 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 ]
-
-
-class Limits:
-    """Buckets that fill by the second: one for each kind of request and person or address."""
-
-    def __init__(self, factor: float) -> None:
-        self.factor = factor
-        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
-
-    def take(self, kind: str, who: str) -> None:
-        """Count one request; too many are refused."""
-        if self.factor <= 0:
-            return
-        size, rate = RATES[kind]
-        size *= self.factor
-        rate *= self.factor
-        now = time.monotonic()
-        filled, at = self._buckets.get((kind, who), (size, now))
-        filled = min(size, filled + (now - at) * rate)
-        if filled < 1:
-            raise Declined("too-many", retry_after=max(1, round((1 - filled) / rate)))
-        self._buckets[kind, who] = (filled - 1, now)
-        self._buckets.move_to_end((kind, who))
-        if len(self._buckets) > REMEMBERED:
-            self._buckets.popitem(last=False)
 
 
 def hall_of(connection: Connection) -> Hall:
@@ -124,7 +82,7 @@ async def somebody(request: Connection) -> Who | None:
             if not shown.isascii() or not hmac.compare_digest(shown, hall.people.csrf(who)):
                 raise Declined("bad-csrf")
     if who is not None:
-        limits_of(request).take("person", who.id)
+        await limits_of(request).take("person", who.id)
     return who
 
 
@@ -155,7 +113,7 @@ def guard(settings: Settings, limits: Limits) -> Any:
     def wrap(app: ASGIApp) -> ASGIApp:
         async def inner(scope: Scope, receive: Receive, send: Send) -> None:
             headers = dict(scope["headers"])
-            limits.take("address", address_of(scope))
+            await limits.take("address", address_of(scope))
             if str(scope["type"]) == "websocket" or changes_something(scope):
                 check_origin(scope, headers, allowed)
             await app(scope, receive, send)

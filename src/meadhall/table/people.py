@@ -17,7 +17,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from meadhall.table.problem import Declined
 from meadhall.table.store import Conflict, Store
-from meadhall.table.wire import Person
+from meadhall.table.wire import Language, Person
 
 COOKIE = "meadhall"
 #: seconds a cookie lives: a game can be finished next month
@@ -32,7 +32,7 @@ class Who(msgspec.Struct, frozen=True):
     id: str
     name: str
     bot: bool
-    language: str
+    language: Language
     login: str | None
     epoch: int
     #: by cookie, so that requests that change something need the CSRF token

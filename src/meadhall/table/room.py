@@ -9,6 +9,7 @@ from meadhall.core.record import Record
 from meadhall.core.state import State
 from meadhall.table.problem import Declined
 from meadhall.table.story import Chair, Facts, Row, Story
+from meadhall.table.wire import By
 
 __all__ = ["PATIENCE", "Chair", "Facts", "Room", "Row"]
 
@@ -71,7 +72,7 @@ class Room(Story):
         if not fresh:
             raise Declined("stale-ply", {"ply": now, "given": ply}, ply=now, seq=self.seq(audience))
 
-    def choose(self, seat: int, keys: list[str], at: int, by: str, person: str | None, client_id: str | None) -> None:
+    def choose(self, seat: int, keys: list[str], at: int, by: By, person: str | None, client_id: str | None) -> None:
         """Enter choices, all or none, and the end of the game if that is what they bring."""
         for number, key in enumerate(keys):
             last = number == len(keys) - 1

@@ -8,9 +8,12 @@ from typing import Any
 
 import msgspec
 
+from meadhall.core.luck import Luck
 from meadhall.core.speech import say
+from meadhall.core.state import State
 from meadhall.core.text import Message
 from meadhall.core.view import decision_view, event_views
+from meadhall.games import game
 from meadhall.table.room import Room
 from meadhall.table.wire import (
     Asked,
@@ -24,6 +27,8 @@ from meadhall.table.wire import (
     Undo,
 )
 
+#: worlds a choice is tried in before it is called harmless
+WORLDS = 3
 UNFINISHED = "meadhall record 1, unfinished"
 
 
@@ -70,14 +75,13 @@ def table_state(
     decision = None
     if state is not None and eye is not None and not over:
         decision = decision_view(state, eye)
-    chair = None if eye is None else room.chairs[eye]
     return TableState(
         id=facts.id,
         game=facts.game,
         rules=facts.rules,
-        status=room.status,  # type: ignore[arg-type]
+        status=room.status,
         owner=owner,
-        visibility=facts.visibility,  # type: ignore[arg-type]
+        visibility=facts.visibility,
         watch=facts.watch,
         hints=facts.hints,
         options=facts.options,
@@ -93,14 +97,24 @@ def table_state(
         decision=decision,
         view=None if state is None else state.view(eye),
         undo=undo_view(room, person, eye),
-        passing=None if chair is None else PassView(mode=chair.pass_mode, prompts=list(chair.pass_prompts)),  # type: ignore[arg-type]
+        passing=pass_view(room, eye),
         results=results(room),
         now=now,
         created=facts.created,
         code=facts.code if mine or person == facts.owner or facts.visibility != "private" else None,
         rematch=room.rematch,
         seed=facts.seed if over else None,
+        campaign=facts.campaign,
     )
+
+
+def pass_view(room: Room, eye: int | None) -> PassView | None:
+    """What the looking seat passes by itself: for its own eyes."""
+    if eye is None:
+        return None
+    chair = room.chairs[eye]
+    offered = game(room.facts.game).pass_modes
+    return PassView(mode=chair.pass_mode, prompts=list(chair.pass_prompts), offered=list(offered))  # type: ignore[arg-type]
 
 
 def undo_view(room: Room, person: str | None, eye: int | None) -> Undo:
@@ -115,6 +129,21 @@ def undo_view(room: Room, person: str | None, eye: int | None) -> Undo:
     can = room.to_undo(eye) is not None
     may_ask = not can and request is None and room.last_ply_of(eye) is not None
     return Undo(can=can, may_ask=may_ask, asked=asked)
+
+
+def is_final(state: State, seat: int, key: str, seed: int) -> bool:
+    """Would this choice be beyond undo, as far as the seat can know?
+
+    The true state would answer exactly, and by that tell of hidden things: a card that is revealed only if somebody
+    holds it. So the choice is tried in worlds dealt anew, which the seat cannot tell from the true one.
+    """
+    for number in range(WORLDS):
+        world = state.redealt(seat, Luck.of(seed + number))
+        used, shown = world.luck.used, world.shown
+        world.apply(key, seat)
+        if world.luck.used != used or world.shown != shown or seat not in world.to_act:
+            return True
+    return False
 
 
 def results(room: Room) -> list[Result]:
@@ -138,11 +167,13 @@ def entries(room: Room, person: str | None, eye: int | None, after: int) -> list
         if row.hidden & audience == audience:
             continue
         seq += 1
-        entry = Entry(seq=seq, kind=row.kind, at=row.at, seat=row.seat)  # type: ignore[arg-type]
+        entry = Entry(seq=seq, kind=row.kind, at=row.at, seat=row.seat)
         if row.kind == "move":
             ply += 1
             entry.ply = ply
-            entry.by = row.by  # type: ignore[assignment]
+            # a pass made for a seat is its own business: to others it is a pass like any other
+            by = "person" if row.by == "pass" and not audience >> (row.seat or 0) & 1 else row.by
+            entry.by = by
             if eye is not None and row.seat == eye:
                 entry.key = row.key
             entry.events = event_views(room.told[index], eye)
@@ -202,6 +233,7 @@ def card(row: dict[str, Any], seated: list[dict[str, Any]], person: str | None) 
         created=row["created"],
         mine=mine,
         my_turn=row["status"] == "playing" and any(row["acting"] >> seat & 1 for seat in mine),
+        campaign=row["campaign"],
     )
 
 

@@ -18,7 +18,7 @@ from meadhall.core.event import Event
 from meadhall.core.state import State
 from meadhall.games import game as game_of
 from meadhall.table.clocks import Clocks
-from meadhall.table.wire import Clock
+from meadhall.table.wire import By, Clock, EntryKind, PassMode, Status, Visibility
 
 
 class Row(msgspec.Struct, kw_only=True):
@@ -26,10 +26,10 @@ class Row(msgspec.Struct, kw_only=True):
 
     n: int
     at: int
-    kind: str
+    kind: EntryKind
     seat: int | None = None
     person: str | None = None
-    by: str | None = None
+    by: By | None = None
     key: str | None = None
     hidden: int = 0
     client_id: str | None = None
@@ -47,12 +47,14 @@ class Facts(msgspec.Struct, kw_only=True, frozen=True):
     options: dict[str, Any]
     seed: int | str
     owner: str
-    visibility: str
+    visibility: Visibility
     watch: bool
     hints: bool
     rated: bool
     clock: Clock
     created: int
+    #: the campaign this is a game of
+    campaign: str | None = None
 
 
 class Chair(msgspec.Struct):
@@ -65,8 +67,11 @@ class Chair(msgspec.Struct):
     resigned: bool = False
     #: how often in a row the clock has run out
     missed: int = 0
-    pass_mode: str = "off"
+    pass_mode: PassMode = "off"
     pass_prompts: tuple[str, ...] = ()
+    #: since when, and what was the newest thing to answer then
+    pass_since: int = 0
+    pass_mark: int = 0
 
     @property
     def free(self) -> bool:
@@ -108,7 +113,7 @@ class Story:
         #: rows somebody does not notice: number and audience
         self.veiled: list[tuple[int, int]] = []
         self.chairs = [Chair() for _ in range(facts.seats)]
-        self.status = "open"
+        self.status: Status = "open"
         self.state: State | None = None
         #: who chose what, ply by ply, and from whom that is hidden
         self.plies: list[tuple[int, str]] = []
@@ -215,7 +220,7 @@ class Story:
 
     # -- rows -------------------------------------------------------------------------------------------
 
-    def enter(self, kind: str, at: int, **fields: Any) -> Row:
+    def enter(self, kind: EntryKind, at: int, **fields: Any) -> Row:
         """Add a row of one's own: play it, and work out who notices it."""
         row = Row(n=self.n + 1, at=max(at, self.rows[-1].at if self.rows else 0), kind=kind, **fields)
         if kind == "pass":
@@ -344,6 +349,9 @@ class Story:
             chair = self.chairs[seat]
             if not kept and chair.pass_mode == "turn" and seat in self.state.to_act and not self.passable(seat):
                 chair.pass_mode = "off"
+        for chair in self.chairs:
+            if chair.pass_mode == "news" and chair.pass_mark != self.state.news():
+                chair.pass_mode = "off"
         self.questions = questions
 
     def passable(self, seat: int) -> bool:
@@ -351,12 +359,14 @@ class Story:
         state = self.state
         if state is None or seat not in state.to_act:
             return False
-        return state.default(seat).key == "pass"
+        return state.is_answering(seat) and state.default(seat).key == "pass"
 
     def passes(self, seat: int) -> bool:
-        """Does this seat want to pass by itself now?"""
+        """Does this seat want to pass by itself now? Depends on nothing that others cannot see, but for its setting."""
         chair = self.chairs[seat]
         if chair.pass_mode == "off" or self.state is None or not self.passable(seat):
+            return False
+        if chair.pass_mode == "touch" and self.state.concerns(seat):
             return False
         prompt = self.state.prompt(seat)
         return not chair.pass_prompts or (prompt is not None and prompt.id in chair.pass_prompts)
@@ -379,6 +389,8 @@ class Story:
         del self.veils[to:]
         del self.undoable[to:]
         self.request = None
+        if row.seat is not None:
+            self.chairs[row.seat].pass_mode = "off"  # whoever takes a pass back wants to be asked
         if self.state is not None and not self.frozen:
             self.state = self.state.back_to(to)
             for (seat, key), veil in again:
@@ -430,8 +442,10 @@ class Story:
     def _pass(self, row: Row, trying: bool) -> list[Event]:
         assert row.seat is not None
         chair = self.chairs[row.seat]
-        chair.pass_mode = str(row.data["mode"])
+        chair.pass_mode = row.data["mode"]
         chair.pass_prompts = tuple(row.data["prompts"])
+        chair.pass_since = row.at
+        chair.pass_mark = 0 if self.state is None else self.state.news()
         return []
 
     def _end(self, row: Row, trying: bool) -> list[Event]:

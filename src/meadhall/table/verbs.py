@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.core.error import BadOptions, UnknownGame
+from meadhall.core.error import BadOptions, IllegalOption, UnknownGame
 from meadhall.games import game as game_of
 from meadhall.table import sight
 from meadhall.table.hall import Hall, Live, checked_bot
@@ -22,11 +22,18 @@ from meadhall.table.wire import (
     PassRequest,
     SeatRequest,
     TableRequest,
+    Trial,
     UndoCommand,
     Undone,
     UndoRequest,
 )
 from meadhall.table.workers import levels
+
+#: as many as a table can have seats
+BOT_NAMES = (
+    *("Ubbe", "Gyda", "Orm", "Tove", "Grim", "Aud", "Snorri", "Dagny"),
+    *("Asmund", "Yrsa", "Vagn", "Alva", "Tyrkir", "Runa", "Kolbein", "Hallgerd"),
+)
 
 
 async def create(hall: Hall, who: Who, wanted: TableRequest) -> Created:
@@ -75,7 +82,7 @@ async def keep(hall: Hall, room: Room, who: Who) -> Created:
     hall.tell(live)
     hall.follow_up(live)
     facts = room.facts
-    return Created(id=facts.id, code=facts.code, game=facts.game, seats=facts.seats, status=room.status)  # type: ignore[arg-type]
+    return Created(id=facts.id, code=facts.code, game=facts.game, seats=facts.seats, status=room.status)
 
 
 def checked_number(text: str) -> int:
@@ -106,7 +113,7 @@ async def seen(hall: Hall, who: Who | None, name: str, fresh: bool = True) -> Li
 
 
 def done(room: Room, who: Who) -> Done:
-    return Done(seq=room.seq(room.audience(who.id)), status=room.status)  # type: ignore[arg-type]
+    return Done(seq=room.seq(room.audience(who.id)), status=room.status)
 
 
 def check_owner(room: Room, who: Who) -> None:
@@ -152,11 +159,16 @@ def sit_down(room: Room, who: Who, seat: int, wanted: SeatRequest, at: int) -> N
     room.enter("sit", at, seat=seat, person=who.id, data={"name": name})
 
 
-def put_bot(room: Room, seat: int, bot: str, at: int) -> None:
+def put_bot(room: Room, seat: int, bot: str, at: int, name: str | None = None) -> None:
     chair = room.chairs[seat]
     if chair.person is not None:
         raise Declined("seat-taken", {"seat": seat, "name": chair.name})
-    room.enter("bot", at, seat=seat, data={"bot": bot, "name": bot.capitalize()})
+    room.enter("bot", at, seat=seat, data={"bot": bot, "name": name or bot_name(room.facts.id, seat, bot)})
+
+
+def bot_name(table: str, seat: int, bot: str) -> str:
+    """What a bot is called at this table: its level and a name nobody else there has."""
+    return f"{bot.capitalize()} {BOT_NAMES[(sum(table.encode()) + seat) % len(BOT_NAMES)]}"
 
 
 def come_back(room: Room, who: Who, seat: int, at: int) -> None:
@@ -319,7 +331,9 @@ async def resign(hall: Hall, who: Who, name: str, seat: int | None) -> Done:
             raise Declined("not-your-seat", {"seat": chosen}) if chosen >= 0 else Declined("not-at-table")
         room.enter("resign", at, seat=chosen, person=who.id)
         left = [chair for chair in room.chairs if not chair.resigned]
-        if not room.frozen and (len(left) < 2 or all(chair.person is None for chair in left)):
+        # a game of a campaign is played to its end, if need be by bots: the campaign goes on after it
+        alone = room.facts.campaign is None and (len(left) < 2 or all(chair.person is None for chair in left))
+        if not room.frozen and alone:
             room.finish(at, "resigned")
         return done(room, who)
 
@@ -332,6 +346,8 @@ async def pass_until(hall: Hall, who: Who, name: str, seat: int, wanted: PassReq
 
     def verb(room: Room, at: int) -> Done:
         own = room.seat_for(who.id, seat)
+        if wanted.mode not in game_of(room.facts.game).pass_modes:
+            raise Declined("no-such-pass", {"mode": wanted.mode})
         room.enter("pass", at, seat=own, person=who.id, data={"mode": wanted.mode, "prompts": wanted.prompts})
         return done(room, who)
 
@@ -384,6 +400,20 @@ async def hint(hall: Hall, who: Who, name: str, seat: int | None) -> Hint:
     return await hall.act(live, verb)
 
 
+async def trial(hall: Hall, who: Who, name: str, seat: int | None, key: str) -> Trial:
+    """Would this choice be beyond undo? Nothing is played, and the answer tells nothing that is hidden."""
+    live = await seen(hall, who, name, fresh=False)
+    room = live.room
+    state = room.playing()
+    own = room.seat_for(who.id, seat)
+    if own not in room.questions:
+        raise Declined("not-your-turn", {"seat": own})
+    try:
+        return Trial(key=key, final=sight.is_final(state, own, key, hall.chance.seed()))
+    except IllegalOption as refusal:
+        raise Declined("illegal-key", because=refusal) from None
+
+
 async def rematch(hall: Hall, who: Who, name: str) -> Created:
     """The same people at a new table; whoever comes second gets the same one."""
     live = await seen(hall, who, name)
@@ -415,7 +445,7 @@ async def rematch(hall: Hall, who: Who, name: str) -> Created:
         room.enter("create", fresh.created, person=who.id)
         for seat, chair in enumerate(old.chairs):
             if chair.bot is not None:
-                put_bot(room, seat, checked_bot(chair.bot), fresh.created)
+                put_bot(room, seat, checked_bot(chair.bot), fresh.created, chair.name)
             elif chair.person is not None:
                 room.enter("sit", fresh.created, seat=seat, person=chair.person, data={"name": chair.name})
         await keep(hall, room, who)
@@ -427,4 +457,4 @@ async def rematch(hall: Hall, who: Who, name: str) -> Created:
         await hall.act(live, verb)
     table = (await hall.live(str(live.room.rematch))).room
     facts = table.facts
-    return Created(id=facts.id, code=facts.code, game=facts.game, seats=facts.seats, status=table.status)  # type: ignore[arg-type]
+    return Created(id=facts.id, code=facts.code, game=facts.game, seats=facts.seats, status=table.status)

@@ -17,13 +17,16 @@ from typing import Any
 import msgspec
 
 from meadhall.core.error import MeadhallError
+from meadhall.core.event import Event
 from meadhall.core.record import Record
 from meadhall.core.state import State
 from meadhall.core.text import Message
 from meadhall.core.view import decision_view, event_views
 from meadhall.games import game as game_of
+from meadhall.games.runar.campaign import Campaign
+from meadhall.games.runar.ledger import Outcome
 from meadhall.table.settings import from_environment
-from meadhall.table.wire import ReplayInfo, ReplayMove, ReplayPage
+from meadhall.table.wire import CampaignKind, ReplayInfo, ReplayMove, ReplayPage
 
 #: a replay keeps a copy of the state every so many plies
 STEP = 25
@@ -74,7 +77,16 @@ class Film:
         game = game_of(header.slug)
         state = game.replay(Record(header, []))
         self.copies = [state.clone()]
+        #: the turn and the round each choice was made in
+        self.calendar: list[tuple[int, int]] = []
+        turn = round = 0
+        last: tuple[Any, ...] = ()
         for number, (seat, key) in enumerate(self.record.plies, start=1):
+            now = moment(state, seat)
+            turn += now != last
+            round += now[:1] != last[:1]
+            last = now
+            self.calendar.append((turn, round))
             Record(header, [(seat, key)]).replay(state)
             if number % STEP == 0:
                 self.copies.append(state.clone())
@@ -88,6 +100,15 @@ class Film:
             state.log = []
             state.apply(key, seat)
         return state, state.log or []
+
+
+def moment(state: State, mover: int) -> tuple[Any, ...]:
+    """The round and the turn of a state, to be compared: by its own count where it has one, else by who chooses."""
+    turn, round = getattr(state, "turn", None), getattr(state, "round", None)
+    if round is None:
+        # a game that only counts turns: everybody has one in a round
+        round = 0 if turn is None else (max(turn, 1) - 1) // state.seats
+    return (round, mover) if turn is None else (round, turn, getattr(state, "active", None))
 
 
 def film(text: str) -> Film:
@@ -106,7 +127,10 @@ def replay_info(id: str, text: str, names: list[str]) -> bytes | tuple[str, dict
         return packed(refusal.message)
     header = found.record.header
     moves = [
-        ReplayMove(ply=number, seat=seat, key=key) for number, (seat, key) in enumerate(found.record.plies, start=1)
+        ReplayMove(ply=number, seat=seat, key=key, turn=turn, round=round)
+        for number, ((seat, key), (turn, round)) in enumerate(
+            zip(found.record.plies, found.calendar, strict=True), start=1
+        )
     ]
     return msgspec.json.encode(
         ReplayInfo(
@@ -119,6 +143,58 @@ def replay_info(id: str, text: str, names: list[str]) -> bytes | tuple[str, dict
             over=found.over,
             names=names,
             moves=moves,
+        )
+    )
+
+
+class CampaignParts(msgspec.Struct):
+    """What a campaign's text holds, played through and taken apart."""
+
+    kind: CampaignKind
+    seats: int
+    scenarios: list[str] | None
+    teams: str
+    obstacles: str
+    known: dict[str, str]
+    names: list[str]
+    #: choices between the games, and None where a finished game was played
+    steps: list[tuple[int, str] | None]
+    outcomes: list[Outcome]
+    records: list[str]
+
+
+def campaign_parts(text: str) -> bytes | tuple[str, dict[str, Any]]:
+    """A campaign's text as JSON of `CampaignParts`; or why it is none, as message id and arguments."""
+    try:
+        campaign = Campaign.parse(text)
+    except MeadhallError as refusal:
+        return packed(refusal.message)
+    steps: list[tuple[int, str] | None] = []
+    at = 0
+    for begin, end in campaign.spans:
+        steps.extend(campaign.plies[at:begin])
+        steps.append(None)
+        at = end
+    # a game that was not finished begins anew
+    steps.extend(campaign.plies[at : campaign.begun if campaign.state is not None else None])
+    known: dict[str, str] = {}
+    for number in range(1, len(campaign.records) + 1):
+        for what in (f"game {number}", f"after {number}"):
+            known[what] = campaign.secret(what)
+        if f"after {number}" not in campaign.known or f"artefacts {number}" in campaign.known:
+            known[f"artefacts {number}"] = campaign.secret(f"artefacts {number}")
+    return msgspec.json.encode(
+        CampaignParts(
+            msgspec.convert(campaign.kind, CampaignKind),
+            campaign.seats,
+            campaign.scenarios if campaign.kind == "free" else None,
+            campaign.teams,
+            campaign.obstacles,
+            known,
+            campaign.names,
+            steps,
+            campaign.outcomes,
+            [record.text() for record in campaign.records],
         )
     )
 
@@ -137,7 +213,12 @@ def unpacked(pack: tuple[str, dict[str, Any]]) -> Message:
     return Message(id, {name: unpacked(arg) if isinstance(arg, tuple) else arg for name, arg in args.items()})
 
 
-def replay_page(id: str, text: str, ply: int, seat: int | None) -> bytes | str:
+def knower(event: Event) -> int | None:
+    """A seat that is told all of an event, None where everybody is."""
+    return event.knowers[0] if event.knowers and event.private is not None else None
+
+
+def replay_page(id: str, text: str, ply: int, seat: int | None, all: bool) -> bytes | str:
     """One moment of a replay, as JSON; or the kind of refusal."""
     found = film(text)
     plies = found.record.plies
@@ -149,7 +230,8 @@ def replay_page(id: str, text: str, ply: int, seat: int | None) -> bytes | str:
     move = None
     if ply:
         mover, key = plies[ply - 1]
-        move = ReplayMove(ply=ply, seat=mover, key=key)
+        turn, round = found.calendar[ply - 1]
+        move = ReplayMove(ply=ply, seat=mover, key=key, turn=turn, round=round)
     return msgspec.json.encode(
         ReplayPage(
             id=id,
@@ -162,6 +244,7 @@ def replay_page(id: str, text: str, ply: int, seat: int | None) -> bytes | str:
             view=state.view(seat),
             decision=None if seat is None or state.over else decision_view(state, seat),
             move=move,
-            events=event_views(events, seat),
+            events=[told for event in events for told in event_views([event], knower(event) if all else seat)],
+            hands=[state.view(each) for each in range(state.seats)] if all else [],
         )
     )

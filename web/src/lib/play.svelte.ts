@@ -3,7 +3,7 @@ import { get, Offline, post, put, Refusal, remove } from './api';
 import { flights, snapshot } from './fly';
 import { settings } from './settings.svelte';
 import { sound } from './sound';
-import type { Entry, PassMode, SocketOut, TableState } from './wire';
+import type { Entry, PassMode, SocketOut, TableState, Trial } from './wire';
 
 export type Connection = 'opening' | 'live' | 'lost' | 'gone';
 
@@ -17,6 +17,19 @@ interface Waiting {
   command: Command;
   done: (problem: Refusal | null) => void;
 }
+
+interface Sent {
+  client: string;
+  seat: number | null;
+  /** What the table showed when it was made. */
+  seq: number;
+  /** What it will show when it is done, once the server has said so. */
+  until: number;
+}
+
+const isShown = (sent: Sent, news: Entry[], seq: number) =>
+  seq >= sent.until ||
+  news.some((one) => one.kind === 'move' && one.seat === sent.seat && one.seq > sent.seq);
 
 const fresh = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
@@ -38,9 +51,13 @@ export class Play {
   skew = $state(0);
   /** How many things happened while the line was cut; shown once. */
   missed = $state(0);
+  /** Rises with every choice of the looking seat and every step back: what is asked then is another question. */
+  turns = $state(0);
 
   onRefused: (problem: Refusal) => void = () => undefined;
 
+  /** Our own choice that is on its way, until the table shows it or the server refuses it. */
+  private sent = $state.raw<Sent | null>(null);
   private socket: WebSocket | null = null;
   private queue: { entries: Entry[]; state: TableState }[] = [];
   private showing = false;
@@ -57,6 +74,11 @@ export class Play {
 
   constructor(id: string) {
     this.id = id;
+  }
+
+  /** Nothing can be chosen while a choice is on its way. */
+  get busy(): boolean {
+    return this.sent !== null;
   }
 
   private get seq(): number {
@@ -162,10 +184,13 @@ export class Play {
         this.watching = message.watching;
         break;
       case 'accepted':
+        if (this.sent?.client === message.client_id)
+          this.sent = message.seq <= (this.state?.seq ?? 0) ? null : { ...this.sent, until: message.seq };
         this.answer(message.client_id, null);
         break;
       case 'refused': {
         const problem = new Refusal(message.problem);
+        if (this.sent?.client === message.client_id) this.sent = null;
         if (message.client_id && this.waiting.has(message.client_id)) this.answer(message.client_id, problem);
         else this.onRefused(problem);
         break;
@@ -194,8 +219,12 @@ export class Play {
       const mine = this.state?.decision?.default ?? '';
       const opened = this.state !== null;
       this.entries = news.length ? [...this.entries, ...news] : this.entries;
+      const seat = update.state.seat;
+      if (news.some((entry) => entry.kind === 'back' || (entry.kind === 'move' && entry.seat === seat)))
+        this.turns += 1;
+      if (this.sent && isShown(this.sent, news, update.state.seq)) this.sent = null;
       this.state = update.state;
-      this.seat = update.state.seat;
+      this.seat = seat;
       this.behind = this.queue.length;
       await tick();
       if (!opened) continue;
@@ -242,14 +271,10 @@ export class Play {
   /** Make choices, all or none. */
   move(keys: string[]): Promise<Refusal | null> {
     const state = this.state!;
-    return this.order({
-      type: 'move',
-      client_id: fresh(),
-      ply: state.ply,
-      seq: state.seq,
-      seat: state.decision?.seat ?? state.seat,
-      keys,
-    });
+    const client_id = fresh();
+    const seat = state.decision?.seat ?? state.seat;
+    this.sent = { client: client_id, seat, seq: state.seq, until: Infinity };
+    return this.order({ type: 'move', client_id, ply: state.ply, seq: state.seq, seat, keys });
   }
 
   undo(ask = false): Promise<Refusal | null> {
@@ -278,6 +303,15 @@ export class Play {
   resume = () => post(`/api/tables/${this.id}/resume`);
   resign = () => post(`/api/tables/${this.id}/resign`);
   rematch = () => post<{ id: string }>(`/api/tables/${this.id}/rematch`);
+  /** Would this choice be beyond undo? Yes, as long as nobody says no. */
+  isFinal = async (key: string): Promise<boolean> => {
+    const query = new URLSearchParams({ key, seat: String(this.state?.decision?.seat ?? '') });
+    try {
+      return (await get<Trial>(`/api/tables/${this.id}/trial?${query}`)).final;
+    } catch {
+      return true;
+    }
+  };
   hint = () =>
     get<{ seat: number; key: string }>(`/api/tables/${this.id}/hint?seat=${this.state?.seat ?? ''}`);
   passing = (mode: PassMode, prompts: string[] = []) =>

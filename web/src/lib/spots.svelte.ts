@@ -23,8 +23,12 @@ export class Spots {
   /** What a bot would do. */
   hint = $state<string | null>(null);
   bubble = $state.raw<Bubble | null>(null);
-  /** Nothing can be chosen while a choice is on its way. */
-  busy = $state(false);
+  /** Which question is open: the same as long as a click would mean the same. */
+  asked = '';
+  /** The question that was open when the pointer went down. */
+  private pressed: string | null = null;
+  /** Further places where an option can be taken besides its target; a board may say so. */
+  also = $state.raw<(option: OptionView) => string[]>(() => []);
 
   /** A board that puts several choices together before they are sent: the keys a choice then stands for. */
   plan: ((option: OptionView) => string[]) | null = null;
@@ -32,20 +36,50 @@ export class Spots {
   /** How many elements stand for each target. */
   private placed = new SvelteMap<string, number>();
   #choose: (option: OptionView) => void;
+  #busy: () => boolean;
 
-  constructor(choose: (option: OptionView) => void) {
+  constructor(choose: (option: OptionView) => void, busy: () => boolean = () => false) {
     this.#choose = choose;
+    this.#busy = busy;
   }
+
+  /** Nothing can be chosen while a choice is on its way. */
+  get busy(): boolean {
+    return this.#busy();
+  }
+
+  /** The pointer goes down: what it means is settled now. */
+  press = (): void => {
+    this.pressed = this.asked;
+  };
+
+  /** A click that began under another question means nothing: neither a choice nor a closer look. */
+  release = (event: MouseEvent): void => {
+    const began = this.pressed;
+    this.pressed = null;
+    if (began === null || began === this.asked) return;
+    if (!(event.target as Element).closest('[data-target], .prompt, .bubble')) return;
+    event.stopPropagation();
+    event.preventDefault();
+  };
 
   private byTarget = $derived.by(() => {
     const found = new Map<string, OptionView[]>();
     for (const option of this.decision?.options ?? [])
-      if (option.target) found.set(option.target, [...(found.get(option.target) ?? []), option]);
+      for (const place of this.places(option)) found.set(place, [...(found.get(place) ?? []), option]);
     return found;
   });
   private refusals = $derived(
     new Map((this.decision?.refused ?? []).map((refused) => [refused.target, refused])),
   );
+
+  /** All places where an option can be taken. */
+  places = (option: OptionView): string[] => [
+    ...new Set([...(option.target ? [option.target] : []), ...this.also(option)]),
+  ];
+
+  private isPlaced = (option: OptionView): boolean =>
+    this.places(option).some((place) => this.placed.has(place));
 
   /** The options a click on this place means. */
   at = (target: string): OptionView[] => this.byTarget.get(target) ?? [];
@@ -53,14 +87,10 @@ export class Spots {
   why = (target: string): RefusedView | null => this.refusals.get(target) ?? null;
 
   /** Options that have no place on the board as it is drawn: they become buttons. */
-  loose = $derived.by(() =>
-    (this.decision?.options ?? []).filter((option) => !option.target || !this.placed.has(option.target)),
-  );
+  loose = $derived.by(() => (this.decision?.options ?? []).filter((option) => !this.isPlaced(option)));
 
   /** Options that are taken on the board. */
-  placedOptions = $derived.by(() =>
-    (this.decision?.options ?? []).filter((option) => option.target && this.placed.has(option.target)),
-  );
+  placedOptions = $derived.by(() => (this.decision?.options ?? []).filter((option) => this.isPlaced(option)));
 
   choose(option: OptionView): void {
     this.bubble = null;
@@ -154,6 +184,8 @@ export class Spots {
       return () => {
         element.removeEventListener('click', act);
         element.removeEventListener('keydown', press);
+        // It may stay on the screen and stand for nothing, or for something else.
+        element.classList.remove('glows', 'refusable', 'lit', 'staged', 'hinted');
         // A microtask later, so that a place that is only drawn anew does not flicker among the buttons.
         queueMicrotask(() => {
           const left = (this.placed.get(target) ?? 1) - 1;

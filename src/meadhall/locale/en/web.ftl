@@ -195,9 +195,11 @@ web-theme-night-look = dark
 web-theme-day-look = light
 web-pass = Pass by itself
 web-pass-off = never
+web-pass-news = until something new is added
+web-pass-touch = on all that does not touch me
 web-pass-turn = until my next turn
 web-pass-always = whenever possible
-web-confirm-setting = Confirm every choice
+web-confirm-setting = Ask before steps that cannot be undone
 web-list-setting = Also list choices that lie on the board
 web-my-seats = My seats
 web-this-table = This table
@@ -283,16 +285,24 @@ web-replay-open = Open a record
 web-replay-file = A record file, or its text pasted here
 web-replay-show = Show
 web-replay-first = First move
-web-replay-previous = One move back
-web-replay-next = One move on
 web-replay-last = Last move
 web-replay-play = Play
 web-replay-stop = Stop
 web-replay-move = Move { $ply } of { $plies }
 web-replay-eyes = Seen by
 web-replay-eyes-spectator = a spectator
-web-replay-turn-back = One turn back
-web-replay-turn-next = One turn on
+web-replay-eyes-all = everybody: all hands open
+web-replay-by = Step by
+web-replay-by-move = by move
+web-replay-by-turn = by turn
+web-replay-by-round = by round
+web-replay-back-move = One move back
+web-replay-on-move = One move on
+web-replay-back-turn = One turn back
+web-replay-on-turn = One turn on
+web-replay-back-round = One round back
+web-replay-on-round = One round on
+web-replay-when = round { $round }, turn { $turn }
 web-replay-link = Copy the link to this moment
 web-about-what = Meadhall is one hall with five Viking board games: for friends, for one, and against bots that play well.
 web-about-credits = Credits
@@ -302,3 +312,17 @@ web-about-fonts = Typefaces:
 web-about-art = Scenes, cards and knotwork are drawn by the program itself.
 web-about-games = The games
 web-about-games-text = The games belong to their authors and publishers. The rules here are told in our own words; what no rulebook prints is marked as reconstructed in the box.
+
+## Campaigns
+
+web-campaign = Campaign
+web-campaign-instead = Five games that belong together, with a sheet of their own?
+web-campaign-in-hall = { $kind ->
+    [solo] solo campaign
+    [free] free campaign
+   *[other] campaign { $kind }
+  }{ $n ->
+    [6] {""}
+   *[other] , game { $n } of 5
+  }
+web-campaign-to-sheet = To the campaign sheet

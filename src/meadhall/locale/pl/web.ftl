@@ -200,9 +200,11 @@ web-theme-night-look = ciemny
 web-theme-day-look = jasny
 web-pass = Pasuj automatycznie
 web-pass-off = nigdy
+web-pass-news = aż pojawi się coś nowego
+web-pass-touch = gdy mnie to nie dotyczy
 web-pass-turn = do mojej następnej tury
 web-pass-always = zawsze, gdy można
-web-confirm-setting = Potwierdzaj każdy wybór
+web-confirm-setting = Pytaj przed krokami, których nie można cofnąć
 web-list-setting = Pokazuj na liście także to, co leży na planszy
 web-my-seats = Moje miejsca
 web-this-table = Ten stół
@@ -292,16 +294,24 @@ web-replay-open = Otwórz zapis
 web-replay-file = Plik z zapisem albo wklejony tekst
 web-replay-show = Pokaż
 web-replay-first = Pierwszy ruch
-web-replay-previous = Ruch wstecz
-web-replay-next = Ruch naprzód
 web-replay-last = Ostatni ruch
 web-replay-play = Odtwarzaj
 web-replay-stop = Zatrzymaj
 web-replay-move = Ruch { $ply } z { $plies }
 web-replay-eyes = Oczami
 web-replay-eyes-spectator = widza
-web-replay-turn-back = Tura wstecz
-web-replay-turn-next = Tura naprzód
+web-replay-eyes-all = wszystkich: odkryte ręce
+web-replay-by = Co ile przeskakiwać
+web-replay-by-move = co ruch
+web-replay-by-turn = co turę
+web-replay-by-round = co rundę
+web-replay-back-move = Ruch wstecz
+web-replay-on-move = Ruch naprzód
+web-replay-back-turn = Tura wstecz
+web-replay-on-turn = Tura naprzód
+web-replay-back-round = Runda wstecz
+web-replay-on-round = Runda naprzód
+web-replay-when = runda { $round }, tura { $turn }
 web-replay-link = Kopiuj link do tej chwili
 web-about-what = Meadhall to jedna sala i pięć wikińskich planszówek: dla przyjaciół, solo i przeciw botom, które grają dobrze.
 web-about-credits = Podziękowania
@@ -311,3 +321,17 @@ web-about-fonts = Kroje pisma:
 web-about-art = Sceny, karty i plecionki rysuje sam program.
 web-about-games = Gry
 web-about-games-text = Gry należą do swoich autorów i wydawców. Zasady opowiadamy tu własnymi słowami; to, czego nie ma w żadnej instrukcji, w pudełku oznaczono jako odtworzone.
+
+## Kampanie
+
+web-campaign = Kampania
+web-campaign-instead = Pięć gier, które tworzą całość, ze wspólną kartą?
+web-campaign-in-hall = { $kind ->
+    [solo] kampania solo
+    [free] dowolna kampania
+   *[other] kampania { $kind }
+  }{ $n ->
+    [6] {""}
+   *[other] , gra { $n } z 5
+  }
+web-campaign-to-sheet = Do karty kampanii

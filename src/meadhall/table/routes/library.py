@@ -12,7 +12,7 @@ from typing import Any, Literal
 import msgspec
 from litestar import Request, Response, get
 from litestar.enums import MediaType
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 import meadhall
 from meadhall import rulebook
@@ -32,6 +32,7 @@ from meadhall.table.wire import (
     Games,
     GameView,
     Health,
+    Language,
     Messages,
     Rule,
     Rulebook,
@@ -73,7 +74,7 @@ def game_view(game: Game) -> GameView:
         version=game.version,
         seats=list(game.seats),
         settings=[
-            SettingView(name=one.name, kind=one.kind, values=list(one.values), default=one.default)  # type: ignore[arg-type]
+            SettingView(name=one.name, kind=one.kind, values=list(one.values), default=one.default, offered=one.offered)
             for one in game.settings
         ],
         complete=game.complete,
@@ -98,13 +99,13 @@ async def messages(request: Request[Any, Any, Any], language: FromPath[Literal["
 
 
 @cache
-def book(slug: str) -> Rulebook:
+def book(slug: str, language: Language) -> Rulebook:
     """The rules of a game by chapter."""
-    rules = rulebook.rules(slug)
+    rules = rulebook.rules(slug, language)
     title, chapters = slug, []
     current = Chapter(id="", title="", text="", rules=[])
     inside: str | None = None
-    for line in rulebook.text(slug).splitlines():
+    for line in rulebook.text(slug, language).splitlines():
         if line.startswith("# "):
             title = line[2:].strip()
             continue
@@ -132,15 +133,22 @@ def book(slug: str) -> Rulebook:
             current.text += line + "\n"
     for chapter in chapters:
         chapter.text = chapter.text.strip().strip("-").strip()
-    return Rulebook(game=slug, language="en", title=title, chapters=[c for c in chapters if c.text or c.rules])
+    return Rulebook(game=slug, language=language, title=title, chapters=[c for c in chapters if c.text or c.rules])
 
 
 @get("/api/rules/{game:str}")
-async def rules(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[Rulebook]:
-    """The rules of a game by chapter, each rule with its id."""
+async def rules(
+    request: Request[Any, Any, Any], game: FromPath[str], language: FromQuery[Language] = "en"
+) -> Response[Rulebook]:
+    """The rules of a game by chapter, each rule with its id; in English where they are not written in `language`."""
     if game not in rulebook.slugs():
         raise Declined("no-such-game")
-    return packed(request, msgspec.json.encode(book(game)), "application/json", "no-cache")
+    return packed(
+        request,
+        msgspec.json.encode(book(game, language if language in rulebook.languages(game) else "en")),
+        "application/json",
+        "no-cache",
+    )
 
 
 @get("/api/box/{game:str}")

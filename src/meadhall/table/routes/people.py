@@ -36,7 +36,7 @@ Asker = Request[Any, Any, Any]
 def welcome(hall: TheHall, who: Myself, request: Asker) -> Response[Welcome]:
     """The token, in the body and as a cookie."""
     token = hall.people.token(who.id, who.epoch)
-    body = Welcome(token=token, id=who.id, name=who.name, csrf=hall.people.csrf(who), language=who.language)  # type: ignore[arg-type]
+    body = Welcome(token=token, id=who.id, name=who.name, csrf=hall.people.csrf(who), language=who.language)
     cookie = Cookie(
         key=COOKIE,
         value=token,
@@ -52,7 +52,7 @@ def welcome(hall: TheHall, who: Myself, request: Asker) -> Response[Welcome]:
 @post("/api/guests")
 async def guest(request: Asker, hall: TheHall, data: JSONBody[GuestRequest]) -> Response[Welcome]:
     """Become a guest: a name is enough."""
-    limits_of(request).take("guest", address_of(request.scope))
+    await limits_of(request).take("guest", address_of(request.scope))
     who = await hall.people.add(hall.chance.id(), data.name, False, data.language, hall.now())
     return welcome(hall, who, request)
 
@@ -60,7 +60,7 @@ async def guest(request: Asker, hall: TheHall, data: JSONBody[GuestRequest]) -> 
 @post("/api/bots")
 async def bot(request: Asker, hall: TheHall, data: JSONBody[BotRequest]) -> Response[Welcome]:
     """An account for a program; everybody sees that it is one."""
-    limits_of(request).take("guest", address_of(request.scope))
+    await limits_of(request).take("guest", address_of(request.scope))
     who = await hall.people.add(hall.chance.id(), data.name, True, "en", hall.now())
     return welcome(hall, who, request)
 
@@ -68,15 +68,15 @@ async def bot(request: Asker, hall: TheHall, data: JSONBody[BotRequest]) -> Resp
 @post("/api/accounts")
 async def account(request: Asker, hall: TheHall, who: Myself, data: JSONBody[AccountRequest]) -> Me:
     """Give oneself a login and a password; games and ratings stay."""
-    limits_of(request).take("password", address_of(request.scope))
+    await limits_of(request).take("password", address_of(request.scope))
     return me_of(hall, await hall.people.open_account(who, data.login, data.password))
 
 
 @post("/api/sessions")
 async def sign_in(request: Asker, hall: TheHall, data: JSONBody[SessionRequest]) -> Response[Welcome]:
     """Sign in with login and password."""
-    limits_of(request).take("password", address_of(request.scope))
-    limits_of(request).take("password", "login " + data.login.lower())
+    await limits_of(request).take("password", address_of(request.scope))
+    await limits_of(request).take("password", "login " + data.login.lower())
     return welcome(hall, await hall.people.sign_in(data.login, data.password), request)
 
 
@@ -91,7 +91,7 @@ async def sign_out(hall: TheHall, who: Myself, everywhere: FromQuery[bool] = Fal
 
 
 def me_of(hall: TheHall, who: Myself) -> Me:
-    return Me(person=who.person(), language=who.language, csrf=hall.people.csrf(who), login=who.login)  # type: ignore[arg-type]
+    return Me(person=who.person(), language=who.language, csrf=hall.people.csrf(who), login=who.login)
 
 
 @get("/api/me")

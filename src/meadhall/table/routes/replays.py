@@ -22,6 +22,8 @@ Id = Annotated[str, PathParameter(max_length=40)]
 Ply = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 Eye = Annotated[int | None, QueryParameter(ge=-1000, le=1000)]
 
+All = Annotated[bool, QueryParameter()]
+
 #: bytes an uploaded record may have
 SIZE = 1_200_000
 
@@ -38,9 +40,9 @@ async def info(hall: TheHall, id: str, text: str, names: list[str]) -> bytes:
     raise Declined("bad-record", because=BadRecord(message.id, message.args))
 
 
-async def page(hall: TheHall, id: str, text: str, ply: int, seat: int | None) -> Response[Any]:
+async def page(hall: TheHall, id: str, text: str, ply: int, seat: int | None, all: bool) -> Response[Any]:
     try:
-        answer = await hall.thinker.replay_page(id, text, ply, seat)
+        answer = await hall.thinker.replay_page(id, text, ply, seat, all)
     except TimeoutError:
         raise Declined("busy", retry_after=5) from None
     if isinstance(answer, str):
@@ -51,7 +53,7 @@ async def page(hall: TheHall, id: str, text: str, ply: int, seat: int | None) ->
 @post("/api/replays", request_max_body_size=SIZE)
 async def upload(request: Asker, hall: TheHall, who: Myself, data: JSONBody[ReplayRequest]) -> ReplayInfo:
     """Keep a record as a replay."""
-    limits_of(request).take("replay", who.id)
+    await limits_of(request).take("replay", who.id)
     id = hall.chance.id()
     names = named(data.record)
     found = await info(hall, id, data.record, names)
@@ -79,13 +81,15 @@ def named(text: str) -> list[str]:
 
 
 @get("/api/replays/{replay:str}")
-async def replay(request: Asker, hall: TheHall, replay: Id, ply: Ply = 0, seat: Eye = None) -> Response[ReplayPage]:
+async def replay(
+    request: Asker, hall: TheHall, replay: Id, ply: Ply = 0, seat: Eye = None, all: All = False
+) -> Response[ReplayPage]:
     """One moment of a replay (a `ReplayPage`), seen from a seat or as a spectator."""
-    limits_of(request).take("page", address_of(request.scope))
+    await limits_of(request).take("page", address_of(request.scope))
     row = await hall.store.replay(replay)
     if row is None:
         raise Declined("no-such-replay")
-    return await page(hall, replay, row["record"], ply, seat)
+    return await page(hall, replay, row["record"], ply, seat, all)
 
 
 @get("/api/replays/{replay:str}/moves")
@@ -112,11 +116,12 @@ async def table_replay(
     table: Id,
     ply: Ply = 0,
     seat: Eye = None,
+    all: All = False,
 ) -> Response[ReplayPage]:
     """One moment of a finished game (a `ReplayPage`), seen from any seat."""
-    limits_of(request).take("page", address_of(request.scope))
+    await limits_of(request).take("page", address_of(request.scope))
     id, text, _ = await finished(hall, maybe, table)
-    return await page(hall, id, text, ply, seat)
+    return await page(hall, id, text, ply, seat, all)
 
 
 @get("/api/tables/{table:str}/replay/moves")

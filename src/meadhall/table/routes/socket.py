@@ -115,7 +115,7 @@ async def receive(
             return
         client_id: str | None = None
         try:
-            limits.take("socket", listener.person or str(id(listener)))
+            await limits.take("socket", listener.person or str(id(listener)))
             if len(text) > SIZE:
                 raise Declined("too-large")
             try:
@@ -124,7 +124,7 @@ async def receive(
                 raise Declined("bad-request", {"reason": str(failure)[:200]}) from None
             client_id = getattr(command, "client_id", None)
             if isinstance(command, ChatCommand):
-                limits.take("chat", listener.person or "-")
+                await limits.take("chat", listener.person or "-")
             await obey(hall, live, listener, who, command)
         except Declined as refusal:
             metrics.refusals.labels(kind=refusal.kind).inc()

@@ -28,6 +28,7 @@ from meadhall.table.wire import (
     TableRequest,
     Tables,
     TableState,
+    Trial,
     Undone,
     UndoRequest,
 )
@@ -43,7 +44,7 @@ BEAT = 15.0
 @post("/api/tables")
 async def create(request: Asker, hall: TheHall, who: Myself, data: JSONBody[TableRequest]) -> Created:
     """Make a table."""
-    limits_of(request).take("table", who.id)
+    await limits_of(request).take("table", who.id)
     return await verbs.create(hall, who, data)
 
 
@@ -128,14 +129,14 @@ async def resign(hall: TheHall, who: Myself, table: Id, data: JSONBody[ResignReq
 @post("/api/tables/{table:str}/rematch")
 async def rematch(request: Asker, hall: TheHall, who: Myself, table: Id) -> Created:
     """The same people again."""
-    limits_of(request).take("table", who.id)
+    await limits_of(request).take("table", who.id)
     return await verbs.rematch(hall, who, table)
 
 
 @post("/api/tables/{table:str}/chat", status_code=200)
 async def chat(request: Asker, hall: TheHall, who: Myself, table: Id, data: JSONBody[ChatRequest]) -> Done:
     """Say something to the table."""
-    limits_of(request).take("chat", who.id)
+    await limits_of(request).take("chat", who.id)
     return await verbs.chat(hall, who, table, data.text)
 
 
@@ -148,8 +149,20 @@ async def hint(
     seat: Eye = None,
 ) -> Hint:
     """What a strong bot would do in the caller's place."""
-    limits_of(request).take("hint", who.id)
+    await limits_of(request).take("hint", who.id)
     return await verbs.hint(hall, who, table, seat)
+
+
+@get("/api/tables/{table:str}/trial")
+async def trial(
+    hall: TheHall,
+    who: Myself,
+    table: Id,
+    key: Annotated[str, QueryParameter(min_length=1, max_length=200)],
+    seat: Eye = None,
+) -> Trial:
+    """Would this choice of the caller be beyond undo?"""
+    return await verbs.trial(hall, who, table, seat, key)
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
@@ -252,6 +265,7 @@ doors = [
     rematch,
     chat,
     hint,
+    trial,
     record,
     stream,
     news,

@@ -23,6 +23,9 @@ class ReplayMove(Reply):
     ply: int
     seat: int
     key: str
+    #: the turn and the round it was made in, counted from the first
+    turn: int = 0
+    round: int = 0
 
 
 class ReplayInfo(Reply):
@@ -40,7 +43,10 @@ class ReplayInfo(Reply):
 
 
 class ReplayPage(Reply):
-    """`GET /api/replays/{id}?ply=&seat=`: the game after `ply` choices, seen from a seat (none: a spectator)."""
+    """`GET /api/replays/{id}?ply=&seat=`: the game after `ply` choices, seen from a seat (none: a spectator).
+
+    With `all=true` every seat's view comes along, and the events are told to whoever knows most of them.
+    """
 
     id: str
     game: str
@@ -55,6 +61,8 @@ class ReplayPage(Reply):
     #: what the choice that led here did
     move: ReplayMove | None
     events: list[EventView]
+    #: with `all`: what each seat sees
+    hands: list[Any] = []
 
 
 class Rating(Reply):
