@@ -153,7 +153,7 @@ def learning(console: Console, slugs: list[str], peers: bool, seconds: float, la
     except ImportError:
         console.print(words("cli-bench-no-rl"))
         return
-    ours: list[tuple[str, float, float]] = []
+    ours: list[tuple[str, float, float, float]] = []
     theirs: dict[str, float] = {}
     absent: list[str] = []
     others: dict[str, Callable[[], float]] = {
@@ -168,7 +168,9 @@ def learning(console: Console, slugs: list[str], peers: bool, seconds: float, la
             seats = 4 if 4 in find_game(slug).seats else find_game(slug).seats[-1]
             if find_game(slug).encoder() is not None:
                 single = per_second(speed.through_pettingzoo(slug, seats), seconds)[0]
-                ours.append((f"{slug} ({seats})", single, per_second(speed.in_batches(slug, seats), seconds)[0]))
+                batch = per_second(speed.in_batches(slug, seats, False), seconds)[0]
+                seen = per_second(speed.in_batches(slug, seats, True), seconds)[0]
+                ours.append((f"{slug} ({seats})", single, batch, seen))
             progress.advance(steps)
         for peer, measure in others.items() if peers else ():
             try:
@@ -176,16 +178,17 @@ def learning(console: Console, slugs: list[str], peers: bool, seconds: float, la
             except ImportError:
                 absent.append(peer)
             progress.advance(steps)
-    table = Table(words("cli-bench-game"), words("cli-bench-pettingzoo"), words("cli-bench-batch"))
+    columns = ("game", "pettingzoo", "batch", "seen")
+    table = Table(*[words(f"cli-bench-{column}") for column in columns])
     for peer in theirs:
         table.add_column(f"× {peer}")
     for column in table.columns[1:]:
         column.justify = "right"
-    for name, single, batch in ours:
+    for name, single, batch, seen in ours:
         ratios = [f"{single / figure:.1f} / {batch / figure:.1f}" for figure in theirs.values()]
-        table.add_row(name, f"{single:,.0f}", f"{batch:,.0f}", *ratios)
+        table.add_row(name, f"{single:,.0f}", f"{batch:,.0f}", f"{seen:,.0f}", *ratios)
     for peer, figure in theirs.items():
-        table.add_row(peer, f"{figure:,.0f}", "", *["" for _ in theirs])
+        table.add_row(peer, f"{figure:,.0f}", "", "", *["" for _ in theirs])
     console.print(words("cli-bench-learning", games=speed.BATCH))
     console.print(table)
     for peer in absent:

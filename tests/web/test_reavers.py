@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from browsers import FIND, Guest
-
-from .test_screen import PHONE, ailments, keep
+from browsers import Guest
+from looks import PHONE, ailments, keep
 
 Maker = Callable[..., Guest]
 
@@ -18,25 +17,6 @@ HASTE = ["rest", "supply/food"]
 NOW = """() => [...document.querySelectorAll('.order [aria-current=step] b')].map(one => one.textContent)"""
 
 SHIP = """() => [...document.querySelectorAll('.hand .deck .seat[data-piece]')].map(one => one.dataset.piece)"""
-
-
-#: the first of several places that glows
-FIRST = f"targets => {{ const find = {FIND}; for (const one of targets) {{" + (
-    'const found = find([`.glows[data-target="${one}"], .option[data-key="${one}"]`, 0]);'
-    "if (found) return found; } return null; }"
-)
-
-
-def prefer(person: Guest, targets: list[str]) -> bool:
-    """Take the first of these places that glows; False if none does."""
-    found = person.page.evaluate(FIRST, targets)
-    if found is None or not found["free"]:
-        return False
-    person.page.mouse.click(found["x"], found["y"])
-    if found["options"] > 1:
-        person.page.locator(".bubble [data-key]").first.click()
-    person.wait_for_news(found["mark"])
-    return True
 
 
 def wait_for_turn(person: Guest) -> None:
@@ -67,7 +47,7 @@ def test_one_person_and_three_bots_to_the_end(site: Any, guest: Maker) -> None:
         if made < 12 and ragna.to_choose:
             assert page.evaluate(NOW) == ["You"]
         # some choices of every kind, then the short way to the end
-        if (made > 18 and prefer(ragna, HASTE)) or ragna.choose():
+        if (made > 18 and ragna.choose(HASTE)) or ragna.choose():
             made += 1
         if made == 12:
             assert ragna.raw_words() == []
@@ -110,7 +90,7 @@ def test_three_people(site: Any, guest: Maker) -> None:
     # round two begins: everybody has acted in each of the four turns of round one
     while not ragna.page.locator(".stone.past").count():
         for person in people:
-            if prefer(person, HASTE) or person.choose():
+            if person.choose(HASTE) or person.choose():
                 chose[person.name] += 1
                 break
         else:
@@ -145,7 +125,7 @@ def test_another_payment_can_be_picked(site: Any, guest: Maker) -> None:
         assert not ragna.over, "nothing had to be paid"
         if page.locator(".payment .way").count():
             break
-        prefer(ragna, [*chests, "pile", "location/village", "rest", *dice]) or ragna.choose()
+        ragna.choose([*chests, "pile", "location/village", "rest", *dice]) or ragna.choose()
     ways = page.locator(".payment .way")
     assert ways.count() > 1
     owed = page.locator(".payment .slot").count()

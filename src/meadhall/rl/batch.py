@@ -28,6 +28,10 @@ class Batch:
         #: for each game, the actions of its open decision in the order of its codes
         self.open: list[list[int]] = []
         self.finished = 0
+        #: written over and over: fresh memory for every step costs more than the games
+        self.paper = BytesWriter()
+        self.grid = BytesWriter()
+        self.blank: bytes = ZERO * (encoder.actions * size)
         for _ in range(size):
             self.states.append(self.fresh())
             self.open.append([])
@@ -49,7 +53,8 @@ class Batch:
 
     def observations(self) -> bytes:
         """What each actor sees: `size` little-endian 16-bit numbers a game."""
-        out = BytesWriter()
+        out = self.paper
+        out.truncate(0)
         encoder = self.encoder
         for state in self.states:
             pending = state.pending
@@ -61,8 +66,9 @@ class Batch:
         """What each actor may do: a byte for each action of each game."""
         encoder = self.encoder
         width: i64 = encoder.actions
-        out = BytesWriter()
-        out.write(ZERO * (encoder.actions * len(self.states)))
+        out = self.grid
+        out.truncate(0)
+        out.write(self.blank)
         one: u8 = 1
         row: i64 = 0
         for n in range(len(self.states)):

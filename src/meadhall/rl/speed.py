@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Callable
 from importlib import import_module
@@ -42,15 +43,19 @@ def through_pettingzoo(slug: str, seats: int) -> Work:
 
 def of_pettingzoo(name: str) -> Work:
     """A game of PettingZoo's own, without the wrappers that check its callers."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     return random_game(import_module(f"pettingzoo.classic.{name}").raw_env())
 
 
-def in_batches(slug: str, seats: int) -> Work:
-    """The batch runner: observations, masks and rewards of many games as arrays, actions at random."""
+def in_batches(slug: str, seats: int, looking: bool) -> Work:
+    """The batch runner: masks and rewards of many games as arrays, with or without what is seen; actions at random."""
     tables = VectorTable(slug, seats, BATCH, seed=1)
 
     def one_step(n: int) -> int:
-        tables.observe()
+        if looking:
+            tables.observe()
+        else:
+            tables.legal()
         tables.step(tables.batch.random_actions())
         return BATCH
 

@@ -4,6 +4,7 @@ from meadhall.rl.vector import VectorTable
 tables = VectorTable("valhalla", seats=4, games=256, seed=1)
 seen, mask, actor = tables.observe()          # (256, size), (256, actions), (256,)
 rewards, ended = tables.step(actions)         # (256, seats), (256,)
+mask, actor = tables.legal()                  # without the observations, which cost more than the games
 """
 
 from __future__ import annotations
@@ -43,8 +44,12 @@ class VectorTable:
     def observe(self) -> tuple[Any, Any, Any]:
         """What the actor of each game sees, may do, and who that is."""
         seen = np.frombuffer(self.batch.observations(), np.int16).reshape(self.games, self.encoder.size)
+        return seen, *self.legal()
+
+    def legal(self) -> tuple[Any, Any]:
+        """What the actor of each game may do, and who that is: for those who need not look."""
         mask = np.frombuffer(self.batch.masks(), np.int8).reshape(self.games, self.encoder.actions)
-        return seen, mask, np.asarray(self.batch.actors(), np.int8)
+        return mask, np.asarray(self.batch.actors(), np.int8)
 
     def step(self, actions: Any) -> tuple[Any, Any]:
         """Take one action a game, each legal by the mask just observed."""
