@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from north.scene import jarl, scene
+from north.scene import Scene, jarl, scene
 
 
 def test_a_window_says_whom_it_touches_and_when_something_new_is_added() -> None:
@@ -47,3 +47,32 @@ def test_whom_a_window_touches_is_the_same_in_every_world() -> None:
         for seat in range(4):
             other = t.s.redeal(seat, seed)
             assert other.view(seat).touched == t.s.view(seat).touched == [0, 1]
+
+
+def fates(t: Scene) -> list[str]:
+    return [item.fate for item in t.s.view(3).windows[-1].items]
+
+
+def test_the_view_says_what_happens_if_everybody_passes() -> None:
+    t = scene("yellow", yellow=jarl(at="C3", hand="wind-e loki"), green=jarl(hand="loki"), blue=jarl(hand="shift-ne"))
+    t.do("yellow", "sail wind-e E")
+    assert fates(t) == ["works"]
+    assert t.s.view(3).windows[-1].items[0].to == "D3"
+    t.do("green", "play loki 1")
+    assert fates(t) == ["cancelled", "works"]
+    t.do("blue", "play shift-ne N").passes("red").do("yellow", "play loki 2")
+    assert fates(t) == ["works", "cancelled", "works", "works"]
+    assert t.s.view(3).windows[-1].items[0].to == "C2"
+
+
+def test_where_a_trickster_will_roll_nothing_is_certain() -> None:
+    t = scene("yellow", yellow=jarl(hand="mutiny wind-n"), green=jarl(crew="trickster", hand="wind-n"))
+    t.do("yellow", "play mutiny green").do("green", "use trickster 1")
+    assert fates(t) == ["unsure", "works"]
+    assert t.s.legal()[0].target == "pass"
+
+
+def test_a_reaction_of_a_hero_is_taken_at_the_hero() -> None:
+    t = scene("yellow", yellow=jarl(hand="mutiny wind-n"), green=jarl(crew="trickster", hand="wind-n"))
+    t.do("yellow", "play mutiny green")
+    assert {option.key: option.target for option in t.s.legal()}["use trickster 1"] == "crew/1/trickster"

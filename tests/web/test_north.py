@@ -154,10 +154,10 @@ def test_on_a_phone_in_polish(sea: Site, guest: Maker) -> None:
     assert small_targets(ragna) == []
 
 
-def test_the_box_shows_its_pieces(sea: Site, guest: Maker) -> None:
-    ragna = guest(sea, "Ragna", language="pl")
+def test_the_box_shows_its_pieces(site: Any, guest: Maker) -> None:
+    ragna = guest(site, "Ragna", language="pl")
     ragna.enter()
-    ragna.page.goto(f"{sea.url}/box/north")
+    ragna.page.goto(f"{site.url}/box/north")
     ragna.page.get_by_role("heading", name="Karty wiatru").wait_for()
     assert ragna.page.locator("li .card").count() >= 40
     assert ragna.raw_words() == []

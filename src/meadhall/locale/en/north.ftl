@@ -361,3 +361,22 @@ north-daughter-blue = Daughter of the blue thane
     .text = A crew member without an ability. Brought to your port and feasted, she moves to your seat.
 north-daughter-red = Daughter of the red thane
     .text = A crew member without an ability. Brought to your port and feasted, she moves to your seat.
+
+## Pieces in the box
+
+north-die-die = Six-sided die
+north-beast-sea-beast = The Sea Beast
+north-board-sea = The northern sea
+north-longship-yellow = Yellow longship
+north-longship-green = Green longship
+north-longship-blue = Blue longship
+north-longship-red = Red longship
+north-player_board-yellow = Yellow player board
+north-player_board-green = Green player board
+north-player_board-blue = Blue player board
+north-player_board-red = Red player board
+north-band-longship-defeat = Against a longship: defeat
+north-band-longship-victory = Against a longship: victory
+north-band-longship-full-victory = Against a longship: full victory
+north-band-beast-defeat = Against the Sea Beast: defeat
+north-band-beast-victory = Against the Sea Beast: victory

@@ -371,3 +371,22 @@ north-daughter-blue = Córka thana niebieskiego
     .text = Członkini załogi bez zdolności. Po uczcie w twoim porcie trafia do twojej siedziby.
 north-daughter-red = Córka thana czerwonego
     .text = Członkini załogi bez zdolności. Po uczcie w twoim porcie trafia do twojej siedziby.
+
+## Elementy w pudełku
+
+north-die-die = Kość sześciościenna
+north-beast-sea-beast = Bestia Morska
+north-board-sea = Północne morze
+north-longship-yellow = Żółty drakkar
+north-longship-green = Zielony drakkar
+north-longship-blue = Niebieski drakkar
+north-longship-red = Czerwony drakkar
+north-player_board-yellow = Żółta plansza gracza
+north-player_board-green = Zielona plansza gracza
+north-player_board-blue = Niebieska plansza gracza
+north-player_board-red = Czerwona plansza gracza
+north-band-longship-defeat = Atak na drakkar: porażka
+north-band-longship-victory = Atak na drakkar: zwycięstwo
+north-band-longship-full-victory = Atak na drakkar: pełne zwycięstwo
+north-band-beast-defeat = Atak na Bestię Morską: porażka
+north-band-beast-victory = Atak na Bestię Morską: zwycięstwo
