@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from test_screen import PHONE, ailments, keep
-
 from browsers import Guest
+from looks import PHONE, ailments, keep
 
 Maker = Callable[..., Guest]
 
