@@ -42,7 +42,7 @@ PLACES = frozenset(
             "new",
             "pair",
         ),
-        *("pass", "pile", "pool", "prophecy", "seat", "ship", "slot", "supply"),
+        *("pair", "pass", "pile", "pool", "prophecy", "seat", "ship", "slot", "supply"),
     }
 )
 
