@@ -15,7 +15,7 @@ FAST = {"speed": "none", "sound": False}
 
 #: Takes one of the things that can be chosen, and one of what its bubble offers. Looking and pressing are one step, so
 #: that nobody else's move comes between: whatever the page then does with the press, it is to what was seen.
-TAKE = """async ([chance, second]) => {
+TAKE = """async ([chance, second, wanted]) => {
     const press = (one) => {
         one.scrollIntoView({block: 'nearest', inline: 'nearest'});
         const box = one.getBoundingClientRect();
@@ -31,9 +31,12 @@ TAKE = """async ([chance, second]) => {
     const table = document.querySelector('.table:not([aria-busy=true])');
     if (!table || !document.querySelector('.prompt.mine')) return null;
     const all = [...document.querySelectorAll('.glows, .prompt.mine .option')].filter(one => one.offsetParent !== null);
-    if (!all.length) return null;
+    const one = wanted === null
+        ? all[Math.floor(chance * all.length)]
+        : wanted.map(name => all.find(one => one.dataset.target === name || one.dataset.key === name)).find(Boolean);
+    if (!one) return null;
     const mark = table.dataset.seq ?? '';
-    const done = press(all[Math.floor(chance * all.length)]);
+    const done = press(one);
     await new Promise(drawn => setTimeout(drawn));
     const within = [...document.querySelectorAll('.bubble [data-key]')];
     return {mark, steps: within.length ? [done, press(within[Math.floor(second * within.length)])] : [done]};
@@ -142,9 +145,9 @@ class Guest:
     def question(self) -> str:
         return str(self.page.locator(".say").inner_text())
 
-    def choose(self) -> bool:
-        """Take one of the choices by a click; False if there is none now."""
-        found = self.take()
+    def choose(self, wanted: list[str] | None = None) -> bool:
+        """Take a choice by a click, or the first of these targets and keys that there is; False if there is none."""
+        found = self.take(wanted)
         if found is None:
             return False
         what = found["steps"][0]["what"]
@@ -155,9 +158,9 @@ class Guest:
         assert self.page.locator("dialog[open] .open").count() == 0, f"a click on {what} opened a closer look"
         return True
 
-    def take(self) -> Any:
+    def take(self, wanted: list[str] | None = None) -> Any:
         """Press on one of the choices; what was pressed, None if there is nothing to choose now."""
-        found = self.page.evaluate(TAKE, [self.random.random(), self.random.random()])
+        found = self.page.evaluate(TAKE, [self.random.random(), self.random.random(), wanted])
         for step in () if found is None else found["steps"]:
             assert step["free"], f"{step['what']} is covered by {step['over']} at {step['x']}, {step['y']}"
         return found

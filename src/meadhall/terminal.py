@@ -102,6 +102,10 @@ class Terminal:
         self.save = save
         self.last_person = -1
         self.missed: dict[int, list[Event]] = {seat: [] for seat in range(state.seats)}
+        #: the moment at which a person last let an offer pass: the same moment is not offered twice
+        self.passed: dict[int, tuple[object, ...]] = {}
+        #: people who want no offers before their own next question
+        self.quiet: set[int] = set()
         self.names = [
             self.words("cli-person" if seat in people else "cli-bot", n=seat + 1) for seat in range(state.seats)
         ]
@@ -115,6 +119,11 @@ class Terminal:
             Panel(self.words("cli-welcome", game=Message(f"{self.state.game.slug}-name"), bots=self.bot_name()))
         )
         while not self.state.over:
+            offered = self.to_offer()
+            if offered is not None:
+                if not self.offer(offered):
+                    return
+                continue
             waiting = self.state.to_act
             person = next((seat for seat in waiting if seat in self.people), None)
             if person is None:
@@ -122,6 +131,17 @@ class Terminal:
             elif not self.ask(person):
                 return
         self.finish()
+
+    def moment(self, seat: int) -> tuple[object, ...]:
+        """Who is about to choose, and what this seat could do before."""
+        return (self.state.to_act, *[option.key for option in self.state.legal(seat)])
+
+    def to_offer(self) -> int | None:
+        """A person who may do something now although somebody else is to choose, and has not let it pass."""
+        for seat in self.state.may_act:
+            if seat in self.people and seat not in self.quiet and self.passed.get(seat) != self.moment(seat):
+                return seat
+        return None
 
     def finish(self) -> None:
         for seat in self.people[:1]:
@@ -150,8 +170,8 @@ class Terminal:
         """A bot's choice."""
         return self.bots[seat].key(self.state, seat)
 
-    def ask(self, seat: int) -> bool:
-        """Let a person choose; False when they leave."""
+    def look(self, seat: int) -> None:
+        """The keyboard goes to this person, who sees the table and what has happened."""
         if len(self.people) > 1 and seat != self.last_person:
             if self.last_person >= 0:
                 self.console.clear()
@@ -161,6 +181,35 @@ class Terminal:
         show_table(self.console, self.state, seat, self.names, self.language)
         tell(self.console, self.missed[seat], seat, self.names, self.language)
         self.missed[seat] = []
+
+    def offer(self, seat: int) -> bool:
+        """Let a person use what may be used in somebody else's turn, or let it pass; False when they leave."""
+        self.look(seat)
+        while True:
+            options = self.state.legal(seat)
+            self.console.print(self.question(seat, options))
+            self.console.print(self.words("cli-offer"), style="dim")
+            try:
+                word = self.console.input("[bold yellow]> [/bold yellow]").strip()
+            except EOFError:
+                return False
+            if word in ("q", "quit"):
+                return False
+            if word in ("", "later"):
+                self.passed[seat] = self.moment(seat)
+                if word:
+                    self.quiet.add(seat)
+                return True
+            try:
+                if self.obey(word, seat, options):
+                    return True
+            except MeadhallError as refusal:
+                self.console.print(say(refusal.message, self.language, self.names), style="red")
+
+    def ask(self, seat: int) -> bool:
+        """Let a person choose; False when they leave."""
+        self.quiet.discard(seat)
+        self.look(seat)
         while True:
             options = self.state.legal(seat)
             self.console.print(self.question(seat, options))

@@ -8,8 +8,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import meadhall
 from meadhall.core.error import BadOptions, BadRecord, IllegalOption
-from meadhall.games.runar.campaign import Campaign, CampaignSheet, GameRow
+from meadhall.games.runar.campaign import Campaign, CampaignSheet, GameRow, written
 from meadhall.games.runar.definitions import NEMESIS
 from meadhall.games.runar.ground import node_of
 from meadhall.games.runar.rules.ending import finish
@@ -226,6 +227,74 @@ def test_a_campaign_is_put_away_in_the_middle_of_a_game() -> None:
     assert again.state.digest() == c.state.digest()
     assert isinstance(again.sheet(), CampaignSheet)
     assert again.sheet() == c.sheet()
+
+
+def test_the_luck_of_one_part_tells_nothing_of_another() -> None:
+    c = end_game(Campaign("A", 2, 7), [9, 3])
+    seed = Campaign("A", 2, 7).secret("game 1")
+    assert seed != c.secret("game 2")
+    assert seed not in ("7", "7/1")
+    other = Campaign("A", 2, seed)
+    assert other.secret("game 2") != c.secret("game 2")
+
+
+def test_a_text_without_a_seed_goes_on_with_other_luck() -> None:
+    c = played_until(Campaign("A", 2, 7), 1)
+    known = {what: c.secret(what) for what in ("game 1", "after 1")}
+    text = written(c, c.plies, None, known, ["Ola", "Bo"])
+    one, two = Campaign.parse(text), Campaign.parse(text)
+    assert one.names == ["Ola", "Bo"]
+    assert one.sheet().players == two.sheet().players == c.sheet().players
+    assert one.state is not None
+    assert two.state is not None
+    assert one.state.header.seed not in (two.state.header.seed, c.secret("game 2"))
+    # what was refused is not known, so any free Artefact may have been taken; a Treasure must have lain there
+    lines = text.split("\n")
+    taken = next(line for line in lines if " artefact " in line)
+    free = next(f"T{n}" for n in range(25, 33) if f"T{n}" not in taken)
+    assert Campaign.parse(text.replace(taken, f"{taken.split()[0]} artefact {free}")).games
+    taken = next(line for line in lines if " treasure " in line)
+    accepted = 0
+    for n in range(1, 11):
+        try:
+            Campaign.parse(text.replace(taken, f"{taken.split()[0]} treasure T{n:02}"))
+            accepted += 1
+        except BadRecord:
+            pass
+    assert accepted <= 3
+
+
+def played_until(c: Campaign, games: int) -> Campaign:
+    """Random choices until so many games are over and what follows them is settled, with an Artefact won."""
+    for seed in range(20):
+        again = Campaign(c.kind, c.seats, c.seed)
+        rng = random.Random(seed)
+        while len(again.games) < games or again.question is not None:
+            step(again, rng)
+        if any(key.startswith("artefact") for _, key in again.plies):
+            return again
+    raise AssertionError("nobody wins an Artefact")
+
+
+def test_a_game_of_a_campaign_is_a_record_of_its_own() -> None:
+    c = played_until(Campaign("A", 2, 7), 1)
+    first = meadhall.replay(c.record(1))
+    assert first.over
+    assert first.ply == c.games[0].decisions
+    assert meadhall.replay(c.record(2).text()).ply == 0
+    with pytest.raises(BadRecord):
+        c.record(3)
+
+
+def test_a_state_from_elsewhere_is_taken_over() -> None:
+    c = Campaign("A", 2, 3)
+    assert c.state is not None
+    other = c.state.clone()
+    seat = other.to_act[0]
+    other.apply(other.legal(seat)[0], seat)
+    c.take_over(other)
+    assert len(c.plies) == 1
+    assert Campaign.parse(c.text()).state.digest() == other.digest()  # type: ignore[union-attr]
 
 
 # -- solo --------------------------------------------------------------------------------------------------

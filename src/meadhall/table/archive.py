@@ -10,10 +10,9 @@ import msgspec
 from sqlalchemy import Connection, and_, insert, or_, select, update
 
 from meadhall.table import schema
-from meadhall.table.chronicle import CampaignFacts, Chronicle
+from meadhall.table.chronicle import CampaignFacts, Chronicle, Step
 from meadhall.table.room import Room
 from meadhall.table.store import Store, put_table
-from meadhall.table.story import Row
 from meadhall.table.wire import Clock
 
 _OPTIONS = ("scenarios", "teams", "obstacles", "known")
@@ -77,7 +76,7 @@ class Archive:
         rows = select(schema.campaign_log).where(log.campaign_id == facts.id).order_by(log.n)
         for one in await self.store.read(lambda connection: list(connection.execute(rows).mappings())):
             chronicle.follow(
-                Row(
+                Step(
                     **{name: one[name] for name in ("n", "at", "kind", "seat", "person", "key", "client_id")},
                     by=one["made_by"],
                     data=json.loads(one["data"]) if one["data"] else {},

@@ -25,20 +25,17 @@ def campaign_view(chronicle: Chronicle, who: Who | None, owner: str) -> Campaign
     facts, course = chronicle.facts, chronicle.course
     mine = chronicle.held(None if who is None else who.id)
     is_owner = who is not None and who.id == facts.owner
-    kind: Any = facts.kind
-    visibility: Any = facts.visibility
-    status: Any = chronicle.status
     seats = [
         SeatView(seat=seat, name=chair.name, person=chair.person, bot=chair.bot, mine=seat in mine)
         for seat, chair in enumerate(chronicle.chairs)
     ]
     return CampaignView(
         id=facts.id,
-        status=status,
-        kind=kind,
+        status=chronicle.status,
+        kind=facts.kind,
         owner=owner,
         is_owner=is_owner,
-        visibility=visibility,
+        visibility=facts.visibility,
         clock=facts.clock,
         seats=seats,
         mine=mine,
@@ -49,7 +46,7 @@ def campaign_view(chronicle: Chronicle, who: Who | None, owner: str) -> Campaign
         may_start=chronicle.can_begin and not chronicle.empty and (is_owner or bool(mine)),
         games=chronicle.games,
         story=[] if course is None else [StoryLine(game=game, text=text_of(told)) for game, told in course.story],
-        prices=[] if kind == "solo" else prices(),
+        prices=[] if facts.kind == "solo" else prices(),
         created=facts.created,
         changed=chronicle.changed,
         code=facts.code if mine or is_owner or facts.visibility != "private" else None,

@@ -82,8 +82,8 @@ def begun(hall: Hall, who: Who, facts: CampaignFacts, bots: dict[str, str] | Non
 
 
 def done(chronicle: Chronicle, again: bool = False) -> CampaignDone:
-    status: Any = chronicle.status
-    return CampaignDone(id=chronicle.facts.id, seq=chronicle.n, status=status, table=chronicle.table, again=again)
+    facts = chronicle.facts
+    return CampaignDone(id=facts.id, seq=chronicle.n, status=chronicle.status, table=chronicle.table, again=again)
 
 
 # -- reading and changing -------------------------------------------------------------------------------
@@ -210,7 +210,7 @@ def put_bot(chronicle: Chronicle, seat: int, bot: str, at: int) -> None:
     chair = chronicle.chairs[seat]
     if chair.person is not None:
         raise Declined("seat-taken", {"seat": seat, "name": chair.name})
-    chronicle.enter("bot", at, seat=seat, data={"bot": bot, "name": bot.capitalize()})
+    chronicle.enter("bot", at, seat=seat, data={"bot": bot, "name": verbs.bot_name(chronicle.facts.id, seat, bot)})
 
 
 async def leave(hall: Hall, who: Who, name: str, seat: int) -> CampaignDone:
@@ -330,7 +330,7 @@ def laid(hall: Hall, chronicle: Chronicle) -> Room:
     room.enter("create", at, person=facts.owner)
     for seat, chair in enumerate(chronicle.chairs):
         if chair.bot is not None:
-            verbs.put_bot(room, seat, checked_bot(chair.bot), at)
+            verbs.put_bot(room, seat, checked_bot(chair.bot), at, chair.name)
         else:
             room.enter("sit", at, seat=seat, person=chair.person, data={"name": chair.name})
     verbs.begin(room, at)

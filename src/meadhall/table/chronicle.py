@@ -6,7 +6,7 @@ request, rows are entered into it, and it is thrown away if the database does no
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -15,8 +15,24 @@ from meadhall.games.runar import GAME
 from meadhall.games.runar.course import Course
 from meadhall.games.runar.ledger import Outcome
 from meadhall.table.problem import Declined
-from meadhall.table.story import Chair, Row
-from meadhall.table.wire import CampaignGame, Clock
+from meadhall.table.story import Chair
+from meadhall.table.wire import CampaignGame, CampaignKind, CampaignStatus, Clock, Visibility
+
+Kind = Literal["create", "sit", "leave", "bot", "start", "choose", "table", "game"]
+
+
+class Step(msgspec.Struct, kw_only=True):
+    """One line of a campaign's log."""
+
+    n: int
+    at: int
+    kind: Kind
+    seat: int | None = None
+    person: str | None = None
+    by: str | None = None
+    key: str | None = None
+    client_id: str | None = None
+    data: dict[str, Any] = {}
 
 
 class CampaignFacts(msgspec.Struct, kw_only=True, frozen=True):
@@ -25,7 +41,7 @@ class CampaignFacts(msgspec.Struct, kw_only=True, frozen=True):
     id: str
     code: str
     rules: int
-    kind: str
+    kind: CampaignKind
     seats: int
     scenarios: list[str] | None
     teams: str
@@ -34,7 +50,7 @@ class CampaignFacts(msgspec.Struct, kw_only=True, frozen=True):
     known: dict[str, str]
     seed: int | str
     owner: str
-    visibility: str
+    visibility: Visibility
     watch: bool
     hints: bool
     clock: Clock
@@ -51,9 +67,9 @@ class Chronicle:
 
     def __init__(self, facts: CampaignFacts) -> None:
         self.facts = facts
-        self.rows: list[Row] = []
+        self.rows: list[Step] = []
         #: rows that are not in the database yet
-        self.fresh: list[Row] = []
+        self.fresh: list[Step] = []
         self.chairs = [Chair() for _ in range(facts.seats)]
         self.course: Course | None = None
         #: the table of the game that is played now
@@ -67,7 +83,7 @@ class Chronicle:
         return len(self.rows)
 
     @property
-    def status(self) -> str:
+    def status(self) -> CampaignStatus:
         if self.course is None:
             return "open"
         return "over" if self.course.over else "playing"
@@ -102,14 +118,14 @@ class Chronicle:
 
     # -- rows -------------------------------------------------------------------------------------------
 
-    def enter(self, kind: str, at: int, **fields: Any) -> Row:
+    def enter(self, kind: Kind, at: int, **fields: Any) -> Step:
         """Add a row of one's own."""
-        row = Row(n=self.n + 1, at=max(at, self.changed), kind=kind, **fields)
+        row = Step(n=self.n + 1, at=max(at, self.changed), kind=kind, **fields)
         self._play(row)
         self.fresh.append(row)
         return row
 
-    def follow(self, row: Row) -> None:
+    def follow(self, row: Step) -> None:
         """Play a row that is in the log. What the rules of today do not know freezes the campaign."""
         try:
             self._play(row)
@@ -117,14 +133,14 @@ class Chronicle:
             self.frozen = True
             self.rows.append(row)
 
-    def _play(self, row: Row) -> None:
+    def _play(self, row: Step) -> None:
         if not self.frozen or row.kind in ("sit", "leave", "bot"):
             self._change(row)
         self.rows.append(row)
         if row.client_id is not None:
             self.answers[row.person, row.client_id] = row.n
 
-    def _change(self, row: Row) -> None:
+    def _change(self, row: Step) -> None:
         seat = row.seat if row.seat is not None else -1
         if row.kind == "sit":
             self.chairs[seat] = Chair(person=row.person, name=str(row.data["name"]))

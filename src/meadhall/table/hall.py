@@ -292,7 +292,7 @@ class Hall:
                     return answer
                 self._pass(live, draft)
                 try:
-                    await self.store.append(draft, live.room.chairs, self.due(live, draft), ratings.settle)
+                    await self.store.append(draft, live.room.chairs, self.due(draft, live), ratings.settle)
                 except Conflict:
                     metrics.conflicts.inc()
                     await self.refresh(live)
@@ -345,7 +345,7 @@ class Hall:
             live.pauses[seat] = known
         return known[2]
 
-    def due(self, live: Live | None, room: Room) -> int | None:
+    def due(self, room: Room, live: Live | None = None) -> int | None:
         """When the server has something to do at this table without being asked."""
         if room.status != "playing" or room.frozen:
             return None
@@ -549,7 +549,7 @@ class Hall:
         rang = await self.act(live, ring)
         if not rang:
             self.follow_up(live)
-            await self.store.set_due(table, self.due(live, live.room))
+            await self.store.set_due(table, self.due(live.room, live))
 
 
 def stand_in() -> str:

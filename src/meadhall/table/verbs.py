@@ -76,7 +76,7 @@ async def create(hall: Hall, who: Who, wanted: TableRequest) -> Created:
 
 async def keep(hall: Hall, room: Room, who: Who) -> Created:
     """Write a new table and take it into memory."""
-    await hall.store.add_table(room, hall.due(None, room))
+    await hall.store.add_table(room, hall.due(room))
     room.fresh = []
     live = hall.keep(room, who.name)
     hall.tell(live)

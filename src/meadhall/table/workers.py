@@ -26,7 +26,7 @@ from meadhall.games import game as game_of
 from meadhall.games.runar.campaign import Campaign
 from meadhall.games.runar.ledger import Outcome
 from meadhall.table.settings import from_environment
-from meadhall.table.wire import ReplayInfo, ReplayMove, ReplayPage
+from meadhall.table.wire import CampaignKind, ReplayInfo, ReplayMove, ReplayPage
 
 #: a replay keeps a copy of the state every so many plies
 STEP = 25
@@ -150,7 +150,7 @@ def replay_info(id: str, text: str, names: list[str]) -> bytes | tuple[str, dict
 class CampaignParts(msgspec.Struct):
     """What a campaign's text holds, played through and taken apart."""
 
-    kind: str
+    kind: CampaignKind
     seats: int
     scenarios: list[str] | None
     teams: str
@@ -185,7 +185,7 @@ def campaign_parts(text: str) -> bytes | tuple[str, dict[str, Any]]:
             known[f"artefacts {number}"] = campaign.secret(f"artefacts {number}")
     return msgspec.json.encode(
         CampaignParts(
-            campaign.kind,
+            msgspec.convert(campaign.kind, CampaignKind),
             campaign.seats,
             campaign.scenarios if campaign.kind == "free" else None,
             campaign.teams,

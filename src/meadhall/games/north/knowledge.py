@@ -28,7 +28,7 @@ CARD: Final = 0.24
 LOKI: Final = 0.80
 RAN: Final = 0.50
 EVENT_CARD: Final = 0.30
-HERO_CARD: Final = 0.12
+HERO_HELD: Final = 0.12
 SURPLUS: Final = 0.04
 HERO_ABOARD: Final = 0.40
 WAITING: Final = 0.2
@@ -127,7 +127,7 @@ def jarl_worth(s: NorthState, seat: int, table: list[list[int]]) -> float:
         if kept >= s.sea.numbers.hand_limit:
             worth += SURPLUS
         elif card.sort == HERO:
-            worth += HERO_CARD
+            worth += HERO_HELD
         elif card.op == CANCEL:
             worth += LOKI
         elif card.op == MOVE_SHIP and card.timing == REACTION:

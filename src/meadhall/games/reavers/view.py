@@ -434,12 +434,13 @@ def in_play(s: Reavers) -> ReaversInPlay:
                 chosen=list(frame.chosen),
             )
         elif isinstance(frame, Pay):
+            asked = s.stack[-1] is frame
             payment = ReaversPayment(
                 seat=frame.seat,
                 faces=need_faces(frame.need),
                 left=frame.left,
                 paid=[source_name(s, code) for code in frame.paid],
-                ways=ways_to_pay(s, frame) if frame is s.stack[-1] else [],
+                ways=ways_to_pay(s, frame) if asked else [],
             )
     return ReaversInPlay(
         seat=seat,

@@ -34,6 +34,7 @@ cli-welcome = { $game }. Other seats are played by { $bots }. Type a number or a
 cli-hand-over = { $name }, take the keyboard and press Enter.
 cli-help = A number or a key makes a choice. undo: take back. why: what is not possible, and why. rule [ID]: the rule behind the question. hint: what a Jarl would do. save FILE: write the record. q: leave.
 cli-choose = Type a number from 1 to { $n }, or ? for help.
+cli-offer = Somebody else is to choose. Enter: not now. later: do not ask before my own turn.
 cli-saved = Saved in { $file }.
 cli-cannot-save = { $file } cannot be written: { $reason }.
 cli-bench-game = game

@@ -80,6 +80,7 @@ web-campaign-over-nemesis = Nemesis has won the campaign.
 web-campaign-sheet = Campaign sheet
 web-campaign-lost = lost
 web-campaign-no-heroes = The team is chosen in the first game.
+web-campaign-no-team = No Hero has been chosen yet.
 web-campaign-treasury = Treasury
 web-campaign-no-treasures = Empty so far.
 web-campaign-points = Campaign points

@@ -48,6 +48,7 @@ web-champions-trophies-hidden = Won enemies, face down
 web-champions-no-trophies = No enemy won yet.
 web-champions-trolls = trolls
 web-champions-leaders = Leaders
+web-champions-others = The other clans
 web-champions-beg = Beg
 
 ## Sending warriors

@@ -68,6 +68,7 @@ web-north-village = { $colour ->
 
 ## Players
 
+web-north-jarls = The jarls
 web-north-cards =
     { $count ->
         [one] { $count } card
@@ -194,5 +195,5 @@ web-north-tag-plunder = Plunder
 web-north-tag-attack = Attack
 web-north-tag-sacrifice = Sacrifice
 web-north-pass-off = Never
-web-north-pass-news = Until news
-web-north-pass-touch = Unless at me
+web-north-pass-news = Until something new
+web-north-pass-touch = Unless it touches me

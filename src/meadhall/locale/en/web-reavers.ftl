@@ -41,12 +41,12 @@ web-reavers-claimed =
     }
 web-reavers-defense = Defense
 web-reavers-peace = Peacefully
-web-reavers-pair = A pair of cards
 web-reavers-card = { $name }: { $text }
 web-reavers-battle = { $name }, { $glory } Glory, Defense { $defense }: { $text }
 web-reavers-rolled = Rolled when gained
 web-reavers-rallied = Set to any face when rallied
 web-reavers-good = { $good }: { $count }
+web-reavers-gain = { $good } +{ $count }
 web-reavers-good-glory = Glory
 web-reavers-good-food = Food
 web-reavers-good-favor = Favor

@@ -35,6 +35,7 @@ cli-welcome = { $game }. Pozostałe miejsca zajmuje { $bots }. Wpisz numer lub k
 cli-hand-over = { $name }: przejmij klawiaturę i naciśnij Enter.
 cli-help = Numer lub klucz to wybór. undo: cofnij. why: czego nie można i dlaczego. rule [ID]: zasada stojąca za pytaniem. hint: co zrobiłby Jarl. save PLIK: zapisz grę. q: wyjdź.
 cli-choose = Wpisz liczbę od 1 do { $n } albo ? po pomoc.
+cli-offer = Wybiera ktoś inny. Enter: nie teraz. later: nie pytaj przed moim ruchem.
 cli-saved = Zapisano w pliku { $file }.
 cli-cannot-save = Nie da się zapisać pliku { $file }: { $reason }.
 cli-bench-game = gra

@@ -81,6 +81,7 @@ web-campaign-over-nemesis = Kampanię wygrywa Nemezis.
 web-campaign-sheet = Karta kampanii
 web-campaign-lost = stracony
 web-campaign-no-heroes = Drużyny wybieracie w pierwszej grze.
+web-campaign-no-team = Nie wybrano jeszcze żadnego Bohatera.
 web-campaign-treasury = Skarbiec
 web-campaign-no-treasures = Na razie pusty.
 web-campaign-points = Punkty Kampanii

@@ -54,6 +54,7 @@ web-champions-trophies-hidden = Pokonani wrogowie, zakryci
 web-champions-no-trophies = Nie ma jeszcze pokonanych wrogów.
 web-champions-trolls = trolle
 web-champions-leaders = Przywódcy
+web-champions-others = Pozostałe klany
 web-champions-beg = Żebraj
 
 ## Wysyłanie wojowników

@@ -69,6 +69,7 @@ web-north-village = { $colour ->
 
 ## Gracze
 
+web-north-jarls = Jarlowie
 web-north-cards =
     { $count ->
         [one] { $count } karta
@@ -198,5 +199,5 @@ web-north-tag-plunder = Plądruj
 web-north-tag-attack = Atak
 web-north-tag-sacrifice = Ofiara
 web-north-pass-off = Nigdy
-web-north-pass-news = Do nowości
-web-north-pass-touch = Cudze sprawy
+web-north-pass-news = Aż coś dojdzie
+web-north-pass-touch = Gdy mnie nie dotyczy

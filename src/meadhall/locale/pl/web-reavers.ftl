@@ -45,12 +45,12 @@ web-reavers-claimed =
     }
 web-reavers-defense = Obrona
 web-reavers-peace = Pokojowo
-web-reavers-pair = Para kart
 web-reavers-card = { $name }: { $text }
 web-reavers-battle = { $name }, { $glory } Chwały, Obrona { $defense }: { $text }
 web-reavers-rolled = Rzut po zdobyciu karty
 web-reavers-rallied = Dowolne ścianki za Przegrupowanie
 web-reavers-good = { $good }: { $count }
+web-reavers-gain = { $good } +{ $count }
 web-reavers-good-glory = Chwała
 web-reavers-good-food = Żywność
 web-reavers-good-favor = Przysługi

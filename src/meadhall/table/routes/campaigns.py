@@ -34,7 +34,7 @@ LISTED = 50
 @post("/api/campaigns")
 async def create(request: Asker, hall: TheHall, who: Myself, data: JSONBody[CampaignRequest]) -> CampaignDone:
     """Make a campaign of Runar."""
-    limits_of(request).take("table", who.id)
+    await limits_of(request).take("table", who.id)
     return await campaigns.create(hall, who, data)
 
 
@@ -56,7 +56,7 @@ async def mine(hall: TheHall, who: Myself) -> Campaigns:
 @post("/api/campaigns/text", request_max_body_size=SIZE)
 async def from_text(request: Asker, hall: TheHall, who: Myself, data: JSONBody[CampaignTextRequest]) -> CampaignDone:
     """Go on with a campaign that was put away as text."""
-    limits_of(request).take("replay", who.id)
+    await limits_of(request).take("replay", who.id)
     return await campaigns.from_text(hall, who, data)
 
 
@@ -96,7 +96,7 @@ async def choices(hall: TheHall, who: Myself, campaign: Id, data: JSONBody[Campa
 @post("/api/campaigns/{campaign:str}/games", status_code=200)
 async def games(request: Asker, hall: TheHall, who: Myself, campaign: Id) -> CampaignDone:
     """Lay out the next game; if that has been done, say where."""
-    limits_of(request).take("table", who.id)
+    await limits_of(request).take("table", who.id)
     return await campaigns.next_game(hall, who, campaign)
 
 

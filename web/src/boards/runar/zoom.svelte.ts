@@ -58,19 +58,27 @@ export class Zoom {
       event.preventDefault();
       this.to(this.factor * (event.deltaY < 0 ? 1.15 : 1 / 1.15), event.clientX, event.clientY);
     };
-    const twice = (event: MouseEvent) => {
-      if ((event.target as Element).closest('.glows')) return;
-      this.to(this.factor > 1.6 ? 1 : this.factor * 1.8, event.clientX, event.clientY);
+    // Two taps in a row where nothing could be chosen; the first one may have chosen what is under the second.
+    let last = 0;
+    const tapped = (event: TouchEvent) => {
+      if (event.touches.length || event.changedTouches.length !== 1) return;
+      const [touch] = event.changedTouches;
+      const now = event.timeStamp;
+      if ((event.target as Element).closest('[data-options]:not([data-options="0"])')) last = 0;
+      else if (now - last < 320) {
+        last = 0;
+        this.to(this.factor > 1.6 ? 1 : this.factor * 1.8, touch.clientX, touch.clientY);
+      } else last = now;
     };
     element.addEventListener('touchstart', start, { passive: true });
     element.addEventListener('touchmove', move, { passive: false });
     element.addEventListener('wheel', wheel, { passive: false });
-    element.addEventListener('dblclick', twice);
+    element.addEventListener('touchend', tapped, { passive: true });
     return () => {
       element.removeEventListener('touchstart', start);
       element.removeEventListener('touchmove', move);
       element.removeEventListener('wheel', wheel);
-      element.removeEventListener('dblclick', twice);
+      element.removeEventListener('touchend', tapped);
       this.#frame = null;
     };
   };
