@@ -8,7 +8,7 @@ from meadhall.bots.page import COLOURS, STYLE, WIDTH, percent
 from meadhall.core.speech import has, say
 from meadhall.core.text import Message
 from meadhall.lab.balance import MOST, RARE, Balance, Change, Mix, Share, Source, Spread, Use
-from meadhall.lab.survey import Plan
+from meadhall.lab.survey import PLACES, Plan
 
 #: tables wider than a phone are pushed sideways, not the page
 WIDE = """
@@ -222,7 +222,7 @@ def use_groups(uses: list[Use]) -> list[tuple[str, list[Use]]]:
     for use in uses:
         which = use.name.rpartition(" ")[2]
         kind = which.partition("/")[0] if "/" in which else which.split("-")[1]
-        if use.games >= RARE and use.rate < MOST:
+        if use.games >= RARE and use.rate < MOST and not ("/" in which and kind in PLACES):
             found.setdefault(kind, []).append(use)
     return sorted(found.items())
 

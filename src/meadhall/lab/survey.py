@@ -27,8 +27,22 @@ PLAIN = frozenset(("face", "sea"))
 #: places on the board that do not say what lies there
 PLACES = frozenset(
     {
-        *("artifact", "battle", "deck", "die", "dice", "discard", "figure", "home", "jarl", "market", "new", "pair"),
-        *("pass", "pile", "pool", "prophecy", "seat", "ship", "slot", "supply"),
+        *(
+            "artifact",
+            "battle",
+            "deck",
+            "die",
+            "dice",
+            "discard",
+            "face",
+            "figure",
+            "home",
+            "jarl",
+            "market",
+            "new",
+            "pair",
+        ),
+        *("pair", "pass", "pile", "pool", "prophecy", "seat", "ship", "slot", "supply"),
     }
 )
 
