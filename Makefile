@@ -5,7 +5,7 @@ VENV := .venv
 PY := $(VENV)/bin/python
 LEVEL ?= 1
 
-.PHONY: help play test check bench compile web golden clean lint types web-check tools test-interpreted test-compiled test-table
+.PHONY: help play test check bench compile web golden clean lint types web-check tools test-interpreted test-compiled test-table test-web test-rest
 
 help:
 	@echo "make play     set everything up and play"
@@ -67,13 +67,23 @@ test-compiled: $(VENV)/dev compile
 		echo "No C compiler here: the tests of the compiled build are skipped."; \
 	fi
 
-test-table: $(VENV)/dev compile web
-	PYTHONPATH=$$([ -d build/compiled ] && echo build/compiled || echo src):tests $(PY) -m pytest tests/table tests/web
+PACKAGE := $$([ -d build/compiled ] && echo build/compiled || echo src)
 
+test-table: $(VENV)/dev compile web
+	PYTHONPATH=$(PACKAGE):tests $(PY) -m pytest tests/table
+
+test-web: $(VENV)/dev compile web
+	PYTHONPATH=$(PACKAGE):tests $(PY) -m pytest tests/web
+
+test-rest:
+	@$(MAKE) --no-print-directory test-interpreted
+	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory test-table
+
+# The screen has one core to itself, everything else the other.
 test: tools check
 	@$(MAKE) --no-print-directory compile web
-	@$(MAKE) --no-print-directory -j2 --output-sync test-interpreted test-compiled
-	@$(MAKE) --no-print-directory test-table
+	@$(MAKE) --no-print-directory -j2 --output-sync test-web test-rest
 
 bench: $(VENV)/play
 	@$(PY) tools/compile.py --level 3

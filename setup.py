@@ -15,21 +15,37 @@ from setuptools import setup
 
 ROOT = Path(__file__).parent
 CORE = ["definition", "decision", "encode", "event", "frame", "knowledge", "luck", "playout", "state", "text"]
-INTERPRETED = {"__init__.py", "view.py", "box.py", "contents.py", "operations.py", "terminal.py", "campaign.py"}
+INTERPRETED = {
+    "__init__.py",
+    "view.py",
+    "box.py",
+    "contents.py",
+    "operations.py",
+    "terminal.py",
+    "campaign.py",
+    "unpack.py",
+    "runar/course.py",
+    "runar/ledger.py",
+}
 
 
-def compiled_sources() -> list[str]:
-    """Every module that mypyc compiles."""
-    found = [f"src/meadhall/core/{name}.py" for name in CORE]
-    for file in sorted((ROOT / "src/meadhall/games").glob("*/**/*.py")):
-        if file.name not in INTERPRETED:
-            found.append(str(file.relative_to(ROOT)))
+def groups() -> list[tuple[list[str], str]]:
+    """Every module that mypyc compiles, by the library it goes into: one for each game, one for the rest.
+
+    A library of its own for each module would hold mypyc's runtime again and again and compile twice as long.
+    """
+    core = [f"src/meadhall/core/{name}.py" for name in CORE]
     for name in ("bots/search", "bots/knowledge", "bots/karl", "rl/batch"):
-        if (ROOT / f"src/meadhall/{name}.py").exists():
-            found.append(f"src/meadhall/{name}.py")
+        core.append(f"src/meadhall/{name}.py")
     if os.environ.get("MEADHALL_COMPILE_TOY"):
-        found.extend(["tests/toy/state.py", "tests/toy/encode.py"])
-    return found
+        core.extend(["tests/toy/state.py", "tests/toy/encode.py"])
+    found = []
+    for game in sorted((ROOT / "src/meadhall/games").iterdir()):
+        files = sorted(game.glob("**/*.py"))
+        files = [file for file in files if not {file.name, f"{game.name}/{file.name}"} & INTERPRETED]
+        if files:
+            found.append(([str(file.relative_to(ROOT)) for file in files], f"meadhall_{game.name}"))
+    return [*found, (core, "meadhall_core")]
 
 
 extensions = []
@@ -39,6 +55,10 @@ if level:
 
     os.chdir(ROOT)
     sys.path.insert(0, str(ROOT / "src"))
-    extensions = mypycify(compiled_sources(), opt_level=level, debug_level="0", separate=True)
+    libraries = groups()
+    sources = [file for files, _ in libraries for file in files]
+    extensions = mypycify(sources, opt_level=level, debug_level="0", separate=libraries)
+    # the largest first, so that the small ones fill the gaps between the compilers
+    extensions.sort(key=lambda extension: -sum(Path(file).stat().st_size for file in extension.sources))
 
 setup(ext_modules=extensions)

@@ -20,11 +20,11 @@ from meadhall.games import game as find_game
 
 
 def per_second(work: Callable[[int], int], seconds: float) -> tuple[float, float]:
-    """Units and calls a second: `work(n)` does its n-th piece and says how many units it was."""
+    """Units and calls a second of processor time: `work(n)` does its n-th piece and says how many units it was."""
     work(0)
     units = calls = 0
-    began = time.perf_counter()
-    while (now := time.perf_counter() - began) < seconds:
+    began = time.process_time()
+    while (now := time.process_time() - began) < seconds:
         calls += 1
         units += work(calls)
     return units / now, calls / now
@@ -140,6 +140,56 @@ PEERS: dict[str, Callable[[float], tuple[float, float]]] = {
     "OpenSpiel backgammon": lambda seconds: open_spiel("backgammon", seconds),
     "RLCard uno": rlcard,
 }
+
+
+def learning(console: Console, slugs: list[str], peers: bool, seconds: float, language: str) -> None:
+    """What learning programs get: steps through PettingZoo and from the batch runner, beside other people's games."""
+
+    def words(id: str, **args: object) -> str:
+        return say(Message(id, dict(args)), language)
+
+    try:
+        from meadhall.rl import speed
+    except ImportError:
+        console.print(words("cli-bench-no-rl"))
+        return
+    ours: list[tuple[str, float, float]] = []
+    theirs: dict[str, float] = {}
+    absent: list[str] = []
+    others: dict[str, Callable[[], float]] = {
+        "PettingZoo chess": lambda: per_second(speed.of_pettingzoo("chess_v6"), seconds)[0],
+        "PettingZoo tictactoe": lambda: per_second(speed.of_pettingzoo("tictactoe_v3"), seconds)[0],
+        "RLCard uno": lambda: rlcard(seconds)[0],
+        "OpenSpiel gin_rummy": lambda: open_spiel("gin_rummy", seconds)[0],
+    }
+    with Progress(console=console, transient=True) as progress:
+        steps = progress.add_task("…", total=len(slugs) + (len(others) if peers else 0))
+        for slug in slugs:
+            seats = 4 if 4 in find_game(slug).seats else find_game(slug).seats[-1]
+            if find_game(slug).encoder() is not None:
+                single = per_second(speed.through_pettingzoo(slug, seats), seconds)[0]
+                ours.append((f"{slug} ({seats})", single, per_second(speed.in_batches(slug, seats), seconds)[0]))
+            progress.advance(steps)
+        for peer, measure in others.items() if peers else ():
+            try:
+                theirs[peer] = measure()
+            except ImportError:
+                absent.append(peer)
+            progress.advance(steps)
+    table = Table(words("cli-bench-game"), words("cli-bench-pettingzoo"), words("cli-bench-batch"))
+    for peer in theirs:
+        table.add_column(f"× {peer}")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for name, single, batch in ours:
+        ratios = [f"{single / figure:.1f} / {batch / figure:.1f}" for figure in theirs.values()]
+        table.add_row(name, f"{single:,.0f}", f"{batch:,.0f}", *ratios)
+    for peer, figure in theirs.items():
+        table.add_row(peer, f"{figure:,.0f}", "", *["" for _ in theirs])
+    console.print(words("cli-bench-learning", games=speed.BATCH))
+    console.print(table)
+    for peer in absent:
+        console.print(words("cli-bench-absent", peer=peer))
 
 
 def run(console: Console, slugs: list[str], peers: bool, seconds: float, language: str) -> None:

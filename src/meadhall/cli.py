@@ -334,13 +334,15 @@ def bench(
     seconds: Annotated[float, typer.Option("--seconds", help="How long to measure each thing.")] = 2.0,
     lang: Language = "",
 ) -> None:
-    """Measure decisions per second, clone, view and redeal."""
-    from meadhall.bench import run
+    """Measure decisions per second, clone, view and redeal, and what learning programs get of them."""
+    from meadhall.bench import learning, run
 
-    run(console, [game] if game else list(meadhall.games()), peers, seconds, checked_language(lang))
+    slugs = [game] if game else list(meadhall.games())
+    run(console, slugs, peers, seconds, checked_language(lang))
+    learning(console, slugs, peers, seconds, checked_language(lang))
 
 
-for extra in ("meadhall.bots.commands", "meadhall.table.commands", "meadhall.lab.commands"):
+for extra in ("meadhall.campaigns", "meadhall.bots.commands", "meadhall.table.commands", "meadhall.lab.commands"):
     if find_spec(extra.rpartition(".")[0]) is not None and find_spec(extra) is not None:
         import_module(extra).register(app)
 

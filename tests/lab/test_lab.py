@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
+import re
 from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
 
+import msgspec
 import pytest
 from typer.testing import CliRunner
 
 import meadhall
 import toy
 from meadhall.cli import app
+from meadhall.core.speech import has
 from meadhall.lab.balance import balance, compare, paired
 from meadhall.lab.survey import Story, plan, survey
 
@@ -96,10 +102,98 @@ def test_the_commands_write_their_reports(tmp_path: Path, language: str) -> None
     assert (tmp_path / "toy-compare.json").exists()
 
 
+GAMES = sorted(slug for slug in meadhall.games() if slug != "toy")
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_game_says_what_its_seats_were_and_what_they_used(slug: str) -> None:
+    game = meadhall.games()[slug]
+    (one,) = survey(plan(slug, game.seats[-1], ["thrall"], 1, 1))
+    for mine in one.labels:
+        assert mine["turn"].isdigit()
+        for kind, names in mine.items():
+            for language in ("en", "pl"):
+                assert has(f"lab-kind-{kind}", language)
+                for name in names.split() if kind != "turn" else []:
+                    assert has(f"{slug}-{kind}-{name}", language) or has(f"{slug}-option-{kind}s-{name}", language)
+    assert max(len(mine) for mine in one.labels) >= 2, "nobody was anything"
+    assert sorted(int(mine["turn"]) for mine in one.labels) == list(range(1, game.seats[-1] + 1))
+    names = {token.rpartition(" ")[2] for words in one.used for token in words}
+    assert len(names) > 5
+    for name in names:
+        assert "/" in name or has(name, "pl"), f"{name} has no name"
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_same_box_twice_changes_nothing(tmp_path: Path, slug: str) -> None:
+    box = str(Path(meadhall.__file__).parent / "games" / slug / "components.toml")
+    words = ["lab", "compare", box, box, "--bots", "thrall", "--games", "2", "--seats", "2", "--out", str(tmp_path)]
+    done = RUN.invoke(app, words)
+    assert done.exit_code == 0, done.output
+    rows = msgspec.json.decode((tmp_path / f"{slug}-compare.json").read_bytes())
+    assert len(rows) >= 6
+    assert all(row["change"] == 0 for row in rows)
+
+
+def test_settings_are_drawn_by_lot_within_the_rules() -> None:
+    work = plan("valhalla", 2, ["thrall"], 6, 1, None, None, ("modules", "pairs"))
+    stories = survey(work)
+    assert len({tuple(story.drawn["modules"]) for story in stories}) > 1
+    assert all("thor" not in story.drawn["modules"] for story in stories), "Thor needs three players"
+    assert {story.drawn["pairs"] for story in stories} == {"none"}
+    report = balance(work, stories)
+    assert sum(mix.games for mix in report.mixes if mix.setting == "pairs") == 6
+    for mix in report.mixes:
+        assert mix.first is not None
+        assert mix.games == mix.first.games
+    with pytest.raises(meadhall.BadOptions, match="weather"):
+        plan("valhalla", 2, ["thrall"], 6, 1, None, None, ("weather",))
+
+
+def test_a_survey_may_stop_by_the_clock_and_go_on(tmp_path: Path) -> None:
+    work = plan("toy", 3, ["thrall"], 6, 1)
+    file = tmp_path / "games.jsonl"
+    some = survey(work, file, seconds=1e-9)
+    assert len(some) == 1
+    assert balance(work, some).played == 1
+    assert len(survey(work, file)) == 6
+
+
+def test_sources_say_what_winners_have() -> None:
+    work = plan("toy", 2, ["thrall"], 10, 1)
+    (source,) = balance(work, [story(n, n % 2) for n in range(10)]).sources
+    assert (source.name, source.mean, source.share, source.winners, source.others) == ("mead", 2.0, 1.0, 3.0, 1.0)
+
+
+def test_a_team_counts_for_each_of_its_heroes() -> None:
+    work = plan("toy", 2, ["thrall"], 10, 1)
+    report = balance(work, [story(n, 0, jarl="a c") for n in range(10)])
+    assert {share.name: share.share for share in report.labels["jarl"]} == {"a": 1.0, "c": 1.0, "b": 0.0}
+
+
+def test_the_sheet_is_markdown_with_its_plots(tmp_path: Path) -> None:
+    words = ["lab", "balance", "north", "--bots", "thrall", "--games", "2", "--seats", "2", "--sheet", str(tmp_path)]
+    done = RUN.invoke(app, [*words, "--out", str(tmp_path), "--lang", "pl"])
+    assert done.exit_code == 0, done.output
+    text = (tmp_path / "north.md").read_text()
+    plots = re.findall(r"\]\((\S+\.svg)\)", text)
+    assert len(plots) >= 4
+    for plot in plots:
+        assert ElementTree.fromstring((tmp_path / plot).read_text()).tag.endswith("svg")
+    assert "<small>" not in text
+    assert "lab-" not in text
+
+
 @pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="ray (extra ray) is not installed")
 def test_a_survey_is_the_same_on_a_cluster() -> None:
-    work = plan("toy", 3, ["thrall"], 6, 1)
-    assert survey(work, ray="local") == survey(work)
+    ray: Any = importlib.import_module("ray")
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="error")
+    try:
+        for slug, games in [("toy", 6), *((slug, 1) for slug in GAMES)]:
+            work = plan(slug, 2, ["thrall"], games, 1)
+            assert survey(work, ray="local") == survey(work), slug
+    finally:
+        ray.shutdown()
 
 
 def test_bad_plans_are_refused() -> None:

@@ -7,9 +7,12 @@ import pytest
 import meadhall
 from meadhall.bots import bot
 from meadhall.bots.knowledge import knowledge_of, step_by_habit
+from meadhall.bots.registry import named
+from meadhall.bots.seat import Seat
 from meadhall.core.luck import Luck
 from meadhall.games.north import GAME
 from meadhall.games.north.course import Plan, courses_of
+from meadhall.games.north.state import NorthState
 from north.scene import Scene, jarl, scene
 
 KNOWLEDGE = knowledge_of(GAME)
@@ -114,3 +117,56 @@ def test_habits_keep_their_wits_in_every_question() -> None:
             assert -1 <= index < len(pending.codes)
             state.choose(pending.seat, max(index, 0))
     assert {"Turn", "Circle", "ActionWindow", "RollWindow", "Steer", "Placing", "Raid", "HandLimit"} <= seen
+
+
+def worlds_tried(t: Scene, name: str) -> tuple[str, int]:
+    """What a bot chooses for the player who is asked, and how many worlds it looked at for that."""
+    seat = t.s.to_act[0]
+    asked = Seat(t.s, seat, 1)
+    index = named(name).choose(asked)
+    return asked.options[index].key, asked.dealt
+
+
+@pytest.mark.parametrize("name", ["karl", "huskarl", "jarl"])
+def test_passing_that_is_obvious_costs_no_thought(name: str) -> None:
+    """Bots look at no world at all: that is far below 50 ms on any machine."""
+    # the turn player has crew to throw overboard, but nothing to answer with
+    t = scene("yellow", yellow=jarl(hand="wind-e wind-n", crew="skald"), green=jarl(hand="wind-n"))
+    t.do("yellow", "sail wind-e E")
+    t.passes("green")
+    while t.asked != "yellow":
+        t.passes(t.asked)
+    assert len(t.s.legal()) > 1
+    assert worlds_tried(t, name) == ("pass", 0)
+    # a card that could answer, but nothing on the stack is worth it
+    t = scene("yellow", yellow=jarl(at="C3", hand="wind-e wind-n"), green=jarl(hand="loki wind-n"))
+    t.do("yellow", "sail wind-e E")
+    assert len(t.s.legal()) > 1
+    assert worlds_tried(t, name) == ("pass", 0)
+
+
+def test_what_is_worth_an_answer_is_thought_about() -> None:
+    feast = scene("yellow", yellow=jarl(at="B2", home="blue green", crew="daughter-red"), green=jarl(hand="ran-e"))
+    feast.do("yellow", "feast")
+    carried = scene("yellow", yellow=jarl(at="C3", hand="wind-e", crew="daughter-red"), green=jarl(hand="loki"))
+    carried.do("yellow", "sail wind-e E")
+    against = scene("yellow", yellow=jarl(hand="mutiny"), green=jarl(hand="loki", crew="skald"))
+    against.do("yellow", "play mutiny green")
+    for t in (feast, carried, against):
+        assert t.asked == "green"
+        assert worlds_tried(t, "karl")[1] > 0
+
+
+def test_most_windows_of_a_game_are_obvious() -> None:
+    windows = obvious = 0
+    for seed in range(3):
+        state = meadhall.new("north", 4, seed)
+        luck = Luck.of(f"obvious {seed}")
+        while not state.over:
+            pending = state.pending
+            assert pending is not None
+            if isinstance(state, NorthState) and state.in_window():
+                windows += 1
+                obvious += len(pending.codes) == 1 or KNOWLEDGE.obvious(state, pending) >= 0
+            state.choose(pending.seat, max(KNOWLEDGE.habit(state, pending, luck), 0))
+    assert obvious > 0.8 * windows > 0

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import random
 import warnings
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,7 +19,13 @@ from meadhall.core.luck import Luck
 np = pytest.importorskip("numpy", reason="numpy (extra rl) is not installed")
 pytest.importorskip("pettingzoo", reason="pettingzoo (extra rl) is not installed")
 
-from meadhall.rl.pettingzoo import env  # noqa: E402  # only where pettingzoo is
+with warnings.catch_warnings():
+    # PettingZoo's tests load its own games where they can, and those warn about themselves
+    warnings.simplefilter("ignore")
+    from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, performance_benchmark, seed_test
+
+from meadhall.rl import rounds  # noqa: E402  # only where pettingzoo is
+from meadhall.rl.pettingzoo import env  # noqa: E402
 from meadhall.rl.vector import VectorTable  # noqa: E402
 
 CASES = [case for case in cases() if meadhall.games()[case.slug].encoder() is not None]
@@ -48,14 +57,35 @@ def test_actions_are_unique_and_observations_tell_no_secrets(case: Case) -> None
         assert len(encoder.observation(walk.s, seat)) == 2 * encoder.size
 
 
-@pytest.mark.parametrize("case", PLAIN, ids=repr)
+@pytest.mark.parametrize("case", CASES, ids=repr)
 def test_pettingzoo_is_content(case: Case) -> None:
-    from pettingzoo.test import api_test, seed_test
-
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        api_test(env(case.slug, case.seats), num_cycles=300, verbose_progress=False)
-        seed_test(lambda: env(case.slug, case.seats), num_cycles=200)
+        api_test(env(case.slug, case.seats, case.options), num_cycles=50 if case.options else 300)
+        if not case.options:
+            seed_test(lambda: env(case.slug, case.seats), num_cycles=200)
+
+
+@pytest.mark.parametrize("case", PLAIN, ids=repr)
+def test_pettingzoo_is_content_with_rounds(case: Case) -> None:
+    module = SimpleNamespace(
+        env=partial(rounds.env, case.slug, case.seats),
+        parallel_env=partial(rounds.parallel_env, case.slug, case.seats),
+    )
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        max_cycles_test(module)
+        parallel_api_test(module.parallel_env(), num_cycles=20)
+
+
+def test_pettingzoos_benchmark_runs() -> None:
+    """It takes five seconds whatever happens, so all games run at the same time."""
+    tables = [env(case.slug, case.seats, form="dict") for case in PLAIN if case.seats == 2]
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        with ThreadPoolExecutor(len(tables)) as pool:
+            for _ in pool.map(performance_benchmark, tables):
+                pass
 
 
 @pytest.mark.parametrize("slug", sorted({case.slug for case in CASES}))
@@ -117,6 +147,23 @@ def test_a_batch_plays_the_same_games_as_one_by_one(slug: str) -> None:
     assert ended.all()
 
 
+def test_every_question_of_runar_has_a_number() -> None:
+    from meadhall.games.runar.look import VERB_NUMBERS
+    from meadhall.games.runar.pick import Pick
+
+    asked: set[str] = set()
+    for case in CASES:
+        if case.slug == "runar":
+            walk = Walk(case, 8)
+            while not walk.s.over:
+                top = walk.s.stack[-1]
+                if isinstance(top, Pick):
+                    asked.add(top.verb)
+                walk.step()
+    assert len(asked) > 20
+    assert asked <= set(VERB_NUMBERS)
+
+
 def test_bad_words_are_refused() -> None:
     for bad in ({"reward": "gold"}, {"form": "poem"}):
         with pytest.raises(meadhall.BadOptions, match="There is no"):
@@ -125,6 +172,18 @@ def test_bad_words_are_refused() -> None:
         VectorTable("toy", 2, 0)
     with pytest.raises(meadhall.BadOptions, match="reset"):
         _ = env("toy", 2).table
+    with pytest.raises(meadhall.BadOptions, match="cut off"):
+        rounds.parallel_env("toy", 2, max_cycles=0)
+
+
+def test_in_rounds_a_careless_agent_takes_what_the_absent_take() -> None:
+    e = rounds.parallel_env("toy", 3)
+    e.reset(seed=4)
+    twin = e.table.clone()
+    e.step(dict.fromkeys(e.agents, e.encoder.actions - 1))
+    for seat in twin.to_act:
+        twin.apply(twin.default(seat), seat)
+    assert e.table.digest() == twin.digest()
 
 
 def test_openspiel_is_content() -> None:
@@ -133,9 +192,32 @@ def test_openspiel_is_content() -> None:
 
     for name in openspiel.register():
         slug = name.removeprefix("meadhall_")
-        for seats in meadhall.games()[slug].seats:
+        counts = meadhall.games()[slug].seats
+        # its test looks at everything after every choice: all seat counts only where that is quick
+        for seats in counts if meadhall.build() == "compiled" else (counts[0], counts[-1]):
             game = pyspiel.load_game(f"{name}(seats={seats},seed=7)")
             pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("case", PLAIN, ids=repr)
+def test_openspiels_resampler_keeps_what_a_player_knows(case: Case) -> None:
+    pyspiel = pytest.importorskip("pyspiel", reason="open_spiel (extra openspiel) is not installed")
+    from meadhall.rl import openspiel
+
+    openspiel.register()
+    game = pyspiel.load_game(f"meadhall_{case.slug}(seats={case.seats},seed=7)")
+    rng = random.Random(5)
+    state = game.new_initial_state()
+    state.apply_action(rng.randrange(openspiel.DEALS))
+    for _ in range(40):
+        if state.is_terminal():
+            break
+        player = state.current_player()
+        other = state.resample_from_infostate(player, rng.random)
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.information_state_tensor(player) == state.information_state_tensor(player)
+        assert other.legal_actions() == state.legal_actions()
+        state.apply_action(rng.choice(state.legal_actions()))
 
 
 def test_openspiels_search_plays_on_redealt_worlds() -> None:

@@ -42,7 +42,7 @@ def test_an_old_schema_is_refused_with_the_way_out(tmp_path: Path, monkeypatch: 
         found = Store(f"sqlite:///{tmp_path}/t.db")
         try:
             await found.prepare()
-            monkeypatch.setattr(store, "HEAD", "0002")
+            monkeypatch.setattr(store, "HEAD", "0003")
             with pytest.raises(Unusable) as refused:
                 await found.prepare()
             return refused.value.id

@@ -25,6 +25,8 @@ class Karl(Bot):
     name = "karl"
 
     def choose(self, seat: Seat) -> int:
+        if seat.obvious >= 0:
+            return seat.obvious
         values = weigh(seat.redeal(), seat.seat, seat.knowledge, seat.luck, WORLDS)
         return best_of(values, seat.luck)
 
@@ -51,4 +53,6 @@ class Searcher(Bot):
         return search
 
     def choose(self, seat: Seat) -> int:
+        if seat.obvious >= 0:
+            return seat.obvious
         return self.searched(seat).best()

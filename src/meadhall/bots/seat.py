@@ -43,6 +43,8 @@ class Seat:
         self.seats: int = state.seats
         self.game: str = state.game.slug
         self._world = state.redealt(seat, self.luck.fork())
+        #: worlds the bot has asked for: how much work it was
+        self.dealt = 0
 
     @property
     def view(self) -> Any:
@@ -67,6 +69,12 @@ class Seat:
         return 0 if decision is None else decision.default
 
     @property
+    def obvious(self) -> int:
+        """Index of the option that needs no thought, or -1."""
+        decision = self._world.decision(self.seat)
+        return -1 if decision is None else self.knowledge.obvious(self._world, decision)
+
+    @property
     def prompt(self) -> Message | None:
         """The question in one sentence."""
         return self._world.prompt(self.seat)
@@ -78,6 +86,7 @@ class Seat:
 
     def redeal(self, luck: Luck | None = None) -> State:
         """A whole world that this seat cannot tell from the real one, to try things in."""
+        self.dealt += 1
         return self._world.redealt(self.seat, self.luck.fork() if luck is None else luck)
 
 

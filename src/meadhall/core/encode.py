@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.strings import BytesWriter, write_i16_le
-from mypy_extensions import i16, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from meadhall.core.decision import Decision
 from meadhall.core.state import State
+
+#: long stretches of the same number are written at once, from these
+ZEROS: Final = bytes(8192)
+ONES: Final = b"\xff" * 8192
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,20 +73,53 @@ def put(out: BytesWriter, value: int) -> None:
 
 def flags(out: BytesWriter, bits: int, length: int) -> None:
     """Write `length` numbers, 1 where the bit is set."""
+    if bits == 0:
+        zeros(out, length)
+        return
     for n in range(length):
         put(out, bits >> n & 1)
 
 
 def pad(out: BytesWriter, numbers: list[int], length: int, filler: int = -1) -> None:
     """Write a list in `length` places: cut off or filled up."""
-    for n in range(length):
-        put(out, numbers[n] if n < len(numbers) else filler)
+    there = len(numbers)
+    if there > length:
+        there = length
+    for n in range(there):
+        put(out, numbers[n])
+    if filler == -1:
+        nothing(out, length - there)
+    else:
+        for _ in range(length - there):
+            put(out, filler)
+
+
+def nothing(out: BytesWriter, length: int) -> None:
+    """Write -1 in `length` places: nobody sits there, nothing lies there."""
+    if length > 0:
+        out.write(ONES[: 2 * length])
+
+
+def zeros(out: BytesWriter, length: int) -> None:
+    """Write 0 in `length` places."""
+    if length > 0:
+        out.write(ZEROS[: 2 * length])
 
 
 def counts(out: BytesWriter, numbers: list[int], kinds: int) -> None:
-    """Write how often each of the kinds 0 to `kinds` - 1 occurs in a list."""
-    tally = [0] * kinds
+    """Write how often each of the kinds 0 to `kinds` - 1 occurs in a list (at most 255 times)."""
+    start: i64 = len(out)
+    out.write(ZEROS[: 2 * kinds])
     for number in numbers:
-        tally[number] += 1
-    for n in tally:
-        put(out, n)
+        place: i64 = number
+        place = start + 2 * place
+        out[place] = out[place] + 1
+
+
+def set_at(out: BytesWriter, start: int, place: int, value: int) -> None:
+    """Put a number (0 to 32767) into a stretch of zeros that began when `out` was `start` bytes long."""
+    at: i64 = start + 2 * place
+    number: i64 = value
+    out[at] = u8(number & 255)
+    if number > 255:
+        out[at + 1] = u8(number >> 8)

@@ -19,14 +19,22 @@ class Setting:
     """One option of a game's set-up: a flag, a choice of one value, or any number of values.
 
     Its words are the Fluent messages `<slug>-option-<name>` (with the attribute `.hint`) and, for each value,
-    `<slug>-option-<name>-<value>` (with `.hint`).
+    `<slug>-option-<name>-<value>` (with `.hint`). One that is not `offered` is filled in by programs, never by people.
     """
 
-    def __init__(self, name: str, kind: Kind, values: tuple[str, ...] = (), default: object = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        kind: Kind,
+        values: tuple[str, ...] = (),
+        default: object = None,
+        offered: bool = True,
+    ) -> None:
         self.name = name
         self.kind: Kind = kind
         self.values = values
         self.default: object = default if default is not None else {FLAG: False, MANY: []}.get(kind, "")
+        self.offered = offered
 
     def checked(self, value: object) -> object:
         """The value in its normal form, or `BadOptions`."""
@@ -77,6 +85,8 @@ class Game:
     settings: tuple[Setting, ...] = ()
     #: no game takes more choices than this
     bound: int = 100_000
+    #: what a seat may pass by itself: `news` needs `State.news`, `touch` needs `State.concerns`
+    pass_modes: tuple[str, ...] = ("off", "turn", "always")
     #: True once every rule is cited by a test; its README says so too
     complete: bool = False
 
@@ -104,7 +114,11 @@ class Game:
         return None
 
     def labels(self, state: Any) -> list[dict[str, str]]:
-        """What each seat was in a finished game (`{"jarl": "sigurd"}`), for reports on balance."""
+        """What each seat is (`{"jarl": "sigurd", "turn": "2"}`), as far as it is settled: for reports on balance.
+
+        Values are ids of the box; several of a kind (a team of Heroes) stand in one value, apart by spaces. `turn` is
+        the place in the first round, from 1.
+        """
         return []
 
     def screen(self, view: Any, names: list[str], language: str) -> Any:

@@ -43,6 +43,10 @@ class Knowledge:
         """Index of the option a player in a hurry takes, or -1: choose by lot."""
         return -1
 
+    def obvious(self, s: State, decision: Decision) -> int:
+        """Index of the option nobody would think about, or -1. Bots that think take it without a thought."""
+        return -1
+
     def width(self, s: State, decision: Decision) -> int:
         """How many options of a question below the root are worth a look, the habitual one first; 0: all of them.
 

@@ -79,6 +79,20 @@ class State:
         """How many pieces of each sort exist anywhere on the table. It never changes during a game."""
         raise NotImplementedError
 
+    # -- for whoever passes by itself: everybody can tell these, so that passing by them tells nothing -----
+
+    def is_answering(self, seat: int) -> bool:
+        """Is this seat only asked whether it answers what others do? Not in its own turn."""
+        return True
+
+    def news(self) -> int:
+        """A number that changes whenever there is something new to answer."""
+        return 0
+
+    def concerns(self, seat: int) -> bool:
+        """Does what can be answered now touch this seat?"""
+        return True
+
     # -- the stack --------------------------------------------------------------------------------------
 
     def push(self, frame: Frame[Any]) -> None:

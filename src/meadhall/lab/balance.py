@@ -15,6 +15,8 @@ from meadhall.lab.survey import Plan, Story
 TOO_MUCH, TOO_LITTLE = 1.5, 0.5
 #: nothing is said about what happened less often than this
 RARE = 20
+#: nor about what nearly everybody did
+MOST = 0.98
 
 
 class Share(msgspec.Struct):
@@ -56,22 +58,52 @@ class Spread(msgspec.Struct):
     values: list[int]
 
 
+class Source(msgspec.Struct):
+    """A named part of the score: how much of it, and how much those have who win."""
+
+    name: str
+    mean: float
+    deviation: float
+    #: of all points
+    share: float
+    winners: float
+    others: float
+
+
+class Mix(msgspec.Struct):
+    """Games with one value of a setting that was drawn by lot."""
+
+    setting: str
+    value: str
+    games: int
+    decisions: float
+    score: float
+    winning: float
+    #: how often anybody wins: alone and together against the game
+    won: float
+    #: how often who plays first wins
+    first: Share | None = None
+
+
 class Balance(msgspec.Struct):
     """The whole report."""
 
     plan: Plan
+    #: how many of its games have been played
+    played: int
     seats: list[Share]
     labels: dict[str, list[Share]]
     bots: list[Share]
     scores: Spread
     winning: Spread
     length: Spread
-    parts: list[Spread]
+    sources: list[Source]
     uses: list[Use]
     #: what is out of line, as names of shares
     flags: list[str]
     #: share of a strong bot against a weak one, if it was measured: luck against skill
     skill: Share | None = None
+    mixes: list[Mix] = []
 
 
 def spread(name: str, values: list[int]) -> Spread:
@@ -111,7 +143,6 @@ def balance(plan: Plan, stories: list[Story]) -> Balance:
     by_label: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
     used: dict[str, list[float]] = defaultdict(list)
     everyone: list[float] = []
-    parts: dict[str, list[int]] = defaultdict(list)
     for story in stories:
         turn = story.number % plan.seats
         bots = plan.bots[turn:] + plan.bots[:turn]
@@ -120,33 +151,98 @@ def balance(plan: Plan, stories: list[Story]) -> Balance:
             everyone.append(won)
             by_seat[f"{seat}"].append(won)
             by_bot[bots[seat]].append(won)
-            for kind, name in story.labels[seat].items():
-                by_label[kind][name].append(won)
+            for kind, names in story.labels[seat].items():
+                # several of a kind (a team of Heroes) stand apart by spaces
+                for name in names.split():
+                    by_label[kind][name].append(won)
             for name in story.used[seat]:
                 used[name].append(won)
-            for part, value in story.parts[seat].items():
-                parts[part].append(value)
     fair = fmean(everyone) or 1 / plan.seats
-    labels = {kind: shares(dict(names), fair) for kind, names in by_label.items()}
+    # what the whole table shares (modules, a scenario) says something only where the game itself can win
+    shared: set[str] = set()
+    if plan.seats > 1 and all(story.winners for story in stories):
+        for kind in by_label:
+            if all(len({mine.get(kind) for mine in story.labels}) == 1 for story in stories):
+                shared.add(kind)
+    labels = {kind: shares(dict(names), fair) for kind, names in sorted(by_label.items()) if kind not in shared}
+    if "turn" in labels:
+        labels["turn"].sort(key=lambda s: int(s.name))
     seats = sorted(shares(dict(by_seat), fair), key=lambda s: s.name)
     flagged = [
         *(f"seat {s.name}" for s in seats if s.flag),
         *(f"{kind} {s.name}" for kind, rows in labels.items() for s in rows if s.flag),
     ]
-    scores = [score for story in stories for score in story.scores]
     best = [story.scores[seat] for story in stories for seat in story.winners]
     return Balance(
         plan,
+        len(stories),
         seats,
         labels,
         shares(dict(by_bot), fair),
-        spread("score", scores),
+        spread("score", [score for story in stories for score in story.scores]),
         spread("winning score", best),
         spread("decisions", [story.decisions for story in stories]),
-        [spread(part, values) for part, values in parts.items()],
+        sources(plan, stories),
         uses(dict(used), everyone),
         flagged,
+        mixes=mixes(plan, stories),
     )
+
+
+def sources(plan: Plan, stories: list[Story]) -> list[Source]:
+    """Where points come from, and where those of winners do."""
+    values: dict[str, list[int]] = defaultdict(list)
+    winners: dict[str, list[int]] = defaultdict(list)
+    others: dict[str, list[int]] = defaultdict(list)
+    for story in stories:
+        for seat in range(plan.seats):
+            for part, value in story.parts[seat].items():
+                values[part].append(value)
+                (winners if seat in story.winners else others)[part].append(value)
+    total = sum(sum(numbers) for numbers in values.values()) or 1
+    return [
+        Source(
+            part,
+            round(fmean(numbers), 3),
+            round(pstdev(numbers), 3),
+            round(sum(numbers) / total, 4),
+            round(fmean(winners[part] or [0]), 3),
+            round(fmean(others[part] or [0]), 3),
+        )
+        for part, numbers in values.items()
+    ]
+
+
+def mixes(plan: Plan, stories: list[Story]) -> list[Mix]:
+    """What each value of a setting drawn by lot does to a game."""
+    found: dict[tuple[str, str], list[Story]] = defaultdict(list)
+    for story in stories:
+        for setting, value in story.drawn.items():
+            for one in value if isinstance(value, list) else [str(value)]:
+                found[setting, one].append(story)
+            if value == []:
+                found[setting, ""].append(story)
+    rows: list[Mix] = []
+    for (setting, value), games in sorted(found.items()):
+        first = [
+            points_of(story, seat)
+            for story in games
+            for seat in range(plan.seats)
+            if story.labels[seat].get("turn") == "1"
+        ]
+        rows.append(
+            Mix(
+                setting,
+                value,
+                len(games),
+                round(fmean(story.decisions for story in games), 1),
+                round(fmean(fmean(story.scores) for story in games), 2),
+                round(fmean(max(story.scores) for story in games), 2),
+                round(fmean(1.0 if story.winners else 0.0 for story in games), 4),
+                shares({"1": first}, 1 / plan.seats)[0] if first and plan.seats > 1 else None,
+            )
+        )
+    return rows
 
 
 def uses(used: dict[str, list[float]], everyone: list[float]) -> list[Use]:

@@ -15,11 +15,14 @@ from rich.table import Table
 
 from meadhall.bots import arena as ring
 from meadhall.bots.page import percent
+from meadhall.core.error import BadBox, BadOptions
 from meadhall.core.speech import say
 from meadhall.core.text import Message
 from meadhall.games import game as find_game
+from meadhall.games import games
 from meadhall.lab.balance import Balance, Change, Share, balance, compare
 from meadhall.lab.page import balance_page, compare_page
+from meadhall.lab.sheet import sheets
 from meadhall.lab.survey import Plan, Story, plan, survey
 
 app = typer.Typer(no_args_is_help=True, help="Reports on balance, from many games.")
@@ -37,7 +40,7 @@ Options = Annotated[
 Folder = Annotated[Path, typer.Option("--out", help="Folder for the results and the report.")]
 
 
-def played(work: Plan, folder: Path, jobs: int, ray: str, language: str) -> list[Story]:
+def played(work: Plan, folder: Path, jobs: int, ray: str, language: str, seconds: float = 0.0) -> list[Story]:
     """The games of a plan, with a progress bar; finished ones are kept and not played again."""
     mark = hashlib.blake2b(msgspec.json.encode(work, order="sorted"), digest_size=4).hexdigest()
     console = Console(stderr=True)
@@ -45,7 +48,7 @@ def played(work: Plan, folder: Path, jobs: int, ray: str, language: str) -> list
     with Progress(*columns, TimeElapsedColumn(), TimeRemainingColumn(), console=console) as progress:
         task = progress.add_task(say(Message("lab-playing"), language), total=work.games)
         heard: Callable[[Story], None] = lambda _: progress.advance(task)  # noqa: E731  # a name for the type
-        return survey(work, folder / f"{work.game}-{mark}.jsonl", jobs, ray, heard)
+        return survey(work, folder / f"{work.game}-{mark}.jsonl", jobs, ray, heard, seconds)
 
 
 def words(language: str, id: str, **args: object) -> str:
@@ -76,6 +79,10 @@ def balance_command(
     option: Options = None,
     box: Annotated[Path | None, typer.Option("--box", help="A box file of your own.")] = None,
     skill_games: Annotated[int, typer.Option("--skill", help="Also play so many games of Jarl against Karl.")] = 0,
+    expert: Annotated[str, typer.Option("--expert", help="The bot that shows skill against Karl.")] = "jarl",
+    mix: Annotated[str, typer.Option("--mix", help="Settings drawn by lot for every game, apart by commas.")] = "",
+    minutes: Annotated[float, typer.Option("--minutes", help="Stop after so long and report on what was played.")] = 0,
+    sheet: Annotated[Path | None, typer.Option("--sheet", help="Folder for the report as Markdown with plots.")] = None,
     jobs: Jobs = 1,
     ray: Ray = "",
     out: Folder = Path("lab"),
@@ -88,15 +95,18 @@ def balance_command(
     number = parsed_seed(seed)
     assert number is not None
     names = [name.strip() for name in bots.split(",") if name.strip()]
-    work = plan(game, seats, names, games, number, parsed_options(find_game(game), option), box)
-    report = balance(work, played(work, out, jobs, ray, lang))
+    mixed = tuple(name.strip() for name in mix.split(",") if name.strip())
+    work = plan(game, seats, names, games, number, parsed_options(find_game(game), option), box, mixed)
+    report = balance(work, played(work, out, jobs, ray, lang, 60 * minutes))
     if skill_games:
-        report.skill = skill(
-            game, 2 if 2 in find_game(game).seats else work.seats, "jarl", "karl", skill_games, seed, jobs
-        )
+        two = 2 if 2 in find_game(game).seats else work.seats
+        report.skill = skill(game, two, expert, "karl", skill_games, seed, jobs)
     show_balance(report, lang)
     write(out / f"{game}.json", msgspec.json.format(msgspec.json.encode(report), indent=1), lang)
     write(out / f"{game}.html", balance_page(report, lang).encode(), lang)
+    if sheet is not None:
+        for name, content in sheets(report, lang).items():
+            write(sheet / name, content.encode(), lang)
 
 
 def show_balance(report: Balance, language: str) -> None:
@@ -119,17 +129,28 @@ def show_balance(report: Balance, language: str) -> None:
     console.print(table)
     if report.skill is not None:
         s = report.skill
-        told = {"bot": s.name, "share": percent(s.share), "low": percent(s.low), "high": percent(s.high)}
-        console.print(words(language, "lab-skill", **told))
+        told = {"bot": s.name, "games": s.games, "share": percent(s.share), "low": percent(s.low)}
+        console.print(words(language, "lab-skill", **told, high=percent(s.high)))
     flags = words(language, "lab-no-flags") if not report.flags else ", ".join(report.flags)
     console.print(f"{words(language, 'lab-flags')}: {flags}")
 
 
+def game_of(box: Path) -> str:
+    """The game whose box a file is; the reason why it is none, if it is none."""
+    refusal: BadBox | None = None
+    for slug, entry in games().items():
+        try:
+            entry.load_box(box)
+        except BadBox as reason:
+            refusal = refusal or reason
+        else:
+            return slug
+    raise refusal or BadOptions("lab-two-boxes")
+
+
 @app.command("compare")
 def compare_command(
-    game: str,
-    first: Path,
-    second: Path,
+    boxes: Annotated[list[str], typer.Argument(help="Two box files; before them the game, if they do not say it.")],
     bots: Bots = "karl",
     games: Games = 1000,
     seed: Seed = "1",
@@ -144,6 +165,10 @@ def compare_command(
     from meadhall.cli import checked_language, parsed_options, parsed_seed
 
     lang = checked_language(lang)
+    if len(boxes) not in (2, 3):
+        raise BadOptions("lab-two-boxes")
+    first, second = Path(boxes[-2]), Path(boxes[-1])
+    game = boxes[0] if len(boxes) == 3 else game_of(first)
     number = parsed_seed(seed)
     assert number is not None
     names = [name.strip() for name in bots.split(",") if name.strip()]

@@ -7,8 +7,14 @@ from html import escape
 from meadhall.bots.page import COLOURS, STYLE, WIDTH, percent
 from meadhall.core.speech import has, say
 from meadhall.core.text import Message
-from meadhall.lab.balance import Balance, Change, Share, Spread, Use
+from meadhall.lab.balance import MOST, RARE, Balance, Change, Mix, Share, Source, Spread, Use
 from meadhall.lab.survey import Plan
+
+#: tables wider than a phone are pushed sideways, not the page
+WIDE = """
+.wide { overflow-x: auto; } td { white-space: nowrap; } th[scope=row] { font-weight: normal; }
+.wide svg { min-width: 34rem; } h3 { margin-bottom: .3rem; }
+"""
 
 
 class Page:
@@ -23,29 +29,42 @@ class Page:
         return escape(say(Message(id, args), self.language))
 
     def name(self, token: str) -> str:
-        """A component by the name people know, if it has one."""
-        plain = token.rpartition("/")[2]
-        for id in (f"{self.game}-card-{plain}", f"{self.game}-{token.replace('/', '-')}"):
+        """A component by the name people know, with the verb of the notation, if it has one."""
+        verb, _, which = token.rpartition(" ")
+        short = which.rpartition("/")[2]
+        for id in (which, f"{self.game}-card-{short}", f"{self.game}-{which.replace('/', '-')}"):
             if has(id, self.language):
-                return f"{self.word(id)} <small>{escape(token)}</small>"
-        return escape(token)
+                return f"{self.word(id)} <small>{escape(verb)}</small>" if verb else self.word(id)
+        return escape(f"{verb} {short}".strip())
+
+    def kind(self, kind: str, group: str = "kind") -> str:
+        """What a sort of labels (`kind`) or a group of components (`used`) is called."""
+        id = f"lab-{group}-{kind}"
+        return self.word(id) if has(id, self.language) else escape(kind)
 
     def add(self, *lines: str) -> None:
         self.parts.extend(lines)
 
     def table(self, head: list[str], rows: list[list[str]]) -> None:
-        lines = ["<table>", "<tr>" + "".join(f'<th scope="col">{cell}</th>' for cell in head) + "</tr>"]
+        lines = [
+            '<div class="wide">',
+            "<table>",
+            "<tr>" + "".join(f'<th scope="col">{cell}</th>' for cell in head) + "</tr>",
+        ]
         for row in rows:
             cells = "".join(f"<td>{cell}</td>" for cell in row[1:])
             lines.append(f'<tr><th scope="row">{row[0]}</th>{cells}</tr>')
-        self.add(*lines, "</table>")
+        self.add(*lines, "</table>", "</div>")
+
+    def plot(self, svg: str) -> None:
+        self.add('<div class="wide">', svg, "</div>")
 
     def html(self, title: str) -> str:
         body = "\n".join(self.parts)
         return (
             f'<!doctype html>\n<html lang="{self.language}">\n<head>\n<meta charset="utf-8">\n'
             '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-            f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n{body}\n</body>\n</html>\n"
+            f"<title>{title}</title>\n<style>{STYLE}{WIDE}</style>\n</head>\n<body>\n{body}\n</body>\n</html>\n"
         )
 
 
@@ -98,56 +117,146 @@ def histogram(spread: Spread, label: str, colour: str) -> str:
     return "\n".join(parts)
 
 
+#: rows of a table of uses: the best and the worst, as many of each
+ENDS = 12
+
+
 def balance_page(report: Balance, language: str) -> str:
     """The whole report on a game."""
     plan = report.plan
     page = Page(plan.game, language)
     title = page.word("lab-title", game=Message(f"{plan.game}-name"))
-    page.add(f"<h1>{title}</h1>", f"<p>{page.word('lab-summary', **_facts(plan))}</p>")
-    fair = 1 / plan.seats if plan.seats > 1 else report.seats[0].share
+    page.add(f"<h1>{title}</h1>", f"<p>{page.word('lab-summary', **facts(plan, report.played))}</p>")
+    fair = fair_share(report)
     page.add(f"<h2>{page.word('lab-flags')}</h2>")
     if report.flags:
-        page.add("<ul>", *[f"<li>{escape(flag)}</li>" for flag in report.flags], "</ul>")
+        page.add("<ul>", *[f"<li>{flag_name(page, flag)}</li>" for flag in report.flags], "</ul>")
     else:
         page.add(f"<p>{page.word('lab-no-flags')}</p>")
-    page.add(f"<h2>{page.word('lab-seats')}</h2>")
-    page.add(
-        share_bars([(page.word("lab-seat", n=int(s.name) + 1), s) for s in report.seats], fair, page.word("lab-seats"))
-    )
+    page.add(f"<p>{page.word('lab-flags-hint')}</p>")
+    for name, rows in share_plots(page, report):
+        page.add(f"<h2>{name}</h2>")
+        page.plot(share_bars(rows, fair, name))
     if report.skill is not None:
-        share = report.skill
-        told = page.word(
-            "lab-skill", bot=share.name, share=percent(share.share), low=percent(share.low), high=percent(share.high)
-        )
-        page.add(f"<p>{told}</p>")
-    for kind, rows in report.labels.items():
-        page.add(f"<h2>{page.word('lab-by', kind=kind)}</h2>")
-        page.add(share_bars([(_plain_name(page, kind, s.name), s) for s in rows], fair, escape(kind)))
+        page.add(f"<h2>{page.word('lab-skill-title')}</h2>", f"<p>{skill_words(page, report.skill)}</p>")
+    if report.mixes:
+        page.add(f"<h2>{page.word('lab-mixes')}</h2>")
+        head = ["what", "games-count", "won", "first-wins", "score", "winning", "decisions"]
+        page.table([page.word(f"lab-{word}") for word in head], [mix_row(page, mix) for mix in report.mixes])
     page.add(f"<h2>{page.word('lab-scores')}</h2>")
-    page.add(histogram(report.scores, page.word("lab-scores"), COLOURS[2]))
+    page.plot(histogram(report.scores, page.word("lab-scores"), COLOURS[2]))
     head = [page.word(f"lab-{word}") for word in ("what", "mean", "deviation", "lowest", "median", "highest")]
-    page.table(head, [_spread_row(page, s) for s in (report.scores, report.winning, report.length, *report.parts)])
-    page.add(f"<h2>{page.word('lab-length')}</h2>", histogram(report.length, page.word("lab-length"), COLOURS[3]))
-    if report.uses:
+    page.table(head, [_spread_row(page, s) for s in (report.scores, report.winning, report.length)])
+    page.add(f"<h2>{page.word('lab-sources')}</h2>")
+    head = [page.word(f"lab-{word}") for word in ("what", "mean", "deviation", "part", "winners", "others")]
+    page.table(head, [source_row(page, source) for source in report.sources])
+    page.add(f"<h2>{page.word('lab-length')}</h2>")
+    page.plot(histogram(report.length, page.word("lab-length"), COLOURS[3]))
+    groups = use_groups(report.uses)
+    if groups:
         page.add(f"<h2>{page.word('lab-uses')}</h2>", f"<p>{page.word('lab-uses-hint')}</p>")
         head = [page.word(f"lab-{word}") for word in ("what", "used", "with", "without", "worth", "interval")]
-        page.table(head, [_use_row(page, use) for use in report.uses])
+        for kind, uses in groups:
+            page.add(f"<h3>{page.kind(kind, 'used')}</h3>")
+            page.table(head, [_use_row(page, use) for use in ends(uses)])
     return page.html(title)
 
 
-def _plain_name(page: Page, kind: str, name: str) -> str:
-    id = f"{page.game}-{kind}-{name}"
-    return page.word(id) if has(id, page.language) else escape(name)
+def fair_share(report: Balance) -> float:
+    """What everybody would win if all were equal; against the game itself, what is won."""
+    shares = report.seats
+    return sum(s.share * s.games for s in shares) / max(1, sum(s.games for s in shares)) or 1 / len(shares)
 
 
-def _facts(plan: Plan) -> dict[str, object]:
-    return {"games": plan.games, "seats": plan.seats, "bots": ", ".join(plan.bots), "seed": str(plan.seed)}
+def share_plots(page: Page, report: Balance) -> list[tuple[str, list[tuple[str, Share]]]]:
+    """Every list of shares with its title: by place in the first round, by seat, by what a seat was."""
+    found: list[tuple[str, list[tuple[str, Share]]]] = []
+    for kind in sorted(report.labels, key=lambda kind: (kind != "turn", kind)):
+        rows = report.labels[kind]
+        if kind == "turn":
+            named = [(page.word("lab-turn", n=s.name), s) for s in rows]
+        else:
+            named = [(label_name(page, kind, s.name), s) for s in rows]
+        if len(rows) > 1:
+            found.append((page.word("lab-by", kind=Message(f"lab-kind-{kind}")), named))
+    seats = [(page.word("lab-seat", n=int(s.name) + 1), s) for s in report.seats]
+    if len(seats) > 1:
+        found.append((page.word("lab-seats"), seats))
+    if len({s.name for s in report.bots}) > 1:
+        found.append((page.word("lab-by", kind=Message("lab-kind-bot")), [(escape(s.name), s) for s in report.bots]))
+    return found
+
+
+def label_name(page: Page, kind: str, name: str) -> str:
+    """What a seat was, by the name people know."""
+    for id in (f"{page.game}-{kind}-{name}", f"{page.game}-option-{kind}s-{name}"):
+        if has(id, page.language):
+            return page.word(id)
+    return escape(name)
+
+
+def flag_name(page: Page, flag: str) -> str:
+    """A flagged share: its kind and its name."""
+    kind, _, name = flag.partition(" ")
+    if kind == "seat":
+        return page.word("lab-seat", n=int(name) + 1)
+    if kind == "turn":
+        return page.word("lab-turn", n=name)
+    return f"{label_name(page, kind, name)} ({page.kind(kind)})"
+
+
+def skill_words(page: Page, share: Share) -> str:
+    return page.word(
+        "lab-skill",
+        bot=share.name,
+        games=share.games,
+        share=percent(share.share),
+        low=percent(share.low),
+        high=percent(share.high),
+    )
+
+
+def use_groups(uses: list[Use]) -> list[tuple[str, list[Use]]]:
+    """Uses by the kind of component, what nearly nobody or nearly everybody used left out."""
+    found: dict[str, list[Use]] = {}
+    for use in uses:
+        which = use.name.rpartition(" ")[2]
+        kind = which.partition("/")[0] if "/" in which else which.split("-")[1]
+        if use.games >= RARE and use.rate < MOST:
+            found.setdefault(kind, []).append(use)
+    return sorted(found.items())
+
+
+def ends(uses: list[Use]) -> list[Use]:
+    """The best and the worst of a long list."""
+    return uses if len(uses) <= 2 * ENDS else [*uses[:ENDS], *uses[-ENDS:]]
+
+
+def mix_row(page: Page, mix: Mix) -> list[str]:
+    first = f"{percent(mix.first.share)} ({percent(mix.first.low)} – {percent(mix.first.high)})" if mix.first else "–"
+    id = f"{page.game}-option-{mix.setting}-{mix.value}"
+    name = page.word(id) if has(id, page.language) else escape(f"{mix.setting}: {mix.value}")
+    if not mix.value:
+        name = page.word("lab-none", setting=Message(f"{page.game}-option-{mix.setting}"))
+    numbers = [f"{mix.score:.1f}", f"{mix.winning:.1f}", f"{mix.decisions:.0f}"]
+    return [name, str(mix.games), percent(mix.won), first, *numbers]
+
+
+def source_row(page: Page, source: Source) -> list[str]:
+    name = page.word(f"{page.game}-score-{source.name}")
+    numbers = [f"{source.mean:.2f}", f"{source.deviation:.2f}", percent(source.share)]
+    return [name, *numbers, f"{source.winners:.2f}", f"{source.others:.2f}"]
+
+
+def facts(plan: Plan, games: int) -> dict[str, object]:
+    """What was played, for the sentence under a title."""
+    bots = plan.bots if len(set(plan.bots)) > 1 else plan.bots[:1]
+    return {"games": games, "seats": plan.seats, "bots": ", ".join(bots), "seed": str(plan.seed)}
 
 
 def _spread_row(page: Page, s: Spread) -> list[str]:
-    id = f"{page.game}-score-{s.name}"
     known = {"score": "lab-score", "winning score": "lab-winning", "decisions": "lab-decisions"}
-    name = page.word(known.get(s.name, id))
+    name = page.word(known[s.name])
     return [name, f"{s.mean:.2f}", f"{s.deviation:.2f}", str(s.lowest), f"{s.median:g}", str(s.highest)]
 
 
@@ -167,7 +276,7 @@ def compare_page(plan: Plan, boxes: tuple[str, str], changes: list[Change], lang
     """What one box changes against another."""
     page = Page(plan.game, language)
     title = page.word("lab-compare-title", game=Message(f"{plan.game}-name"), first=boxes[0], second=boxes[1])
-    page.add(f"<h1>{title}</h1>", f"<p>{page.word('lab-summary', **_facts(plan))}</p>")
+    page.add(f"<h1>{title}</h1>", f"<p>{page.word('lab-summary', **facts(plan, plan.games))}</p>")
     head = [page.word(f"lab-{word}") for word in ("what", "before", "after", "change", "interval")]
     rows = []
     for row in changes:

@@ -5,18 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import msgspec
 
 from meadhall.bots.registry import named
 from meadhall.bots.seat import Player
+from meadhall.core.decision import Option
 from meadhall.core.error import BadOptions
+from meadhall.core.game import FLAG, MANY
+from meadhall.core.luck import Luck
+from meadhall.core.text import Message
 from meadhall.games import game as find_game
 from meadhall.lab.work import work
 
-#: kinds of places on the board that say nothing about what is used
-NOISE = ("die", "seat", "dice")
+#: kinds of words in an option that name no component of their own
+WORDS = frozenset(("amount", "colour", "die", "direction", "effect", "face", "grey", "option", "rolled", "way"))
+#: and words of other kinds that name nothing
+PLAIN = frozenset(("face", "sea"))
+#: places on the board that do not say what lies there
+PLACES = frozenset(
+    {
+        *("artifact", "battle", "deck", "die", "dice", "discard", "figure", "home", "jarl", "market", "new", "pair"),
+        *("pass", "pile", "pool", "prophecy", "seat", "ship", "slot", "supply"),
+    }
+)
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -30,6 +44,8 @@ class Plan(msgspec.Struct, frozen=True):
     options: dict[str, Any] = {}
     #: somebody's own box file
     box: str = ""
+    #: settings that are drawn by lot for every game
+    mixed: tuple[str, ...] = ()
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -43,8 +59,10 @@ class Story(msgspec.Struct, frozen=True):
     parts: tuple[dict[str, int], ...]
     #: what each seat was: its leader, hero, Jarl
     labels: tuple[dict[str, str], ...]
-    #: what each seat used: cards, places, tiles
+    #: what each seat used: the verb, then the name of a card, place or tile
     used: tuple[list[str], ...]
+    #: the settings drawn by lot
+    drawn: dict[str, Any] = {}
 
 
 def plan(
@@ -55,6 +73,7 @@ def plan(
     seed: int | str,
     options: dict[str, Any] | None = None,
     box: Path | None = None,
+    mixed: tuple[str, ...] = (),
 ) -> Plan:
     """A checked plan; bots are repeated until every seat has one."""
     entry = find_game(game)
@@ -68,8 +87,56 @@ def plan(
     complete = entry.options(options, count)
     if box is not None:
         entry.load_box(box)
+    known = {setting.name for setting in entry.settings}
+    for name in mixed:
+        if name not in known:
+            raise BadOptions(
+                "error-unknown-option", {"game": game, "option": name[:40], "options": ", ".join(sorted(known)) or "-"}
+            )
     names = tuple(bots[n % len(bots)] for n in range(count))
-    return Plan(game, count, names, games, seed, complete, str(box.resolve()) if box is not None else "")
+    return Plan(game, count, names, games, seed, complete, str(box.resolve()) if box is not None else "", mixed)
+
+
+def lots(plan: Plan, number: int) -> dict[str, Any]:
+    """The settings of a game that are drawn by lot, as the rules allow them together."""
+    entry = find_game(plan.game)
+    luck = Luck.of(f"{plan.seed} {number} settings")
+    for _ in range(200):
+        drawn: dict[str, Any] = {}
+        for setting in entry.settings:
+            if setting.name in plan.mixed:
+                if setting.kind == MANY:
+                    drawn[setting.name] = [value for value in setting.values if luck.uniform(2)]
+                elif setting.kind == FLAG:
+                    drawn[setting.name] = luck.uniform(2) == 1
+                else:
+                    drawn[setting.name] = setting.values[luck.uniform(len(setting.values))]
+        try:
+            entry.options({**plan.options, **drawn}, plan.seats)
+        except BadOptions:
+            continue
+        return drawn
+    raise BadOptions("lab-no-mix", {"options": ", ".join(plan.mixed)})
+
+
+def components(option: Option, slug: str) -> list[str]:
+    """What an option is about: ids of the messages that name components, or its place on the board."""
+    found: list[str] = []
+    queue: list[Any] = list(option.message.args.values()) if option.message.args else []
+    while queue:
+        word = queue.pop()
+        if isinstance(word, Message):
+            kind, _, which = word.id.removeprefix(f"{slug}-").partition("-")
+            if word.id.startswith(f"{slug}-") and which and kind not in WORDS and which not in PLAIN:
+                found.append(word.id)
+            queue.extend(word.args.values() if word.args else ())
+        elif isinstance(word, (list, tuple)):
+            queue.extend(word)
+    kind, _, which = option.target.partition("/")
+    named = any(id.endswith(f"-{which}") for id in found) if kind == "card" else bool(found)
+    if which and kind not in PLACES and not named:
+        found.append(option.target)
+    return found
 
 
 @cache
@@ -81,7 +148,9 @@ def watch(task: tuple[Plan, int]) -> Story:
     """Play one game of a plan. Bots of several kinds change seats from game to game."""
     plan, number = task
     entry = find_game(plan.game)
-    state = entry.new(plan.seats, f"{plan.seed} {number}", plan.options, plan.box or None)
+    drawn = lots(plan, number) if plan.mixed else {}
+    state = entry.new(plan.seats, f"{plan.seed} {number}", {**plan.options, **drawn}, plan.box or None)
+    first = entry.labels(state)
     turn = number % plan.seats
     names = plan.bots[turn:] + plan.bots[:turn]
     players = [Player(bot, f"{plan.seed} {number} {seat}") for seat, bot in enumerate(_players(names))]
@@ -91,9 +160,8 @@ def watch(task: tuple[Plan, int]) -> Story:
         seat = state.pending.seat
         index = players[seat].index(state, seat)
         option = state.stack[-1].option(state, seat, state.pending.codes[index])
-        kind = option.target.partition("/")[0]
-        if option.target and kind not in NOISE:
-            used[seat].add(option.target)
+        verb = option.key.partition(" ")[0]
+        used[seat].update(f"{verb} {name}" for name in components(option, plan.game))
         state.choose(seat, index)
         decisions += 1
     labels = entry.labels(state)
@@ -103,15 +171,23 @@ def watch(task: tuple[Plan, int]) -> Story:
         tuple(state.winners()),
         decisions,
         tuple(state.breakdown(seat) for seat in range(plan.seats)),
-        tuple(labels[seat] if seat < len(labels) else {} for seat in range(plan.seats)),
+        # what was settled before the first choice stays; the rest is known at the end
+        tuple({**labels[seat], **first[seat]} if seat < len(labels) else {} for seat in range(plan.seats)),
         tuple(sorted(words) for words in used),
+        drawn,
     )
 
 
 def survey(
-    plan: Plan, path: Path | None = None, jobs: int = 1, ray: str = "", heard: Callable[[Story], None] | None = None
+    plan: Plan,
+    path: Path | None = None,
+    jobs: int = 1,
+    ray: str = "",
+    heard: Callable[[Story], None] | None = None,
+    seconds: float = 0.0,
 ) -> list[Story]:
-    """All games of a plan: those the file holds already, and the rest played now."""
+    """All games of a plan: those the file holds already, and the rest played now, or what `seconds` allow of it."""
+    end = monotonic() + seconds
     done = resume(plan, path) if path is not None else {}
     for story in done.values():
         if heard is not None:
@@ -119,18 +195,22 @@ def survey(
     tasks = [(plan, number) for number in range(plan.games) if number not in done]
     module = type(find_game(plan.game)).__module__
     out = path.open("ab") if path is not None else None
+    results = work(watch, tasks, module, jobs, ray)
     try:
-        for story in work(watch, tasks, module, jobs, ray):
+        for story in results:
             done[story.number] = story
             if out is not None:
                 out.write(msgspec.json.encode(story) + b"\n")
                 out.flush()
             if heard is not None:
                 heard(story)
+            if seconds and monotonic() > end:
+                break
     finally:
+        results.close()
         if out is not None:
             out.close()
-    return [done[number] for number in range(plan.games)]
+    return [done[number] for number in range(plan.games) if number in done]
 
 
 def resume(plan: Plan, path: Path) -> dict[int, Story]:

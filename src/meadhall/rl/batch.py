@@ -8,6 +8,7 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
 from meadhall.core.encode import Encoder
+from meadhall.core.game import Header
 from meadhall.core.luck import Luck
 from meadhall.core.state import State
 
@@ -32,8 +33,9 @@ class Batch:
             self.open.append([])
 
     def fresh(self) -> State:
+        # the options were checked once and for all
         seed = int(self.luck.word()) << 32 | int(self.luck.word())
-        state: State = self.game.new(self.seats, seed, self.options)
+        state: State = self.game.start(Header(self.game.slug, self.game.version, self.seats, self.options, seed))
         return state
 
     def actors(self) -> list[int]:

@@ -152,7 +152,12 @@ class HallState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
         return rewards(self.table, "rank")
 
     def __str__(self) -> str:
-        return "before the deal" if self.table is None else self.table.digest()
+        if self.table is None:
+            return "before the deal"
+        if not self.table.recorded:
+            return self.table.digest()
+        # the deal and the choices say everything, and quicker than a look at every piece
+        return f"{self.table.header.seed}: {' '.join(map(str, self.table.history))}"
 
     def information_state_string(self, player: int | None = None) -> str:
         seat = self.current_player() if player is None else player

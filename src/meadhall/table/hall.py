@@ -19,6 +19,7 @@ from meadhall.table.problem import Declined
 from meadhall.table.room import PATIENCE, Room
 from meadhall.table.settings import Settings
 from meadhall.table.store import Conflict, Store
+from meadhall.table.story import Question
 from meadhall.table.thinker import Thinker
 from meadhall.table.wire import Here, TableNews, TableState, Update
 from meadhall.table.workers import levels
@@ -31,6 +32,8 @@ log = logging.getLogger("meadhall.table")
 KEPT = 1000
 #: milliseconds after which another server may take over a bot's choice
 LEASE = 4_000
+#: a pass made for a seat takes one to three times so many milliseconds
+PAUSE = 600
 #: milliseconds between reminders of who is connected
 REMINDER = 20_000
 #: messages a connection may be behind before it is told to come back
@@ -52,6 +55,10 @@ class Chance:
 
     def seed(self) -> int:
         return secrets.randbits(63)
+
+    def pause(self) -> int:
+        """Milliseconds before a seat passes by itself: as long as people take, and whatever the seat holds."""
+        return PAUSE + secrets.randbelow(PAUSE) + secrets.randbelow(PAUSE)
 
 
 def clock_time() -> int:
@@ -94,6 +101,12 @@ class Live:
         self.listeners: set[Listener] = set()
         #: seats for which a bot is thinking now
         self.thinking: set[int] = set()
+        #: passes that wait for their time: seat and when
+        self.passing: set[tuple[int, int]] = set()
+        #: for each seat the question it will pass by itself, since when it wants to, and when
+        self.pauses: dict[int, tuple[Question | None, int, int]] = {}
+        #: rows people who are elsewhere have been told of
+        self.told = room.n
         #: the newest row other servers have told of
         self.heard = 0
         #: by server: seats connected there, how many watch, and when it last said so
@@ -277,9 +290,9 @@ class Hall:
                     continue
                 if not draft.fresh:
                     return answer
-                self._pass(draft)
+                self._pass(live, draft)
                 try:
-                    await self.store.append(draft, live.room.chairs, self.due(draft), ratings.settle)
+                    await self.store.append(draft, live.room.chairs, self.due(draft, live), ratings.settle)
                 except Conflict:
                     metrics.conflicts.inc()
                     await self.refresh(live)
@@ -301,22 +314,46 @@ class Hall:
         self.tell(live)
         self.follow_up(live)
 
-    def _pass(self, draft: Room) -> None:
-        """Seats that want to pass by themselves do so at once."""
+    def _pass(self, live: Live, draft: Room) -> None:
+        """Seats that want to pass by themselves do so when their pause is over."""
         for _ in range(1000):
             if draft.status != "playing":
                 return
-            seat = next((s for s in draft.to_act if not draft.chairs[s].played_by_program and draft.passes(s)), None)
+            now = self.now()
+            times = {seat: self.pass_at(live, draft, seat) for seat in draft.to_act}
+            seat = next((seat for seat, time in times.items() if time is not None and time <= now), None)
             if seat is None:
                 return
-            draft.choose(seat, ["pass"], self.now(), "pass", draft.chairs[seat].person, None)
+            draft.choose(seat, ["pass"], now, "pass", draft.chairs[seat].person, None)
 
-    def due(self, room: Room) -> int | None:
+    def pass_at(self, live: Live, room: Room, seat: int) -> int | None:
+        """When this seat passes by itself; None: it does not.
+
+        The pause is drawn once for each question, from the same lot whatever the seat holds: nobody can tell it from
+        passing by hand, nor a hand with an answer from one without. Where only bots look on, there is no pause.
+        """
+        chair = room.chairs[seat]
+        if chair.played_by_program or not room.passes(seat):
+            return None
+        if all(other.person in (None, chair.person) for other in room.chairs):
+            return 0
+        question = room.questions.get(seat)
+        known = live.pauses.get(seat)
+        if known is None or known[:2] != (question, chair.pass_since):
+            asked = 0 if question is None else room.rows[question.n - 1].at
+            known = (question, chair.pass_since, max(asked, chair.pass_since) + self.chance.pause())
+            live.pauses[seat] = known
+        return known[2]
+
+    def due(self, room: Room, live: Live | None = None) -> int | None:
         """When the server has something to do at this table without being asked."""
         if room.status != "playing" or room.frozen:
             return None
         times: list[int] = []
         for seat in room.to_act:
+            passing = None if live is None else self.pass_at(live, room, seat)
+            if passing is not None:
+                times.append(passing)
             if room.chairs[seat].played_by_program:
                 times.append(self.now() + LEASE)
             else:
@@ -343,8 +380,7 @@ class Hall:
             message = cache[key]
             if message is not None:
                 listener.send(message)
-        if self.waiters:
-            self._news(live)
+        self._news(live)
 
     def update(self, live: Live, person: str | None, eye: int | None, after: int, always: bool = False) -> bytes | None:
         """The message with everything after the first `after` rows; None if there is nothing to notice."""
@@ -358,7 +394,13 @@ class Hall:
 
     def _news(self, live: Live) -> None:
         room = live.room
+        told, live.told = live.told, room.n
+        if not self.waiters:
+            return
         for person in {chair.person for chair in room.chairs if chair.person is not None} | {room.facts.owner}:
+            audience = room.audience(person)
+            if room.seq(audience) == room.seq(audience, told):
+                continue  # nothing they notice: not even that there was something
             for queue in self.waiters.get(person, ()):
                 mine = room.held(person)
                 news = TableNews(
@@ -409,7 +451,7 @@ class Hall:
     # -- bots and clocks --------------------------------------------------------------------------------
 
     def follow_up(self, live: Live) -> None:
-        """Set bots to work where it is their turn."""
+        """Set bots to work where it is their turn, and the clock for those who pass by themselves."""
         room = live.room
         if self.closing or room.status != "playing" or room.frozen:
             return
@@ -417,6 +459,17 @@ class Hall:
             if room.chairs[seat].played_by_program and seat not in live.thinking:
                 live.thinking.add(seat)
                 self.spawn(self._think(live, seat))
+            when = self.pass_at(live, room, seat)
+            if when is not None and (seat, when) not in live.passing:
+                live.passing.add((seat, when))
+                self.spawn(self._pass_later(live, seat, when))
+
+    async def _pass_later(self, live: Live, seat: int, when: int) -> None:
+        try:
+            await asyncio.sleep(max(0, when - self.now()) / 1000)
+            await self.attend(live.room.facts.id)
+        finally:
+            live.passing.discard((seat, when))
 
     async def _think(self, live: Live, seat: int) -> None:
         """Let a bot choose, and play what it chose if the question is still the same."""
@@ -481,6 +534,7 @@ class Hall:
         def ring(draft: Room, at: int) -> bool:
             if draft.status != "playing" or draft.frozen:
                 return False
+            self._pass(live, draft)
             for seat in draft.to_act:
                 deadline = draft.clocks.deadline(seat)
                 chair = draft.chairs[seat]
@@ -495,7 +549,7 @@ class Hall:
         rang = await self.act(live, ring)
         if not rang:
             self.follow_up(live)
-            await self.store.set_due(table, self.due(live.room))
+            await self.store.set_due(table, self.due(live.room, live))
 
 
 def stand_in() -> str:

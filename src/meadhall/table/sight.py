@@ -13,6 +13,7 @@ from meadhall.core.speech import say
 from meadhall.core.state import State
 from meadhall.core.text import Message
 from meadhall.core.view import decision_view, event_views
+from meadhall.games import game
 from meadhall.table.room import Room
 from meadhall.table.wire import (
     Asked,
@@ -74,7 +75,6 @@ def table_state(
     decision = None
     if state is not None and eye is not None and not over:
         decision = decision_view(state, eye)
-    chair = None if eye is None else room.chairs[eye]
     return TableState(
         id=facts.id,
         game=facts.game,
@@ -97,14 +97,24 @@ def table_state(
         decision=decision,
         view=None if state is None else state.view(eye),
         undo=undo_view(room, person, eye),
-        passing=None if chair is None else PassView(mode=chair.pass_mode, prompts=list(chair.pass_prompts)),
+        passing=pass_view(room, eye),
         results=results(room),
         now=now,
         created=facts.created,
         code=facts.code if mine or person == facts.owner or facts.visibility != "private" else None,
         rematch=room.rematch,
         seed=facts.seed if over else None,
+        campaign=facts.campaign,
     )
+
+
+def pass_view(room: Room, eye: int | None) -> PassView | None:
+    """What the looking seat passes by itself: for its own eyes."""
+    if eye is None:
+        return None
+    chair = room.chairs[eye]
+    offered = game(room.facts.game).pass_modes
+    return PassView(mode=chair.pass_mode, prompts=list(chair.pass_prompts), offered=list(offered))  # type: ignore[arg-type]
 
 
 def undo_view(room: Room, person: str | None, eye: int | None) -> Undo:
@@ -161,7 +171,9 @@ def entries(room: Room, person: str | None, eye: int | None, after: int) -> list
         if row.kind == "move":
             ply += 1
             entry.ply = ply
-            entry.by = row.by
+            # a pass made for a seat is its own business: to others it is a pass like any other
+            by = "person" if row.by == "pass" and not audience >> (row.seat or 0) & 1 else row.by
+            entry.by = by
             if eye is not None and row.seat == eye:
                 entry.key = row.key
             entry.events = event_views(room.told[index], eye)
@@ -221,6 +233,7 @@ def card(row: dict[str, Any], seated: list[dict[str, Any]], person: str | None) 
         created=row["created"],
         mine=mine,
         my_turn=row["status"] == "playing" and any(row["acting"] >> seat & 1 for seat in mine),
+        campaign=row["campaign"],
     )
 
 

@@ -43,7 +43,7 @@ T = TypeVar("T")
 DRIVERS = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 #: the schema this program needs: the newest of `migrations/versions`
-HEAD = "0001"
+HEAD = "0002"
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 _ADD_ROWS = insert(schema.log)
@@ -132,6 +132,17 @@ class Store:
         if self._writer is not None:
             return await self._writer.write(work)
         return await self._again(self._write_once, work)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """One statement that changes nothing."""
+        return await self._read(work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """A transaction; rows somebody else has written first are a `Conflict`."""
+        try:
+            return await self._write(work)
+        except IntegrityError:
+            raise Conflict from None
 
     async def _read_once(self, work: Callable[[Connection], T]) -> T:
         assert self._reader is not None
@@ -258,27 +269,7 @@ class Store:
 
     async def add_table(self, room: Room, due: int | None) -> None:
         """A new table with the first rows of its log."""
-        facts = room.facts
-        values = {
-            **{name: getattr(facts, name) for name in facts.__struct_fields__},
-            "options": json.dumps(facts.options),
-            "seed": json.dumps(facts.seed),
-            "clock": msgspec.json.encode(facts.clock).decode(),
-            "status": room.status,
-            "acting": 0,
-            "due": None,
-            "changed": facts.created,
-        }
-        seats = [
-            {"table_id": facts.id, "seat": seat, "person": None, "name": "", "bot": None} for seat in range(facts.seats)
-        ]
-
-        def add(connection: Connection) -> None:
-            connection.execute(insert(schema.tables).values(**values))
-            connection.execute(insert(schema.seats), seats)
-            _append(connection, room, [Chair() for _ in room.chairs], due)
-
-        await self._write(add)
+        await self._write(lambda connection: put_table(connection, room, due))
 
     async def append(
         self,
@@ -324,6 +315,7 @@ class Store:
             rated=row["rated"],
             clock=msgspec.json.decode(row["clock"], type=Clock),
             created=row["created"],
+            campaign=row["campaign"],
         )
 
     async def rows(self, table: str, after: int) -> list[Row]:
@@ -426,11 +418,32 @@ class Store:
         return await self._one(select(schema.replays).where(schema.replays.c.id == id))
 
 
-_SHOWN = ("id", "game", "status", "visibility", "watch", "clock", "created", "acting", "owner")
+_SHOWN = ("id", "game", "status", "visibility", "watch", "clock", "created", "acting", "owner", "campaign")
 _CARDS = select(
     *[schema.tables.c[name] for name in _SHOWN],
     schema.people.c.name.label("owner_name"),
 ).join(schema.people, schema.people.c.id == schema.tables.c.owner)
+
+
+def put_table(connection: Connection, room: Room, due: int | None) -> None:
+    """Write a new table with the first rows of its log."""
+    facts = room.facts
+    values = {
+        **{name: getattr(facts, name) for name in facts.__struct_fields__},
+        "options": json.dumps(facts.options),
+        "seed": json.dumps(facts.seed),
+        "clock": msgspec.json.encode(facts.clock).decode(),
+        "status": room.status,
+        "acting": 0,
+        "due": None,
+        "changed": facts.created,
+    }
+    seats = [
+        {"table_id": facts.id, "seat": seat, "person": None, "name": "", "bot": None} for seat in range(facts.seats)
+    ]
+    connection.execute(insert(schema.tables).values(**values))
+    connection.execute(insert(schema.seats), seats)
+    _append(connection, room, [Chair() for _ in room.chairs], due)
 
 
 def _append(connection: Connection, room: Room, before: list[Chair], due: int | None) -> None:

@@ -53,6 +53,8 @@ class Facts(msgspec.Struct, kw_only=True, frozen=True):
     rated: bool
     clock: Clock
     created: int
+    #: the campaign this is a game of
+    campaign: str | None = None
 
 
 class Chair(msgspec.Struct):
@@ -67,6 +69,9 @@ class Chair(msgspec.Struct):
     missed: int = 0
     pass_mode: PassMode = "off"
     pass_prompts: tuple[str, ...] = ()
+    #: since when, and what was the newest thing to answer then
+    pass_since: int = 0
+    pass_mark: int = 0
 
     @property
     def free(self) -> bool:
@@ -344,6 +349,9 @@ class Story:
             chair = self.chairs[seat]
             if not kept and chair.pass_mode == "turn" and seat in self.state.to_act and not self.passable(seat):
                 chair.pass_mode = "off"
+        for chair in self.chairs:
+            if chair.pass_mode == "news" and chair.pass_mark != self.state.news():
+                chair.pass_mode = "off"
         self.questions = questions
 
     def passable(self, seat: int) -> bool:
@@ -351,12 +359,14 @@ class Story:
         state = self.state
         if state is None or seat not in state.to_act:
             return False
-        return state.default(seat).key == "pass"
+        return state.is_answering(seat) and state.default(seat).key == "pass"
 
     def passes(self, seat: int) -> bool:
-        """Does this seat want to pass by itself now?"""
+        """Does this seat want to pass by itself now? Depends on nothing that others cannot see, but for its setting."""
         chair = self.chairs[seat]
         if chair.pass_mode == "off" or self.state is None or not self.passable(seat):
+            return False
+        if chair.pass_mode == "touch" and self.state.concerns(seat):
             return False
         prompt = self.state.prompt(seat)
         return not chair.pass_prompts or (prompt is not None and prompt.id in chair.pass_prompts)
@@ -379,6 +389,8 @@ class Story:
         del self.veils[to:]
         del self.undoable[to:]
         self.request = None
+        if row.seat is not None:
+            self.chairs[row.seat].pass_mode = "off"  # whoever takes a pass back wants to be asked
         if self.state is not None and not self.frozen:
             self.state = self.state.back_to(to)
             for (seat, key), veil in again:
@@ -432,6 +444,8 @@ class Story:
         chair = self.chairs[row.seat]
         chair.pass_mode = row.data["mode"]
         chair.pass_prompts = tuple(row.data["prompts"])
+        chair.pass_since = row.at
+        chair.pass_mark = 0 if self.state is None else self.state.news()
         return []
 
     def _end(self, row: Row, trying: bool) -> list[Event]:

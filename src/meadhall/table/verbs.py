@@ -331,7 +331,9 @@ async def resign(hall: Hall, who: Who, name: str, seat: int | None) -> Done:
             raise Declined("not-your-seat", {"seat": chosen}) if chosen >= 0 else Declined("not-at-table")
         room.enter("resign", at, seat=chosen, person=who.id)
         left = [chair for chair in room.chairs if not chair.resigned]
-        if not room.frozen and (len(left) < 2 or all(chair.person is None for chair in left)):
+        # a game of a campaign is played to its end, if need be by bots: the campaign goes on after it
+        alone = room.facts.campaign is None and (len(left) < 2 or all(chair.person is None for chair in left))
+        if not room.frozen and alone:
             room.finish(at, "resigned")
         return done(room, who)
 
@@ -344,6 +346,8 @@ async def pass_until(hall: Hall, who: Who, name: str, seat: int, wanted: PassReq
 
     def verb(room: Room, at: int) -> Done:
         own = room.seat_for(who.id, seat)
+        if wanted.mode not in game_of(room.facts.game).pass_modes:
+            raise Declined("no-such-pass", {"mode": wanted.mode})
         room.enter("pass", at, seat=own, person=who.id, data={"mode": wanted.mode, "prompts": wanted.prompts})
         return done(room, who)
 

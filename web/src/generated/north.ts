@@ -63,6 +63,8 @@ export interface NorthItem {
   amount: number | null;
   cancelled: boolean;
   resolved: boolean;
+  fate: string;
+  to: string | null;
   text: Text;
 }
 

@@ -66,6 +66,7 @@ export interface ReaversInPlay {
   rewards: string[];
   dice: string[];
   left: number;
+  stack: string | null;
   combat: ReaversCombat | null;
   payment: ReaversPayment | null;
 }
@@ -85,6 +86,8 @@ export interface ReaversPayment {
   seat: number;
   faces: string[];
   left: number;
+  paid: string[];
+  ways: ReaversWay[];
 }
 
 /** A Glory pile, as far as everybody saw the cards go there. */
@@ -112,6 +115,8 @@ export interface ReaversStack {
   resource: string;
   level: number;
   defense: number;
+  peace: string;
+  price: number;
   left: number;
 }
 
@@ -164,6 +169,13 @@ export interface ReaversView {
   stacks: ReaversStack[];
   claimed: string[];
   in_play: ReaversInPlay;
+}
+
+/** A way to pay what is still owed: the choices to make, and for each source its place and its picture. */
+export interface ReaversWay {
+  keys: string[];
+  targets: string[];
+  dice: string[];
 }
 
 /** A message on the wire: a Fluent id and arguments, put into words by whoever reads it. The id `seat` with the argument `n` stands for the name of the person at that seat. */

@@ -25,6 +25,14 @@ export interface DamageView {
   hazard: boolean;
 }
 
+/** The last activation of an Enemy: the card, and whether its condition was met; if not, the Basic Activation. */
+export interface DeedView {
+  figure: number;
+  enemy: string;
+  card: string;
+  met: boolean;
+}
+
 /** An Enemy card on the Nemesis board. */
 export interface EnemySlotView {
   enemy: string;
@@ -42,6 +50,17 @@ export interface EventSlotView {
   access: number[];
 }
 
+/** A Destiny card as it lies before the Active Player (R-10.24): rows and columns of its two diagrams. */
+export interface FateView {
+  id: string;
+  zone: number[];
+  node: number[];
+  colour: string;
+  slot: number;
+  faces: string;
+  nodes: string[];
+}
+
 /** A figure on the Battlefield: a Hero (`hero`) or an Enemy (`enemy`). */
 export interface FigureView {
   id: number;
@@ -50,6 +69,8 @@ export interface FigureView {
   hero?: string | null;
   enemy?: string | null;
   wounds?: number;
+  reach?: string[];
+  strikes?: string[];
 }
 
 /** A Hero card: `runar-hero-<id>`, its abilities `runar-ability-<id>`, its Trait `runar-trait-<id>`. */
@@ -87,6 +108,7 @@ export interface NemesisView {
   top: string | null;
   top_card: string | null;
   revealed: string[];
+  deed: DeedView | null;
 }
 
 /** A node of the Battlefield and everything on it. Its name is a letter A to L and a number 1 to 12. */
@@ -103,6 +125,7 @@ export interface NodeView {
   hazard?: boolean;
   remnant?: boolean;
   die?: string | null;
+  mark?: string | null;
   token?: number | null;
   token_hero?: string | null;
 }
@@ -149,6 +172,7 @@ export interface RunarView {
   nemesis_plays: boolean;
   layout: string;
   obstacle_cards: boolean;
+  toughness: Record<string, number>;
   turn: number;
   phase: string;
   setup: string;
@@ -165,6 +189,7 @@ export interface RunarView {
   destiny: number;
   foreseen: string[];
   discard: string[];
+  fate: FateView | null;
   hazard_pool: number;
   events: EventSlotView[];
   events_ahead: string[];
@@ -180,6 +205,7 @@ export interface RunarView {
   damage: DamageView | null;
   sealed: number[];
   kept: string[];
+  faces: CardView[];
   campaign_game: number;
   nemesis_won: boolean;
 }

@@ -54,6 +54,116 @@ export interface Bye {
   reason: "gone" | "restart" | "slow";
 }
 
+/** A campaign in a list. */
+export interface CampaignCard {
+  id: string;
+  status: "open" | "over" | "playing";
+  kind: "A" | "B" | "free" | "solo";
+  owner: string;
+  seats: SeatView[];
+  game: number;
+  scenario: string;
+  table: string | null;
+  mine: number[];
+  my_turn: boolean;
+  changed: number;
+}
+
+/** `POST /api/campaigns/{id}/choices`: a choice between two games. */
+export interface CampaignChoice {
+  key: string;
+  client_id: string;
+  seat?: number | null;
+}
+
+/** Something about a campaign went well. `table`: the game that has been laid out. */
+export interface CampaignDone {
+  id: string;
+  seq: number;
+  status: "open" | "over" | "playing";
+  table: string | null;
+  again: boolean;
+}
+
+/** Where a game of the campaign was played. */
+export interface CampaignGame {
+  number: number;
+  table: string | null;
+  replay: string | null;
+}
+
+/** `POST /api/campaigns`. `bots` names a bot for seats by number; `sit` seats the maker at once. */
+export interface CampaignRequest {
+  kind: "A" | "B" | "free" | "solo";
+  seats: number;
+  scenarios?: string[] | null;
+  teams?: "draft" | "suggested";
+  obstacles?: "always" | "later" | "never";
+  bots?: Record<string, string> | null;
+  sit?: number[] | null;
+  clock?: Clock | null;
+  visibility?: "link" | "open" | "private";
+  watch?: boolean;
+  hints?: boolean;
+  start?: boolean;
+  seed?: string | number | null;
+}
+
+/** The Campaign sheet: everything that is public and lasts. */
+export interface CampaignSheet {
+  kind: string;
+  seats: number;
+  game: number;
+  scenarios: string[];
+  players: PlayerRow[];
+  games: GameRow[];
+  doom: number;
+  to_act: number[];
+  playing: boolean;
+  over: boolean;
+  winners: number[];
+  nemesis_won: boolean;
+  asked: string;
+  offer: string[];
+}
+
+/** `POST /api/campaigns/text`: go on with a campaign that was put away as text. Its finished games come with it as replays; a game that was not finished begins anew, with luck of its own. */
+export interface CampaignTextRequest {
+  text: string;
+  bots?: Record<string, string> | null;
+  sit?: number[] | null;
+}
+
+/** `GET /api/campaigns/{id}`: the campaign for whoever asks. */
+export interface CampaignView {
+  id: string;
+  status: "open" | "over" | "playing";
+  kind: "A" | "B" | "free" | "solo";
+  owner: string;
+  is_owner: boolean;
+  visibility: "link" | "open" | "private";
+  clock: Clock;
+  seats: SeatView[];
+  mine: number[];
+  seq: number;
+  sheet: CampaignSheet | null;
+  decision: DecisionView | null;
+  table: string | null;
+  may_start: boolean;
+  games: CampaignGame[];
+  story: StoryLine[];
+  prices: PriceRow[];
+  created: number;
+  changed: number;
+  code: string | null;
+  frozen: boolean;
+}
+
+/** `GET /api/campaigns`: mine, those still going on first. */
+export interface Campaigns {
+  mine: CampaignCard[];
+}
+
 /** A chapter of the rules: what stands before its first numbered rule, then the rules. */
 export interface Chapter {
   id: string;
@@ -117,7 +227,7 @@ export interface Entry {
   ply?: number | null;
   key?: string | null;
   text?: string | null;
-  mode?: "always" | "off" | "turn" | null;
+  mode?: "always" | "news" | "off" | "touch" | "turn" | null;
   answer?: boolean | null;
   bot?: string | null;
   table?: string | null;
@@ -133,6 +243,17 @@ export interface EventView {
 /** The answer to `DELETE /api/sessions`: the cookie is gone, or all tokens are worthless. */
 export interface Farewell {
   everywhere: boolean;
+}
+
+/** A finished game on the sheet. */
+export interface GameRow {
+  number: number;
+  scenario: string;
+  ranking: number[];
+  vp: number[];
+  nemesis_vp: number | null;
+  nemesis_won: boolean;
+  decisions: number;
 }
 
 /** A game on the shelf; its name is the message `<slug>-name`. */
@@ -171,6 +292,13 @@ export interface Here {
   type: "here";
   seats: number[];
   watching: number;
+}
+
+/** A Hero on the sheet. */
+export interface HeroRow {
+  id: string;
+  legend: boolean;
+  lost: boolean;
 }
 
 /** `GET /api/tables/{id}/hint`: what a bot would do in this seat's place. */
@@ -240,16 +368,17 @@ export interface OptionView {
   rule?: string;
 }
 
-/** `PUT /api/tables/{id}/seats/{n}/pass`: pass by itself in windows where passing is the default. `turn`: until this seat is next asked something else; `always`: until switched off. `prompts` limits it to questions with these message ids. */
+/** `PUT /api/tables/{id}/seats/{n}/pass`: pass by itself in windows where passing is the default. `turn`: until this seat is next asked something else; `always`: until switched off; `news`: until there is something new to answer; `touch`: whatever does not touch this seat. `prompts` limits it to questions with these message ids. Others see no difference to passing by hand. */
 export interface PassRequest {
-  mode: "always" | "off" | "turn";
+  mode: "always" | "news" | "off" | "touch" | "turn";
   prompts?: string[];
 }
 
 /** What a seat of one's own passes by itself. */
 export interface PassView {
-  mode: "always" | "off" | "turn";
+  mode: "always" | "news" | "off" | "touch" | "turn";
   prompts: string[];
+  offered: ("always" | "news" | "off" | "touch" | "turn")[];
 }
 
 /** Somebody, as everybody may know them. */
@@ -282,10 +411,28 @@ export interface PlayedGame {
   winner: boolean;
 }
 
+/** A player on the sheet. */
+export interface PlayerRow {
+  seat: number;
+  clan: string | null;
+  heroes: HeroRow[];
+  treasures: string[];
+  points: number[];
+  total: number;
+}
+
 /** The answer to a ping. */
 export interface Pong {
   type: "pong";
   now: number;
+}
+
+/** R-26.9: what campaign points buy before game five; its words are `runar-purchase-<id>`. */
+export interface PriceRow {
+  id: string;
+  cost: number;
+  limit: number;
+  per_hero: boolean;
 }
 
 /** A refusal as problem details (RFC 9457). `type` is stable; `detail` is in the caller's language. */
@@ -448,6 +595,13 @@ export interface SettingView {
   kind: "choice" | "flag" | "many";
   values: string[];
   default: unknown;
+  offered: boolean;
+}
+
+/** A sentence of the story so far. */
+export interface StoryLine {
+  game: number;
+  text: Text;
 }
 
 /** A table in a list. */
@@ -463,6 +617,7 @@ export interface TableCard {
   created: number;
   mine: number[];
   my_turn: boolean;
+  campaign: string | null;
 }
 
 /** `GET /api/stream` (lines of JSON): something changed at a table of mine. */
@@ -519,6 +674,7 @@ export interface TableState {
   code: string | null;
   rematch: string | null;
   seed: number | string | null;
+  campaign: string | null;
 }
 
 /** `GET /api/tables`: my tables, the newest first, and those where a seat is free or that can be watched. */

@@ -1,6 +1,13 @@
 import { getContext, setContext } from 'svelte';
 import type { Spots } from './spots.svelte';
-import type { Clock, SeatView, View } from './wire';
+import type { Clock, Entry, PassMode, SeatView, View } from './wire';
+
+/** What the looking seat passes by itself, and how to change it. */
+export interface PassTools {
+  readonly mode: PassMode;
+  readonly offered: PassMode[];
+  set(mode: PassMode): void;
+}
 
 /** What a board may ask of the table it lies on. Getters: always read them afresh. */
 export interface TableTools {
@@ -12,6 +19,14 @@ export interface TableTools {
   readonly spots: Spots;
   /** Narrow screen: the board draws itself for a phone. */
   readonly narrow: boolean;
+  /** The board still shows how the game ended; the table's results wait for it. */
+  ending?: boolean;
+  /** None for those who only look on. */
+  readonly passing?: PassTools | null;
+  /** What has happened so far, as this person was told. */
+  readonly entries: Entry[];
+  /** Make several choices of the open question in one go, all or none. */
+  send(keys: string[]): void;
 }
 
 /** The properties of every `boards/<slug>/Board.svelte`. */

@@ -10,7 +10,7 @@ const visible = (rect: DOMRect) => rect.width > 0 && rect.bottom > 0 && rect.top
 
 export function snapshot(): Snapshot {
   const places: Snapshot = new Map();
-  if (typeof document === 'undefined') return places;
+  if (typeof document === 'undefined' || settings.speed === 'none') return places;
   for (const element of document.querySelectorAll<HTMLElement>('[data-piece]'))
     places.set(element.dataset.piece!, element.getBoundingClientRect());
   return places;
@@ -18,6 +18,8 @@ export function snapshot(): Snapshot {
 
 /** Let every piece that moved fly from where it was. */
 export function flights(before: Snapshot): void {
+  // Nothing will move, so nothing has to be measured.
+  if (settings.speed === 'none') return;
   const quiet = still();
   let nth = 0;
   for (const element of document.querySelectorAll<HTMLElement>('[data-piece]')) {

@@ -1,7 +1,18 @@
-import { get, post } from './api';
+import { get, post, Refusal } from './api';
 import { SHELF } from './games';
 import { me } from './person.svelte';
-import type { BotView, Created, Games, GameView, TableCard, Tables, TableState } from './wire';
+import type {
+  BotView,
+  CampaignCard,
+  Campaigns,
+  CampaignView,
+  Created,
+  Games,
+  GameView,
+  TableCard,
+  Tables,
+  TableState,
+} from './wire';
 
 /** What is going on in the hall: the shelf, my tables, open tables. */
 class Hall {
@@ -9,6 +20,7 @@ class Hall {
   bots = $state.raw<BotView[]>([]);
   mine = $state.raw<TableCard[]>([]);
   open = $state.raw<TableCard[]>([]);
+  campaigns = $state.raw<CampaignCard[]>([]);
 
   async shelf(): Promise<void> {
     if (this.games) return;
@@ -28,9 +40,11 @@ class Hall {
 
   async tables(): Promise<void> {
     const reply = await get<Tables>('/api/tables');
-    this.mine = reply.mine;
+    // the games of a campaign are found on its sheet
+    this.mine = reply.mine.filter((table) => !table.campaign);
     const mine = new Set(reply.mine.map((table) => table.id));
     this.open = reply.open.filter((table) => !mine.has(table.id));
+    this.campaigns = me.person ? (await get<Campaigns>('/api/campaigns')).mine : [];
   }
 
   /** Keep the lists fresh while the hall is on the screen. */
@@ -54,12 +68,22 @@ class Hall {
     return able[Math.floor(able.length / 2)]?.id ?? 'karl';
   }
 
-  /** The name of the table with this code: at a private table the code itself opens the door. */
+  /** The address of what has this code: at a private table the code itself opens the door. */
   async find(code: string): Promise<string> {
     await me.someone();
     const name = code.trim().replaceAll('-', '').toUpperCase();
-    await get<TableState>(`/api/tables/${encodeURIComponent(name)}`);
-    return name;
+    try {
+      await get<TableState>(`/api/tables/${encodeURIComponent(name)}`);
+      return `/table/${name}`;
+    } catch (error) {
+      if (!(error instanceof Refusal) || !error.is('no-such-table')) throw error;
+      try {
+        await get<CampaignView>(`/api/campaigns/${encodeURIComponent(name)}`);
+      } catch {
+        throw error;
+      }
+      return `/campaign/${name}`;
+    }
   }
 
   /** A table with bots, started; its id. */

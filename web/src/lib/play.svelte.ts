@@ -216,7 +216,7 @@ export class Play {
       const before = snapshot();
       const last = this.entries.at(-1)?.seq ?? 0;
       const news = update.entries.filter((entry) => entry.seq > last);
-      const mine = this.state?.decision ?? null;
+      const mine = this.state?.decision?.default ?? '';
       const opened = this.state !== null;
       this.entries = news.length ? [...this.entries, ...news] : this.entries;
       const seat = update.state.seat;
@@ -232,7 +232,8 @@ export class Play {
       if (this.skipping) continue;
       flights(before);
       if (moved) sound.play('knock');
-      if (update.state.decision && !mine) sound.play('horn');
+      // An offer that nobody waits for has no default, and no horn is blown for it.
+      if (update.state.decision?.default && !mine) sound.play('horn');
       if (this.queue.length && moved) await this.pause(settings.time(this.queue.length > 5 ? 220 : 750));
     }
     this.skipping = false;

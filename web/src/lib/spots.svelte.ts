@@ -27,6 +27,11 @@ export class Spots {
   asked = '';
   /** The question that was open when the pointer went down. */
   private pressed: string | null = null;
+  /** Further places where an option can be taken besides its target; a board may say so. */
+  also = $state.raw<(option: OptionView) => string[]>(() => []);
+
+  /** A board that puts several choices together before they are sent: the keys a choice then stands for. */
+  plan: ((option: OptionView) => string[]) | null = null;
 
   /** How many elements stand for each target. */
   private placed = new SvelteMap<string, number>();
@@ -61,12 +66,20 @@ export class Spots {
   private byTarget = $derived.by(() => {
     const found = new Map<string, OptionView[]>();
     for (const option of this.decision?.options ?? [])
-      if (option.target) found.set(option.target, [...(found.get(option.target) ?? []), option]);
+      for (const place of this.places(option)) found.set(place, [...(found.get(place) ?? []), option]);
     return found;
   });
   private refusals = $derived(
     new Map((this.decision?.refused ?? []).map((refused) => [refused.target, refused])),
   );
+
+  /** All places where an option can be taken. */
+  places = (option: OptionView): string[] => [
+    ...new Set([...(option.target ? [option.target] : []), ...this.also(option)]),
+  ];
+
+  private isPlaced = (option: OptionView): boolean =>
+    this.places(option).some((place) => this.placed.has(place));
 
   /** The options a click on this place means. */
   at = (target: string): OptionView[] => this.byTarget.get(target) ?? [];
@@ -74,14 +87,10 @@ export class Spots {
   why = (target: string): RefusedView | null => this.refusals.get(target) ?? null;
 
   /** Options that have no place on the board as it is drawn: they become buttons. */
-  loose = $derived.by(() =>
-    (this.decision?.options ?? []).filter((option) => !option.target || !this.placed.has(option.target)),
-  );
+  loose = $derived.by(() => (this.decision?.options ?? []).filter((option) => !this.isPlaced(option)));
 
   /** Options that are taken on the board. */
-  placedOptions = $derived.by(() =>
-    (this.decision?.options ?? []).filter((option) => option.target && this.placed.has(option.target)),
-  );
+  placedOptions = $derived.by(() => (this.decision?.options ?? []).filter((option) => this.isPlaced(option)));
 
   choose(option: OptionView): void {
     this.bubble = null;
@@ -175,6 +184,8 @@ export class Spots {
       return () => {
         element.removeEventListener('click', act);
         element.removeEventListener('keydown', press);
+        // It may stay on the screen and stand for nothing, or for something else.
+        element.classList.remove('glows', 'refusable', 'lit', 'staged', 'hinted');
         // A microtask later, so that a place that is only drawn anew does not flicker among the buttons.
         queueMicrotask(() => {
           const left = (this.placed.get(target) ?? 1) - 1;

@@ -5,7 +5,7 @@ export type * from '../generated/wire';
 
 export type Status = AnyTableState['status'];
 export type Visibility = AnyTableState['visibility'];
-export type PassMode = 'off' | 'turn' | 'always';
+export type PassMode = NonNullable<AnyTableState['passing']>['mode'];
 
 /** A table whose view has at least what every game shows; each board knows the rest of its own game's. */
 export type TableState = Omit<AnyTableState, 'view'> & { view: View | null };

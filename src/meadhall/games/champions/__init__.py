@@ -94,6 +94,18 @@ class Champions(Game):
             self._encoder = ChampionsEncoder(self.box)
         return self._encoder
 
+    def labels(self, state: Any) -> list[dict[str, str]]:
+        """Leader, colour and, in the first round, the place in it."""
+        found: list[dict[str, str]] = []
+        for seat in range(state.seats):
+            mine = {"colour": state.box.colours[state.colours[seat]]}
+            if state.clans[seat].leader >= 0:
+                mine["leader"] = state.box.leaders[state.clans[seat].leader].id
+            if state.round <= 1:
+                mine["turn"] = str((seat - state.first) % state.seats + 1)
+            found.append(mine)
+        return found
+
     def screen(self, view: Any, names: list[str], language: str) -> Any:
         from meadhall.games.champions.terminal import screen
 

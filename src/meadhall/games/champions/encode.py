@@ -65,7 +65,7 @@ class ChampionsEncoder(Encoder):
         self.blames = self.rolls + WINDOW
         self.gifts = self.blames + SEATS
         self.answers = self.gifts + WINDOW
-        clan = 6 + 3 + 10 + 2 * len(box.runes) + len(box.destinies) + 1
+        clan = 6 + 3 + 8 + 2 * len(box.runes) + len(box.destinies) + 1
         shore = 6
         super().__init__(
             self.answers + 8,
@@ -156,8 +156,7 @@ class ChampionsEncoder(Encoder):
         pad(out, kinds, 7)
         for space in range(len(s.box.spaces)):
             put(out, -1 if s.at[space] < 0 else (s.at[space] - seat) % s.seats)
-        for space in range(len(s.box.spaces)):
-            put(out, 1 if space in s.spaces else 0)
+        counts(out, s.spaces, len(s.box.spaces))
         pad(out, s.stock, len(s.box.spaces))
         pad(out, s.crews, self.bands * 4)
         pad(out, s.ports, len(s.box.ships))
@@ -180,15 +179,14 @@ class ChampionsEncoder(Encoder):
         ):
             put(out, len(deck))
         counts(out, s.journey_discard, len(s.box.journeys))
-        for ship in range(len(s.box.ships)):
-            put(out, 1 if ship in s.yard else 0)
+        counts(out, s.yard, len(s.box.ships))
         self.table(s, seat, out)
 
     def clan(self, s: Midgard, seat: int, owner: int, out: BytesWriter) -> None:
         """One player's side of the table, as far as the seat knows it."""
         box = s.box
         if owner < 0:
-            pad(out, [], 6 + 3 + 10 + 2 * len(box.runes) + len(box.destinies) + 1)
+            pad(out, [], 6 + 3 + 8 + 2 * len(box.runes) + len(box.destinies) + 1)
             return
         clan = s.clans[owner]
         pad(out, clan.goods, 6)
@@ -201,19 +199,13 @@ class ChampionsEncoder(Encoder):
         put(out, clan.beggars)
         put(out, clan.ship)
         put(out, clan.krakens)
-        put(out, s.warriors(owner))
-        put(out, s.food(owner))
-        held = 0
-        for rune in clan.runes:
-            held |= 1 << rune
-        flags(out, held, len(box.runes))
+        counts(out, clan.runes, len(box.runes))
         flags(out, clan.used, len(box.runes))
-        everybody = (1 << s.seats) - 1
-        known = 0
+        known: list[int] = []
         for card in clan.destinies:
-            if s.destiny_known[card] >> seat & 1 or s.destiny_known[card] == everybody:
-                known |= 1 << card
-        flags(out, known, len(box.destinies))
+            if s.destiny_known[card] >> seat & 1:
+                known.append(card)
+        counts(out, known, len(box.destinies))
         put(out, len(clan.destinies))
 
     def shore(self, s: Midgard, seat: int, shore: int, out: BytesWriter) -> None:

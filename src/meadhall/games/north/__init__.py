@@ -9,7 +9,7 @@ from meadhall.core.error import BadOptions
 from meadhall.core.game import CHOICE, Game, Header, Setting
 from meadhall.core.state import State
 from meadhall.games.north.box import load
-from meadhall.games.north.pieces import Sea
+from meadhall.games.north.pieces import COLOURS, Sea
 from meadhall.games.north.setup import lay
 from meadhall.games.north.view import NorthView, view_of
 
@@ -25,7 +25,12 @@ class North(Game):
         Setting("starter", CHOICE, ("random", "0", "1", "2", "3"), "random"),
     )
     bound = 100_000
+    pass_modes = ("off", "news", "touch", "turn", "always")
     complete = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._encoder: Any = None
 
     def load_box(self, path: Path | None = None) -> Sea:
         return load(path)
@@ -45,6 +50,22 @@ class North(Game):
         from meadhall.games.north.knowledge import NorthKnowledge
 
         return NorthKnowledge()
+
+    def encoder(self) -> Any:
+        from meadhall.games.north.encode import NorthEncoder
+
+        if self._encoder is None:
+            self._encoder = NorthEncoder(self.box)
+        return self._encoder
+
+    def labels(self, state: Any) -> list[dict[str, str]]:
+        """Colour, and the place in the order of turns."""
+        if len(state.colours) < state.seats:
+            return [{} for _ in range(state.seats)]
+        return [
+            {"colour": COLOURS[state.colours[seat]], "turn": str((seat - state.starter) % state.seats + 1)}
+            for seat in range(state.seats)
+        ]
 
     def screen(self, view: Any, names: list[str], language: str) -> Any:
         from meadhall.games.north.terminal import screen

@@ -12,13 +12,15 @@ from meadhall.core.decision import Decision
 from meadhall.core.knowledge import Knowledge
 from meadhall.core.luck import Luck
 from meadhall.core.state import State
-from meadhall.games.north.course import Courses, Plan, courses_of
+from meadhall.games.north.course import Courses, Plan, courses_of, daughters_aboard
 from meadhall.games.north.habits import Habits
+from meadhall.games.north.item import ATTACK_SHIP, HERO_CARD, PLAY, SACRIFICE, SAILING, USE, VERB_SHIFT
 from meadhall.games.north.pieces import ACTION, CANCEL, DAUGHTER, EVENT, HERO, MOVE_SHIP, REACTION, STATIC
 from meadhall.games.north.rules.circle import Circle
+from meadhall.games.north.rules.stack import Window
 from meadhall.games.north.rules.standard import can_feast, can_plunder
 from meadhall.games.north.rules.turn import Turn
-from meadhall.games.north.state import MEMBER, NorthState
+from meadhall.games.north.state import MEMBER, NorthState, Stage
 
 #: worth of what a jarl has, in turns
 SICK: Final = 1.0
@@ -26,7 +28,7 @@ CARD: Final = 0.24
 LOKI: Final = 0.80
 RAN: Final = 0.50
 EVENT_CARD: Final = 0.30
-HERO_CARD: Final = 0.12
+HERO_HELD: Final = 0.12
 SURPLUS: Final = 0.04
 HERO_ABOARD: Final = 0.40
 WAITING: Final = 0.2
@@ -77,6 +79,12 @@ class NorthKnowledge(Knowledge):
         frame = s.stack[-1]
         return isinstance(frame, (Turn, Circle))
 
+    def obvious(self, s: State, decision: Decision) -> int:
+        """Windows in which passing needs no thought: most of them, and a table of bots must not dwell on them."""
+        assert isinstance(s, NorthState)
+        frame = s.stack[-1]
+        return 0 if isinstance(frame, Window) and passing_is_obvious(s, frame, decision) else -1
+
     def habit(self, s: State, decision: Decision, luck: Luck) -> int:
         assert isinstance(s, NorthState)
         if len(s.colours) < s.seats:
@@ -85,6 +93,21 @@ class NorthKnowledge(Knowledge):
         habits = self.habits
         assert habits is not None
         return habits.choose(s, decision, luck)
+
+
+def passing_is_obvious(s: NorthState, window: Window, decision: Decision) -> bool:
+    """Nothing to answer with, or nothing worth an answer: not mine, not against me, and nobody gets ahead by it."""
+    seat = decision.seat
+    answers = [code for code in decision.codes if code >> VERB_SHIFT in (PLAY, USE)]
+    if not answers:
+        return True  # throwing crew overboard is no answer
+    for frame in s.stack:
+        if isinstance(frame, Stage) and frame.touches(s, seat):
+            return False
+    base = window.items[0]
+    if base.what >= ATTACK_SHIP:
+        return base.what == SACRIFICE
+    return base.what in (SAILING, HERO_CARD) and daughters_aboard(s, base.owner) == 0 and len(window.items) == 1
 
 
 def jarl_worth(s: NorthState, seat: int, table: list[list[int]]) -> float:
@@ -104,7 +127,7 @@ def jarl_worth(s: NorthState, seat: int, table: list[list[int]]) -> float:
         if kept >= s.sea.numbers.hand_limit:
             worth += SURPLUS
         elif card.sort == HERO:
-            worth += HERO_CARD
+            worth += HERO_HELD
         elif card.op == CANCEL:
             worth += LOKI
         elif card.op == MOVE_SHIP and card.timing == REACTION:

@@ -152,13 +152,13 @@ def tell_result(s: NorthState, roller: int, purpose: int, die: int, parts: list[
 # -- options about items --------------------------------------------------------------------------------
 
 
-def reaction_option(s: NorthState, items: list[Item], verb: int, card: int, argument: int) -> Option:
+def reaction_option(s: NorthState, seat: int, items: list[Item], verb: int, card: int, argument: int) -> Option:
     """A reaction as people see it."""
     definition = s.sea.cards[card]
     word = "play" if verb == PLAY else "use"
     args: dict[str, object] = {"card": card_name(s, card)}
     rule = definition.rule
-    target = card_target(s, card)
+    target = card_target(s, card) if verb == PLAY else member_target(s, seat, card)
     if definition.op == CANCEL:
         args["target"] = card_name(s, items[argument].card)
         args["whom"] = seat_name(items[argument].owner)

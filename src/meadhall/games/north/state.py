@@ -250,6 +250,13 @@ class NorthState(State):
         """Is the open question the priority of a reaction window?"""
         return self.pending is not None and isinstance(self.stack[-1], Stage) and self.stack[-1].is_window()
 
+    def is_answering(self, seat: int) -> bool:
+        """In a window, or asked for one action after another's (N-6, N-7)."""
+        return self.pending is not None and isinstance(self.stack[-1], Stage) and self.stack[-1].is_answer()
+
+    def news(self) -> int:
+        return self.added
+
     def concerns(self, seat: int) -> bool:
         """Does what lies on the open stacks touch this seat? Known to everybody, so answering by it tells nothing."""
         return any(isinstance(frame, Stage) and frame.touches(self, seat) for frame in self.stack)
@@ -266,6 +273,10 @@ class Stage(Frame[NorthState]):
     def is_window(self) -> bool:
         """Is this a reaction window?"""
         return False
+
+    def is_answer(self) -> bool:
+        """Is somebody asked here whether they answer what another did?"""
+        return self.is_window()
 
     def touches(self, s: NorthState, seat: int) -> bool:
         """Is something here done by this seat or aimed at it?"""

@@ -8,6 +8,7 @@ from meadhall.core.view import Text, View, common, text_of
 from meadhall.games.north.box import NorthBox
 from meadhall.games.north.item import ABILITY, EFFECT, SAILING, Item
 from meadhall.games.north.pieces import (
+    BECALM,
     CANCEL,
     COLOURS,
     DIRECTIONS,
@@ -127,6 +128,10 @@ class NorthItem(msgspec.Struct, frozen=True):
     cancelled: bool
     #: it lies above the one that resolves now: already dealt with
     resolved: bool
+    #: if nobody adds anything: works, cancelled, or unsure where a Trickster's die decides
+    fate: str
+    #: the field a sailing longship comes to if nobody adds anything
+    to: str | None
     text: Text
 
 
@@ -285,7 +290,36 @@ def _player(s: NorthState, owner: int, seat: int | None, scores: list[int]) -> N
     )
 
 
-def _item(s: NorthState, window: Window, at: int) -> NorthItem:
+def _fates(s: NorthState, window: Window) -> list[str]:
+    """What becomes of the items if nobody adds anything, as everybody can work it out (N-6.16 to N-6.18)."""
+    fates = ["cancelled" if item.cancelled else "works" for item in window.items]
+    for at in range(len(window.items) - 1, 0, -1):
+        item = window.items[at]
+        if item.card < 0 or item.what not in (EFFECT, ABILITY) or fates[at] == "cancelled":
+            continue
+        if window.stage != OPEN and at >= window.at:
+            continue  # dealt with: what it did is marked on its target
+        card = s.sea.cards[item.card]
+        target = item.target if card.op == CANCEL else 0 if card.op == BECALM else -1
+        if target < 0 or fates[target] == "cancelled":
+            continue
+        fates[target] = "unsure" if card.rolls or fates[at] == "unsure" else "cancelled"
+    return fates
+
+
+def _course(s: NorthState, window: Window, fates: list[str]) -> str | None:
+    """Where a sailing base item leads, with the winds that will have turned by then (N-8.4)."""
+    base = window.items[0]
+    direction = base.argument
+    for at in range(len(window.items) - 1, 0, -1):
+        item = window.items[at]
+        if item.what == EFFECT and s.sea.cards[item.card].op == REDIRECT and fates[at] != "cancelled":
+            direction = item.argument
+    to = s.sea.exits[s.ships[base.owner]][direction]
+    return s.sea.fields[to] if to >= 0 else None
+
+
+def _item(s: NorthState, window: Window, at: int, fates: list[str]) -> NorthItem:
     item: Item = window.items[at]
     card = s.sea.cards[item.card] if item.card >= 0 else None
     answers: int | None = None
@@ -308,6 +342,8 @@ def _item(s: NorthState, window: Window, at: int) -> NorthItem:
         amount=amount,
         cancelled=item.cancelled,
         resolved=window.stage != OPEN and at > window.at,
+        fate=fates[at],
+        to=_course(s, window, fates) if item.what == SAILING and window.stage == OPEN else None,
         text=text_of(item_message(s, window.items, at)),
     )
 
@@ -327,8 +363,9 @@ def _window(s: NorthState, at: int) -> NorthWindow:
     window = s.stack[at]
     assert isinstance(window, Window)
     is_open = window.stage == OPEN
+    fates = _fates(s, window)
     return NorthWindow(
-        items=[_item(s, window, number) for number in range(len(window.items))],
+        items=[_item(s, window, number, fates) for number in range(len(window.items))],
         priority=window.priority if is_open else None,
         passes=window.passes,
         resolving=None if is_open else window.at + 1,

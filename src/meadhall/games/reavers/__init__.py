@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from meadhall.core.game import Game, Header
-from meadhall.games.reavers.pieces import Box
+from meadhall.games.reavers.pieces import CLAN_NAMES, Box
 from meadhall.games.reavers.setup import lay
 from meadhall.games.reavers.state import Reavers
 from meadhall.games.reavers.unpack import load
@@ -22,6 +22,10 @@ class ReaversGame(Game):
     settings = ()
     bound = 20_000
     complete = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._encoder: Any = None
 
     def load_box(self, path: Path | None = None) -> Box:
         return load(path)
@@ -40,7 +44,22 @@ class ReaversGame(Game):
     def encoder(self) -> Any:
         from meadhall.games.reavers.encode import ReaversEncoder
 
-        return ReaversEncoder(self.box)
+        if self._encoder is None:
+            self._encoder = ReaversEncoder(self.box)
+        return self._encoder
+
+    def labels(self, state: Any) -> list[dict[str, str]]:
+        """The Reaver who is Jarl, their clan and, in the first round, the place in it."""
+        found: list[dict[str, str]] = []
+        for seat in range(state.seats):
+            mine: dict[str, str] = {}
+            if state.jarl[seat] >= 0:
+                jarl = state.box.reavers[state.jarl[seat]]
+                mine = {"reaver": jarl.kind, "clan": CLAN_NAMES[jarl.clan]}
+            if state.round <= 1:
+                mine["turn"] = str((seat - state.first) % state.seats + 1)
+            found.append(mine)
+        return found
 
     def screen(self, view: Any, names: list[str], language: str) -> Any:
         from meadhall.games.reavers.terminal import screen

@@ -6,6 +6,8 @@ somebody else drew from the deck. Everything else was shown to all when it happe
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import msgspec
 
 from meadhall.core.view import View, common
@@ -15,6 +17,7 @@ from meadhall.games.reavers.pieces import (
     CLAN_NAMES,
     COLOURS,
     DECKS,
+    DOUBLE,
     FACE_NAMES,
     FIRST_BENCH,
     JOURNEYS,
@@ -25,17 +28,19 @@ from meadhall.games.reavers.pieces import (
     REAVERS,
     TOKENS,
     VILLAGES,
+    WILD,
     die_name,
 )
 from meadhall.games.reavers.rules.artifacts import FifthArtifact, Homeless
 from meadhall.games.reavers.rules.combat import CHOOSE_DICE, COMMIT, Combat
+from meadhall.games.reavers.rules.dice import STORED, TILE, code_key, code_target, means
 from meadhall.games.reavers.rules.gains import NewDice
-from meadhall.games.reavers.rules.payment import Pay
+from meadhall.games.reavers.rules.payment import Pay, covered
 from meadhall.games.reavers.rules.recruit import Muster
 from meadhall.games.reavers.rules.round import Activation, Part, Specialists
 from meadhall.games.reavers.rules.sea import Journey, Reward, SeaBattle
 from meadhall.games.reavers.rules.spoils import KeepOne, Spoils
-from meadhall.games.reavers.rules.subdue import Rewards, Subdue
+from meadhall.games.reavers.rules.subdue import CHOOSE_STACK, Rewards, Subdue
 from meadhall.games.reavers.rules.trade import Trade
 from meadhall.games.reavers.state import Reavers
 
@@ -151,6 +156,9 @@ class ReaversStack(msgspec.Struct, frozen=True, kw_only=True):
     resource: str
     level: int
     defense: int
+    #: what it costs peacefully: `food`, `favor` or `dice`, and how much
+    peace: str
+    price: int
     left: int
 
 
@@ -166,12 +174,25 @@ class ReaversCombat(msgspec.Struct, frozen=True, kw_only=True):
     chosen: list[int]
 
 
+class ReaversWay(msgspec.Struct, frozen=True, kw_only=True):
+    """A way to pay what is still owed: the choices to make, and for each source its place and its picture."""
+
+    keys: list[str]
+    targets: list[str]
+    #: dice like `red-chest`, upgrades like `upgrade-chest`
+    dice: list[str]
+
+
 class ReaversPayment(msgspec.Struct, frozen=True, kw_only=True):
     """A payment under way."""
 
     seat: int
     faces: list[str]
     left: int
+    #: what was spent already
+    paid: list[str]
+    #: every way to pay the rest, the cheapest first
+    ways: list[ReaversWay]
 
 
 class ReaversInPlay(msgspec.Struct, frozen=True, kw_only=True):
@@ -188,6 +209,8 @@ class ReaversInPlay(msgspec.Struct, frozen=True, kw_only=True):
     dice: list[str]
     #: rewards or attempts left at a blue location
     left: int
+    #: the stack of the territory being taken
+    stack: str | None
     combat: ReaversCombat | None
     payment: ReaversPayment | None
 
@@ -324,6 +347,47 @@ def board_view(s: Reavers, seat: int) -> ReaversBoard:
     )
 
 
+#: what a source is worth to its owner: upgrades come back, wild dice and Double Hammers can do more
+WORTH = {WILD: 4, DOUBLE: 3}
+
+
+def ways_to_pay(s: Reavers, frame: Pay) -> list[ReaversWay]:
+    """Every payment that settles the rest. The keys leave out what the rules take without asking."""
+    classes: list[int] = []
+    codes = means(s, frame.seat, classes)
+    sorts = dict(zip(codes, classes, strict=True))
+    usable = [code for code in codes if code >= frame.start]
+    total = sum(frame.need)
+    found: set[tuple[int, ...]] = set()
+    for combination in combinations(usable, frame.left):
+        spent = frame.spent.copy()
+        for code in combination:
+            spent[sorts[code]] += 1
+        if covered(frame.need, spent) == total:
+            found.add(combination)
+
+    def worth(way: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+        return sum(0 if c >= TILE else WORTH.get(sorts[c], 2) + (c >= STORED) for c in way), way
+
+    def asked(way: tuple[int, ...], at: int) -> bool:
+        return len({other[at] for other in found if other[:at] == way[:at]}) > 1
+
+    return [
+        ReaversWay(
+            keys=[f"pay {code_key(s, frame.seat, code)}" for at, code in enumerate(way) if asked(way, at)],
+            targets=[code_target(s, code) for code in way],
+            dice=[source_name(s, s.stored[frame.seat][c - STORED] if STORED <= c < TILE else c) for c in way],
+        )
+        for way in sorted(found, key=worth)
+        # two equal stored dice are two places: they are chosen one by one
+        if not any(way.count(code) > 1 for code in way if STORED <= code < TILE)
+    ]
+
+
+def source_name(s: Reavers, code: int) -> str:
+    return f"upgrade-{s.box.upgrades[code - TILE].id}" if code >= TILE else die_name(code)
+
+
 def in_play(s: Reavers) -> ReaversInPlay:
     """What the frames hold, all of it public."""
     seat: int | None = None
@@ -335,6 +399,7 @@ def in_play(s: Reavers) -> ReaversInPlay:
     battle: ReaversBattle | None = None
     combat: ReaversCombat | None = None
     payment: ReaversPayment | None = None
+    stack: str | None = None
     left = 0
     for frame in s.stack:
         seat = getattr(frame, "seat", seat)
@@ -352,8 +417,12 @@ def in_play(s: Reavers) -> ReaversInPlay:
             dice.append(die_name(frame.die))
         elif isinstance(frame, NewDice):
             dice.extend(die_name(die) for die in frame.chosen)
-        elif isinstance(frame, (Trade, Subdue)):
+        elif isinstance(frame, Trade):
             left = frame.left
+        elif isinstance(frame, Subdue):
+            left = frame.left
+            if frame.step != CHOOSE_STACK:
+                stack = s.box.lands[frame.stack].id
         elif isinstance(frame, Combat):
             step = "commit" if frame.step == COMMIT else "choose" if frame.step == CHOOSE_DICE else "reroll"
             combat = ReaversCombat(
@@ -365,7 +434,13 @@ def in_play(s: Reavers) -> ReaversInPlay:
                 chosen=list(frame.chosen),
             )
         elif isinstance(frame, Pay):
-            payment = ReaversPayment(seat=frame.seat, faces=need_faces(frame.need), left=frame.left)
+            payment = ReaversPayment(
+                seat=frame.seat,
+                faces=need_faces(frame.need),
+                left=frame.left,
+                paid=[source_name(s, code) for code in frame.paid],
+                ways=ways_to_pay(s, frame) if s.stack[-1] is frame else [],
+            )
     return ReaversInPlay(
         seat=seat,
         reavers=reavers,
@@ -375,6 +450,7 @@ def in_play(s: Reavers) -> ReaversInPlay:
         rewards=rewards,
         dice=dice,
         left=left,
+        stack=stack,
         combat=combat,
         payment=payment,
     )
@@ -445,7 +521,13 @@ def see(s: Reavers, seat: int | None) -> ReaversView:
         upgrades_left={upgrade.id: left for upgrade, left in zip(box.upgrades, s.upgrades_left, strict=True)},
         stacks=[
             ReaversStack(
-                id=land.id, resource=LANDS[land.resource], level=land.level, defense=land.defense, left=len(stack)
+                id=land.id,
+                resource=LANDS[land.resource],
+                level=land.level,
+                defense=land.defense,
+                peace=LANDS[land.resource],
+                price=box.programs[land.peace][0].n,
+                left=len(stack),
             )
             for land, stack in zip(box.lands, s.stacks, strict=True)
         ],

@@ -38,10 +38,14 @@ class Runar(Game):
         Setting("layout", CHOICE, ("random", "L1", "L2", "L3", "L4"), "random"),
         Setting("order", CHOICE, ("random", "table"), "random"),
         Setting("territory", CHOICE, ("BL", "TL", "TR", "BR"), "BL"),
-        SheetSetting("sheet", CHOICE, ("",), ""),
+        SheetSetting("sheet", CHOICE, ("",), "", offered=False),
     )
     bound = 20_000
     complete = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._encoder: Any = None
 
     def load_box(self, path: Path | None = None) -> Box:
         return load(path)
@@ -64,6 +68,28 @@ class Runar(Game):
         from meadhall.games.runar.knowledge import RunarKnowledge
 
         return RunarKnowledge()
+
+    def encoder(self) -> Any:
+        from meadhall.games.runar.encode import RunarEncoder
+
+        if self._encoder is None:
+            self._encoder = RunarEncoder(self.box)
+        return self._encoder
+
+    def labels(self, state: Any) -> list[dict[str, str]]:
+        """Clan, Heroes, scenario, and the place in the order of turns."""
+        found: list[dict[str, str]] = []
+        for seat in range(state.seats):
+            heroes = [state.hero[figure] for figure in range(seat * 3, seat * 3 + 3)]
+            mine = {"scenario": state.scenario.id}
+            if state.clan[seat] >= 0:
+                mine["clan"] = state.box.clans[state.clan[seat]]
+            if min(heroes) >= 0:
+                mine["hero"] = " ".join(state.box.heroes[hero].id for hero in heroes)
+            if state.order:
+                mine["turn"] = str(state.order.index(seat) + 1)
+            found.append(mine)
+        return found
 
     def screen(self, view: Any, names: list[str], language: str) -> Any:
         from meadhall.games.runar.terminal import screen

@@ -116,7 +116,7 @@ class Ability(Definition):
 
 class HeroCard(Definition):
     def __init__(
-        self, id: str, clan: int, speed: tuple[int, int], defence: tuple[int, int], abilities: tuple[Ability, ...]
+        self, id: str, clan: int, speed: tuple[int, ...], defence: tuple[int, ...], abilities: tuple[Ability, ...]
     ) -> None:
         super().__init__(id)
         self.clan = clan

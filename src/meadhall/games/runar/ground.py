@@ -11,8 +11,8 @@ WIDTH: Final = 12
 NODES: Final = 144
 
 #: directions in canonical order: north, east, south, west, then the diagonals
-DX: Final = (0, 1, 0, -1, 1, 1, -1, -1)
-DY: Final = (-1, 0, 1, 0, -1, 1, 1, -1)
+DX: list[int] = [0, 1, 0, -1, 1, 1, -1, -1]
+DY: list[int] = [-1, 0, 1, 0, -1, 1, 1, -1]
 
 NORTH: Final = 0
 SOUTH: Final = 1
@@ -87,15 +87,18 @@ class Ground(Definition):
                 return way
         return -1
 
-    def distances(self, start: int, obstacle: list[int]) -> list[int]:
-        """R-5.11: the distance of every node from `start`; Obstacles are not entered, but may be start and end."""
+    def distances(self, start: int, obstacle: list[int], most: int = FAR) -> list[int]:
+        """R-5.11: the distance of every node from `start`; Obstacles are not entered, but may be start and end.
+
+        What is further away than `most` need not be found.
+        """
         found: list[int] = [FAR] * NODES
         found[start] = 0
         rings: list[list[int]] = [[start], [], []]
         here = 0
         empty = 0
         step = self.step
-        while empty < 3:
+        while empty < 3 and here < most:
             ring = rings[here % 3]
             if not ring:
                 empty += 1

@@ -115,6 +115,12 @@ class Pick(Frame[Isle]):
         if kind == CARD:
             card = s.box.cards[code]
             return Option(f"{verb} {card.id}", card_name(s, code), f"card/{card.id}", self.cite)
+        if kind == COUNT and verb == "give-back":
+            # R-27.15: an Enemy token, or a figure of an Enemy card
+            what = Message("runar-enemy-token")
+            if code:
+                what = Message(f"runar-enemy_card-{s.box.enemies[code - 1].id}")
+            return Option(f"{verb} {code}", what, "", self.cite)
         if kind == COUNT:
             return Option(f"{verb} {code}", Message("runar-option-count", {"n": code}), "", self.cite)
         if kind == ACT:
@@ -152,7 +158,7 @@ class Pick(Frame[Isle]):
         if kind == FATE:
             fate = fate_id(s, code)
             return Option(f"{verb} {fate}", fate_name(s, code), f"destiny/{fate}", self.cite)
-        return Option(f"{verb} {code}", effect_name(s, self.seat, code), "", self.cite)
+        return Option(f"{verb} {code}", effect_name(s, self.seat, code), effect_place(s, code), self.cite)
 
     def clone(self) -> Pick:
         codes = self.codes.copy()
@@ -223,6 +229,15 @@ def fate_name(s: Isle, card: int) -> Message:
     if card >= EVENT:
         return Message(f"runar-event_card-{s.box.events[card - EVENT].id}")
     return Message("runar-destiny", {"n": s.box.destiny[card].id})
+
+
+def effect_place(s: Isle, code: int) -> str:
+    """Where an effect of the Starting or Support Phase lies."""
+    if code < 100:
+        return f"event/{code}"
+    if code < 200:
+        return f"figure/{code - 100}"
+    return f"treasure/{s.box.treasures[s.treasure[code - 200]].id}"
 
 
 def effect_name(s: Isle, seat: int, code: int) -> Message:

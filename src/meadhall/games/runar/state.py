@@ -158,6 +158,10 @@ class Isle(State):
         self.enemy_revealed: list[int] = []
         #: the top Enemy Action card is known to the solo player
         self.enemy_known: bool = False
+        #: the last activation: the Enemy, its card, and whether the card's condition was met
+        self.deed_of: int = -1
+        self.deed: int = -1
+        self.deed_met: bool = False
         # -- the turn
         self.turn_card: int = -1
         #: the Hero figure the Turn card shows or stands for
@@ -250,6 +254,9 @@ class Isle(State):
         copy.enemy_deck = self.enemy_deck.copy()
         copy.enemy_revealed = self.enemy_revealed.copy()
         copy.enemy_known = self.enemy_known
+        copy.deed_of = self.deed_of
+        copy.deed = self.deed
+        copy.deed_met = self.deed_met
         copy.turn_card = self.turn_card
         copy.card_hero = self.card_hero
         copy.active_hero = self.active_hero

@@ -17,18 +17,20 @@ from meadhall.games.runar.definitions import (
     MARK,
     NEMESIS,
     OBSTACLES,
+    STATUE,
     SYMBOLS,
 )
 from meadhall.games.runar.ground import NORTH, node_name
 from meadhall.games.runar.pick import STONE, fate_id
-from meadhall.games.runar.rules.actions import Act
+from meadhall.games.runar.rules.actions import Act, reach_nodes
 from meadhall.games.runar.rules.cards import Runes
 from meadhall.games.runar.rules.damage import Harm
-from meadhall.games.runar.rules.moving import EndMove
-from meadhall.games.runar.rules.preparing import Keep, Placing, Preparing
+from meadhall.games.runar.rules.destiny import matched
+from meadhall.games.runar.rules.moving import EndMove, Gait, Walk, may_stop
+from meadhall.games.runar.rules.preparing import Keep, Placing, Preparing, placements
 from meadhall.games.runar.rules.statues import STATUE_PARTS
 from meadhall.games.runar.state import FIGURES, PHASES, Isle
-from meadhall.games.runar.words import ACT_ACTIVATE, ACT_GATHER
+from meadhall.games.runar.words import ACT_ACTIVATE, ACT_GATHER, RULE_ATTACK_REACH
 
 
 class NodeView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -52,6 +54,8 @@ class NodeView(msgspec.Struct, frozen=True, omit_defaults=True):
     remnant: bool = False
     #: setup only: the kind of die that lies here
     die: str | None = None
+    #: setup only: purple, brown or red where Obstacles of a type still to be chosen will stand
+    mark: str | None = None
     #: setup only: the seat whose face-down Position token lies here
     token: int | None = None
     #: setup only: the Hero of the own token
@@ -76,6 +80,9 @@ class FigureView(msgspec.Struct, frozen=True, omit_defaults=True):
     enemy: str | None = None
     #: damage of this turn on an Enemy
     wounds: int = 0
+    #: a Hero: the nodes one Move leads to without a Hazard on the way, and those its paid Attacks reach
+    reach: list[str] = []
+    strikes: list[str] = []
 
 
 class TreasureView(msgspec.Struct, frozen=True):
@@ -168,6 +175,30 @@ class EnemySlotView(msgspec.Struct, frozen=True):
     reserve: int
 
 
+class DeedView(msgspec.Struct, frozen=True):
+    """The last activation of an Enemy: the card, and whether its condition was met; if not, the Basic Activation."""
+
+    figure: int
+    enemy: str
+    card: str
+    met: bool
+
+
+class FateView(msgspec.Struct, frozen=True):
+    """A Destiny card as it lies before the Active Player (R-10.24): rows and columns of its two diagrams."""
+
+    id: str
+    zone: list[int]
+    node: list[int]
+    colour: str
+    #: slot of the Enemy it brings
+    slot: int
+    #: the edge it faces: that of the Active Player's Territory
+    faces: str
+    #: the nodes it indicates, one in every Territory
+    nodes: list[str]
+
+
 class NemesisView(msgspec.Struct, frozen=True):
     vp: int
     slots: list[list[str]]
@@ -180,6 +211,7 @@ class NemesisView(msgspec.Struct, frozen=True):
     #: the top card, if this seat has looked at it
     top_card: str | None
     revealed: list[str]
+    deed: DeedView | None
 
 
 class EventSlotView(msgspec.Struct, frozen=True):
@@ -226,6 +258,8 @@ class RunarView(View, kw_only=True):
     nemesis_plays: bool
     layout: str
     obstacle_cards: bool
+    #: Toughness of the Obstacles that can be destroyed
+    toughness: dict[str, int]
     turn: int
     phase: str
     #: step of the setup, or ""
@@ -246,6 +280,8 @@ class RunarView(View, kw_only=True):
     foreseen: list[str]
     #: the Destiny discard pile, top card last
     discard: list[str]
+    #: the top card of that pile
+    fate: FateView | None
     hazard_pool: int
     events: list[EventSlotView]
     #: Events of this game that are still hidden in the deck, and how many Doom cards
@@ -265,10 +301,14 @@ class RunarView(View, kw_only=True):
     sealed: list[int]
     #: own sealed choices of the starting hand so far
     kept: list[str]
+    #: what is printed on the Action cards that are named above only by their ids
+    faces: list[CardView]
     campaign_game: int
     nemesis_won: bool
 
 
+#: colours of the nodes of a layout (R-9.26)
+MARKS = ("purple", "brown", "red")
 SETUP_STEPS = (
     "clans",
     "heroes",
@@ -404,13 +444,26 @@ def nemesis_view(s: Isle, viewer: int | None) -> NemesisView | None:
         top=s.box.enemies[s.box.enemy_actions[deck[-1]].enemy].id if deck else None,
         top_card=s.box.enemy_actions[deck[-1]].id if deck and s.enemy_known and viewer == 0 else None,
         revealed=[s.box.enemy_actions[card].id for card in s.enemy_revealed],
+        deed=DeedView(
+            s.deed_of,
+            s.box.enemies[s.box.enemy_actions[s.deed].enemy].id,
+            s.box.enemy_actions[s.deed].id,
+            s.deed_met,
+        )
+        if s.deed >= 0
+        else None,
     )
 
 
 def node_views(s: Isle, viewer: int | None) -> list[NodeView]:
     tokens: dict[int, int] = {}
+    marks: dict[int, str] = {}
     for frame in s.stack:
-        if isinstance(frame, Placing):
+        if isinstance(frame, Preparing):
+            for place in placements(s):
+                for colour in frame.colours:
+                    marks.update(dict.fromkeys(place.colours[colour], MARKS[colour]))
+        elif isinstance(frame, Placing):
             tokens = {node: figure for figure, node in enumerate(frame.tokens) if node >= 0}
     found: list[NodeView] = []
     for node in s.ground.nodes:
@@ -430,11 +483,44 @@ def node_views(s: Isle, viewer: int | None) -> list[NodeView]:
                 bool(s.hazard[node]),
                 bool(s.remnant[node]),
                 DICE[s.spot[node]] if s.spot[node] >= 0 else None,
+                marks.get(node),
                 token // 3 if token is not None else None,
                 s.card_of(token).id if token is not None and token // 3 == viewer else None,
             )
         )
     return found
+
+
+def reach_of(s: Isle, figure: int) -> list[str]:
+    """Where one Move of this Hero may end without a Hazard on the way."""
+    start = s.node[figure]
+    walk = Walk(s, Gait(s, figure, True, False), start, s.speed(figure))
+    return [node_name(n) for n in s.ground.nodes if n != start and walk.back[n] >= 0 and may_stop(s, figure, n)]
+
+
+def strikes_of(s: Isle, figure: int) -> list[str]:
+    """The nodes that Attacks of this Hero paid with dice reach."""
+    nodes = set(s.ground.near[s.node[figure]])
+    for op in s.equipment(figure):
+        if op.rule == RULE_ATTACK_REACH:
+            nodes.update(reach_nodes(s, figure, op))
+    return [node_name(node) for node in sorted(nodes) if node != s.node[figure] and s.obstacle[node] != STATUE]
+
+
+def fate_view(s: Isle) -> FateView | None:
+    if not s.discard:
+        return None
+    card = s.discard[-1]
+    printed = s.box.destiny[card]
+    return FateView(
+        printed.id,
+        list(printed.zone),
+        list(printed.node),
+        COLOURS[printed.colour],
+        printed.slot,
+        "north" if s.ground.territories[s.home[s.active]].arrow == NORTH else "south",
+        [node_name(node) for node in matched(s, card, s.active)],
+    )
 
 
 def figure_views(s: Isle) -> list[FigureView]:
@@ -443,7 +529,12 @@ def figure_views(s: Isle) -> list[FigureView]:
         if s.node[figure] >= 0:
             node = node_name(s.node[figure])
             if figure < ENEMY:
-                found.append(FigureView(figure, node, figure // 3, s.card_of(figure).id))
+                hero = s.card_of(figure).id
+                found.append(
+                    FigureView(
+                        figure, node, figure // 3, hero, reach=reach_of(s, figure), strikes=strikes_of(s, figure)
+                    )
+                )
             else:
                 enemy = s.box.enemies[s.enemy_kind(figure)].id
                 found.append(FigureView(figure, node, None, None, enemy, s.wounds[figure - ENEMY]))
@@ -501,12 +592,17 @@ def view_of(s: Isle, viewer: int | None) -> RunarView:
         elif isinstance(frame, Runes) and frame.seat == viewer:
             kept = [s.box.cards[card].id for card in s.deck[frame.seat][-frame.left :]] if frame.left else []
     ahead = [card for card in s.destiny if card >= EVENT]
+    seen = [card for pile in (*s.slots, *s.inflicted) for card in pile if 0 <= card < INSPIRATION]
+    if viewer is not None:
+        seen.extend(s.deck[viewer][: s.known_bottom[viewer]])
+        seen.extend([card for card, one in enumerate(s.box.cards) if one.id in kept])
     return RunarView(
         **common(s, viewer),
         scenario=s.scenario.id,
         nemesis_plays=s.nemesis,
         layout=s.box.layouts[s.layout].id,
         obstacle_cards=s.obstacle_cards,
+        toughness={card.id: card.toughness for card in s.box.obstacles[1:] if s.obstacle_cards and card.toughness},
         turn=s.turn,
         phase=PHASES[s.phase],
         setup=setup,
@@ -526,6 +622,7 @@ def view_of(s: Isle, viewer: int | None) -> RunarView:
         destiny=len(s.destiny),
         foreseen=[fate_id(s, card) for card in s.destiny[::-1][:foreseen]],
         discard=[fate_id(s, card) for card in s.discard],
+        fate=fate_view(s),
         hazard_pool=s.hazard_pool,
         events=event_views(s),
         events_ahead=sorted([fate_id(s, card) for card in ahead if card < DOOM]),
@@ -541,6 +638,7 @@ def view_of(s: Isle, viewer: int | None) -> RunarView:
         damage=damage,
         sealed=sealed,
         kept=kept,
+        faces=[card_view(s, card) for card in seen if card != ADVANTAGE],
         campaign_game=s.campaign_game,
         nemesis_won=s.nemesis_won,
     )

@@ -38,6 +38,10 @@ class ValhallaGame(Game):
     bound = 20_000
     complete = True
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._encoder: Any = None
+
     def load_box(self, path: Path | None = None) -> Box:
         return load(path)
 
@@ -76,9 +80,29 @@ class ValhallaGame(Game):
     def view_of(self, state: Any, seat: int | None) -> ValhallaView:
         return view_of(state, seat)
 
+    def encoder(self) -> Any:
+        from meadhall.games.valhalla.encode import ValhallaEncoder
+
+        if self._encoder is None:
+            self._encoder = ValhallaEncoder(self.box)
+        return self._encoder
+
     def labels(self, state: Any) -> list[dict[str, str]]:
-        """The Jarl of every seat, for reports on balance."""
-        return [{"jarl": player.jarl} if player.jarl else {} for player in view_of(state, None).players]
+        """The Jarl, the modules in play, the Monster, and the place in the order of turns."""
+        found: list[dict[str, str]] = []
+        modules = " ".join(state.header.options["modules"])
+        for seat in range(state.seats):
+            mine: dict[str, str] = {}
+            if state.jarls[seat] >= 0:
+                mine["jarl"] = state.box.jarls[state.jarls[seat]].id
+            if modules:
+                mine["module"] = modules
+            if state.rules.monster >= 0:
+                mine["monster"] = state.box.monsters[state.rules.monster].id
+            if state.turn > 0:
+                mine["turn"] = str((seat - state.start) % state.seats + 1)
+            found.append(mine)
+        return found
 
     def screen(self, view: Any, names: list[str], language: str) -> Any:
         from meadhall.games.valhalla.terminal import screen

@@ -295,7 +295,10 @@ champions-prompt-recruit = Not all fit: take { $n ->
    *[other] { $n } more warriors
   }.
 champions-prompt-demand = Warrior assignment: all together in secret, or in turn order?
-champions-prompt-assign = Assign warriors and load your ships ({ $n } sent so far).
+champions-prompt-assign = { $n ->
+    [0] Send warriors to your fights and load your ships.
+   *[other] Send warriors to your fights and load your ships ({ $n } sent so far).
+  }
 champions-prompt-fight = { $enemy }: your dice show { $damage } damage, { $missing } needed; you would lose { $losses }. Reroll?
 champions-prompt-hunt = Your dice show { $damage } damage in the hunt (at most { $most } food). Reroll?
 champions-prompt-reroll = Which other dice do you reroll for this favor?
@@ -340,7 +343,7 @@ champions-option-demand = Demand turn order
 champions-option-no-demand = All together
 champions-option-assign = Send { $what } against { $where }
 champions-option-load = Load { $what }: { $where }
-champions-option-assigned = Done
+champions-option-assigned = Seal it
 champions-option-stop = Keep this result
 champions-option-reroll = Reroll { $die }
 champions-option-roll = Spend 1 favor and roll { $n ->

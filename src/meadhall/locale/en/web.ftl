@@ -195,6 +195,8 @@ web-theme-night-look = dark
 web-theme-day-look = light
 web-pass = Pass by itself
 web-pass-off = never
+web-pass-news = until something new is added
+web-pass-touch = on all that does not touch me
 web-pass-turn = until my next turn
 web-pass-always = whenever possible
 web-confirm-setting = Ask before steps that cannot be undone
@@ -310,3 +312,17 @@ web-about-fonts = Typefaces:
 web-about-art = Scenes, cards and knotwork are drawn by the program itself.
 web-about-games = The games
 web-about-games-text = The games belong to their authors and publishers. The rules here are told in our own words; what no rulebook prints is marked as reconstructed in the box.
+
+## Campaigns
+
+web-campaign = Campaign
+web-campaign-instead = Five games that belong together, with a sheet of their own?
+web-campaign-in-hall = { $kind ->
+    [solo] solo campaign
+    [free] free campaign
+   *[other] campaign { $kind }
+  }{ $n ->
+    [6] {""}
+   *[other] , game { $n } of 5
+  }
+web-campaign-to-sheet = To the campaign sheet

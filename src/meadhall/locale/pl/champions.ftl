@@ -316,7 +316,10 @@ champions-prompt-recruit = Nie wszyscy się zmieszczą: weź jeszcze { $n ->
    *[other] { $n } Wojowników
   }.
 champions-prompt-demand = Przypisywanie Wojowników: wszyscy naraz w tajemnicy czy po kolei?
-champions-prompt-assign = Przypisz Wojowników i załaduj łodzie (wysłano: { $n }).
+champions-prompt-assign = { $n ->
+    [0] Wyślij Wojowników do walk i załaduj łodzie.
+   *[other] Wyślij Wojowników do walk i załaduj łodzie (wysłano: { $n }).
+  }
 champions-prompt-fight = { $enemy }: Twoje obrażenia na kościach: { $damage }, potrzeba: { $missing }; Twoje straty: { $losses }. Przerzucasz?
 champions-prompt-hunt = Polowanie: obrażenia na kościach: { $damage } (najwyżej { $most } Żywności). Przerzucasz?
 champions-prompt-reroll = Które jeszcze kości przerzucasz za tę Przysługę?
@@ -358,7 +361,7 @@ champions-option-demand = Zażądaj kolejności graczy
 champions-option-no-demand = Wszyscy naraz
 champions-option-assign = Wyślij { $what } do walki: { $where }
 champions-option-load = Załaduj { $what }: { $where }
-champions-option-assigned = Gotowe
+champions-option-assigned = Zapieczętuj
 champions-option-stop = Zostaw ten wynik
 champions-option-reroll = Przerzuć ({ $die })
 champions-option-roll = Wydaj 1 Przysługę i przerzuć { $n ->

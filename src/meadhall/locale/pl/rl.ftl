@@ -4,3 +4,4 @@ rl-not-reset = Najpierw wywołaj reset().
 rl-batch-size = Paczka liczy co najmniej jedną grę.
 rl-seat-range = W grze na { $seats } graczy nie ma miejsca { $seat }.
 rl-form = Nie ma postaci obserwacji „{ $form }”; są: { $forms }.
+rl-max-cycles = Gry nie można uciąć przed pierwszym cyklem.

@@ -200,6 +200,8 @@ web-theme-night-look = ciemny
 web-theme-day-look = jasny
 web-pass = Pasuj automatycznie
 web-pass-off = nigdy
+web-pass-news = aż pojawi się coś nowego
+web-pass-touch = gdy mnie to nie dotyczy
 web-pass-turn = do mojej następnej tury
 web-pass-always = zawsze, gdy można
 web-confirm-setting = Pytaj przed krokami, których nie można cofnąć
@@ -319,3 +321,17 @@ web-about-fonts = Kroje pisma:
 web-about-art = Sceny, karty i plecionki rysuje sam program.
 web-about-games = Gry
 web-about-games-text = Gry należą do swoich autorów i wydawców. Zasady opowiadamy tu własnymi słowami; to, czego nie ma w żadnej instrukcji, w pudełku oznaczono jako odtworzone.
+
+## Kampanie
+
+web-campaign = Kampania
+web-campaign-instead = Pięć gier, które tworzą całość, ze wspólną kartą?
+web-campaign-in-hall = { $kind ->
+    [solo] kampania solo
+    [free] dowolna kampania
+   *[other] kampania { $kind }
+  }{ $n ->
+    [6] {""}
+   *[other] , gra { $n } z 5
+  }
+web-campaign-to-sheet = Do karty kampanii

@@ -74,7 +74,7 @@ def game_view(game: Game) -> GameView:
         version=game.version,
         seats=list(game.seats),
         settings=[
-            SettingView(name=one.name, kind=one.kind, values=list(one.values), default=one.default)
+            SettingView(name=one.name, kind=one.kind, values=list(one.values), default=one.default, offered=one.offered)
             for one in game.settings
         ],
         complete=game.complete,

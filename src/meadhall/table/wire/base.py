@@ -14,7 +14,7 @@ Language = Literal["en", "pl"]
 Visibility = Literal["open", "link", "private"]
 Status = Literal["open", "playing", "paused", "over"]
 By = Literal["person", "bot", "clock", "pass"]
-PassMode = Literal["off", "turn", "always"]
+PassMode = Literal["off", "turn", "always", "news", "touch"]
 EntryKind = Literal[
     "create",
     "sit",

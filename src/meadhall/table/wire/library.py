@@ -14,6 +14,8 @@ class SettingView(Reply):
     kind: Literal["flag", "choice", "many"]
     values: list[str]
     default: Any
+    #: for people to choose; otherwise only programs fill it in
+    offered: bool = True
 
 
 class GameView(Reply):

@@ -85,8 +85,9 @@ class ChatRequest(Request):
 class PassRequest(Request):
     """`PUT /api/tables/{id}/seats/{n}/pass`: pass by itself in windows where passing is the default.
 
-    `turn`: until this seat is next asked something else; `always`: until switched off. `prompts` limits it to
-    questions with these message ids.
+    `turn`: until this seat is next asked something else; `always`: until switched off; `news`: until there is
+    something new to answer; `touch`: whatever does not touch this seat. `prompts` limits it to questions with these
+    message ids. Others see no difference to passing by hand.
     """
 
     mode: PassMode
@@ -120,6 +121,8 @@ class PassView(Reply):
 
     mode: PassMode
     prompts: list[str] = []
+    #: the modes this game knows
+    offered: list[PassMode] = []
 
 
 class Asked(Reply):
@@ -197,6 +200,8 @@ class TableState(Reply):
     rematch: str | None = None
     #: shown when the game is over
     seed: int | str | None = None
+    #: the campaign this is a game of
+    campaign: str | None = None
 
 
 class Entry(Reply, omit_defaults=True):
@@ -238,6 +243,8 @@ class TableCard(Reply):
     #: seats the reader holds, and those of them that everybody waits for
     mine: list[int]
     my_turn: bool
+    #: the campaign this is a game of
+    campaign: str | None = None
 
 
 class Tables(Reply):

@@ -254,7 +254,9 @@ class Exchange(Question):
 
     def say(self, s: Midgard, seat: int, code: int) -> Option:
         good = "food" if self.food < 0 else "wood"
-        return Option(f"{good} {code}", Message("champions-option-keep", {"what": amount(good, code)}), "", "C-6.6")
+        return Option(
+            f"{good} {code}", Message("champions-option-keep", {"what": amount(good, code)}), "exchange", "C-6.6"
+        )
 
     def rule(self, s: Midgard, seat: int) -> str:
         return "C-6.6"
@@ -396,7 +398,7 @@ class StaveChurch(Question):
     def say(self, s: Midgard, seat: int, code: int) -> Option:
         cost = amount("coin", s.box.favor_prices[code - 1])
         message = Message("champions-option-buy-favor", {"what": amount("favor", code), "cost": cost})
-        return Option(f"favor {code}", message, "", "C-6.12")
+        return Option(f"favor {code}", message, f"favor/{code}", "C-6.12")
 
     def rule(self, s: Midgard, seat: int) -> str:
         return "C-6.12"
@@ -436,7 +438,7 @@ class Trade(Question):
         what = s.box.spaces[self.space]
         cost = goods_words(what.cost, code)
         message = Message("champions-option-trade", {"cost": cost, "what": goods_words(what.gain, code)})
-        return Option(f"trade {code}", message, "", "C-7.2")
+        return Option(f"trade {code}", message, f"trade/{code}", "C-7.2")
 
     def rule(self, s: Midgard, seat: int) -> str:
         return "C-7.2"

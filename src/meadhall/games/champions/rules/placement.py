@@ -160,7 +160,7 @@ class Placement(Question):
     def say(self, s: Midgard, seat: int, code: int) -> Option:
         if code == BEG:
             words = goods_words(s.box.beg)
-            return Option("beg", Message("champions-option-beg", {"what": words}), f"seat/{seat}", "C-6.21")
+            return Option("beg", Message("champions-option-beg", {"what": words}), "beg", "C-6.21")
         what = s.box.spaces[code]
         return Option(
             f"place {what.id}",

@@ -267,7 +267,7 @@ class Gifts(Frame[Midgard]):
         return Option(
             f"gifts food {food} wood {wood} coin {coin}",
             Message("champions-option-gifts", {"what": self.words(code)}),
-            "",
+            "gifts",
             "C-15.2",
         )
 

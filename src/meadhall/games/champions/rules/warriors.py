@@ -116,7 +116,7 @@ class Recruit(Question):
         return Option(
             f"take {WARRIORS[code]}",
             Message("champions-option-recruit", {"what": amount(WARRIORS[code], 1)}),
-            f"die/{WARRIORS[code]}",
+            f"recruit/{WARRIORS[code]}",
             "C-3.5",
         )
 

@@ -33,6 +33,9 @@ class Circle(Stage):
         if code != PASS:
             act(s, seat, code)
 
+    def is_answer(self) -> bool:
+        return True
+
     def prompt(self, s: NorthState, seat: int) -> Message:
         return Message("north-prompt-circle", {"whose": seat_name(s.turn)})
 

@@ -228,7 +228,7 @@ class Window(Stage):
             return Option("pass", Message("north-option-pass-window"), "pass", "N-6.10")
         if verb == OVERBOARD:
             return drop_option(s, seat, code & ARGUMENT, "N-4.18")
-        return reaction_option(s, self.items, verb, code >> CARD_SHIFT & ARGUMENT, code & ARGUMENT)
+        return reaction_option(s, seat, self.items, verb, code >> CARD_SHIFT & ARGUMENT, code & ARGUMENT)
 
     def rule(self, s: NorthState, seat: int) -> str:
         return "N-6.10"
@@ -297,6 +297,7 @@ class Roll(Stage):
             self.step = ASK
         if self.step == ASK:
             self.step = WAIT
+            s.added += 1  # a roll is something new to answer (N-6.4)
             s.push(RollWindow(Item(ROLL, self.roller, -1, self.purpose, self.value), s.left(self.roller)))
             return None
         s.finish(self.value)

@@ -96,6 +96,8 @@ class Pay(Move):
         #: what was spent, by class
         self.spent: list[int] = [0] * CLASSES
         self.start: int = 0
+        #: the same for people to see: dice by value, TILE + kind
+        self.paid: list[int] = []
 
     def codes(self, s: Reavers) -> list[int]:
         classes: list[int] = []
@@ -138,8 +140,11 @@ class Pay(Move):
         if code >= TILE:
             sort = s.box.upgrades[code - TILE].counts_as
             give_back(s, seat, code)
+            self.paid.append(code)
         else:
-            sort = class_of(s.clan(seat), give_back(s, seat, code))
+            die = give_back(s, seat, code)
+            sort = class_of(s.clan(seat), die)
+            self.paid.append(die)
         self.spent[sort] += 1
         self.left -= 1
         self.start = code
@@ -168,6 +173,7 @@ class Pay(Move):
         copy.left = self.left
         copy.spent = self.spent.copy()
         copy.start = self.start
+        copy.paid = self.paid.copy()
         return copy
 
 

@@ -100,16 +100,20 @@ class Journey(Move):
                 )
             else:
                 word = Message("reavers-option-do", {"effects": program_words(s, card.pay)})
-            return Option("pay", word, "", "M-7.3")
+            return Option("pay", word, "journey/pay", "M-7.3")
         return Option(
-            "suffer", Message("reavers-option-suffer", {"effects": program_words(s, card.suffer)}), "", "M-7.3"
+            "suffer",
+            Message("reavers-option-suffer", {"effects": program_words(s, card.suffer)}),
+            "journey/suffer",
+            "M-7.3",
         )
 
     def refused(self, s: Reavers, seat: int) -> list[Refused]:
         card = s.box.journeys[self.kind]
         if can_run(s, seat, card.pay):
             return []
-        return [Refused("pay", Message("reavers-refused-journey", {"effects": program_words(s, card.pay)}), "M-7.3")]
+        why = Message("reavers-refused-journey", {"effects": program_words(s, card.pay)})
+        return [Refused("journey/pay", why, "M-7.3")]
 
     def rule(self, s: Reavers, seat: int) -> str:
         return "M-7.3"

@@ -174,9 +174,10 @@ class Subdue(OwnPart):
         if self.step == CHOOSE_WAY:
             land = s.box.lands[self.stack]
             if code == FORCE:
-                return Option("force", Message("reavers-option-force", {"defense": land.defense}), "", "M-12.3")
+                word = Message("reavers-option-force", {"defense": land.defense})
+                return Option("force", word, "land/force", "M-12.3")
             word = Message("reavers-option-peace", {"effects": program_words(s, land.peace)})
-            return Option("peace", word, "", "M-12.4")
+            return Option("peace", word, "land/peace", "M-12.4")
         if code == STOP:
             return Option("stop", Message("reavers-option-subdue-stop"), "", "M-12.2")
         id = s.box.lands[code].id

@@ -108,7 +108,7 @@ def unmovable(s: Isle, figure: int, by: int) -> bool:
 def swap_targets(s: Isle, f: Work, op: Op) -> list[int]:
     if op.targets == TARGET_ONE_OTHER_OWN_HERO:
         return [hero for hero in s.heroes_of(f.seat) if hero != f.figure]
-    distances = s.ground.distances(s.node[f.figure], s.obstacle)
+    distances = s.ground.distances(s.node[f.figure], s.obstacle, op.distance)
     found: list[int] = []
     for hero in range(ENEMY):
         if hero == f.figure or s.node[hero] < 0 or unmovable(s, hero, f.figure):

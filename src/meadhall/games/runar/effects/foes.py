@@ -10,7 +10,7 @@ from meadhall.games.runar.effects.work import ASKED, BEGIN, CHOSEN, Work
 from meadhall.games.runar.ground import FAR, NODES
 from meadhall.games.runar.pick import FIGURE, NO, NODE
 from meadhall.games.runar.rules.conditions import count_in, leap_nodes, nearest
-from meadhall.games.runar.rules.moving import BESIDE
+from meadhall.games.runar.rules.moving import BESIDE_ONE, BESIDE_OTHER
 from meadhall.games.runar.state import POWERS, Isle, figure_name
 from meadhall.games.runar.words import (
     AREA_SAME_ZONE,
@@ -120,9 +120,8 @@ def enemy_reach(s: Isle, figure: int, points: int) -> list[int]:
 
 def walled(s: Isle, node: int, way: int) -> bool:
     """For Enemies only Obstacles on both sides stop a diagonal step."""
-    beside = BESIDE[way]
-    a = s.ground.step[node * 8 + beside[0]]
-    b = s.ground.step[node * 8 + beside[1]]
+    a = s.ground.step[node * 8 + BESIDE_ONE[way]]
+    b = s.ground.step[node * 8 + BESIDE_OTHER[way]]
     return (a < 0 or s.obstacle[a] != 0) and (b < 0 or s.obstacle[b] != 0)
 
 

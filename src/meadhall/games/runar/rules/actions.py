@@ -132,7 +132,7 @@ def reach_nodes(s: Isle, figure: int, op: Op) -> list[int]:
         found.sort()
         return found
     if op.distance:
-        distances = ground.distances(start, s.obstacle)
+        distances = ground.distances(start, s.obstacle, op.distance)
         for node in ground.nodes:
             if distances[node] <= op.distance and not (op.not_adjacent and node in ground.near[start]):
                 found.append(node)

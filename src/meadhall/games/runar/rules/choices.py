@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.core.decision import Option, Refused
 from meadhall.core.text import Message
-from meadhall.games.runar.definitions import Ability
+from meadhall.games.runar.definitions import BLUE, Ability
 from meadhall.games.runar.ground import node_name
 from meadhall.games.runar.pick import figure_option
 from meadhall.games.runar.rules.actions import MOVE_DICE, gather_dice
@@ -104,7 +104,11 @@ def described(s: Isle, seat: int, code: int, phase: int) -> Option:
         return step_option(s, s.mover, code % KIND)
     if kind in (WALK, GATHER, ACTIVATE, IN_PLACE):
         node = node_name(code % X)
-        return Option(f"{name} {node}", Message(f"runar-option-{name}", {"node": node}), f"node/{node}", rule)
+        args: dict[str, object] = {"node": node}
+        if kind == GATHER:
+            # strength for blue, instinct for yellow
+            args["die"] = Message("runar-die-strength" if s.shard[code % X] == BLUE else "runar-die-instinct")
+        return Option(f"{name} {node}", Message(f"runar-option-{name}", args), f"node/{node}", rule)
     if kind in (PUSH, ATTACK):
         aim = figure_option(s, name, code % X, rule)
         return Option(aim.key, Message(f"runar-option-{name}", {"target": aim.message}), aim.target, rule)
@@ -153,7 +157,14 @@ def described(s: Isle, seat: int, code: int, phase: int) -> Option:
             f"figure/{figure}",
             rule,
         )
-    return Option(name, Message(f"runar-option-{name}"), f"statue/{seat}" if kind == BUILD else "", rule)
+    target = ""
+    if kind == MOVE:
+        target = f"figure/{s.active_hero}"
+    elif kind == COORDINATION:
+        target = f"deck/{seat}"
+    elif kind == BUILD:
+        target = f"statue/{seat}"
+    return Option(name, Message(f"runar-option-{name}"), target, rule)
 
 
 def why_not(s: Isle, seat: int, phase: int) -> list[Refused]:

@@ -157,7 +157,7 @@ def heroes_named(s: Isle, op: Op, seat: int, figure: int, other: int) -> list[in
     if who == WHO_ONE_OWN_HERO_WITH_ENEMY_IN_ZONE:
         return [ally for ally in own if enemy_in_zone(s, ally)]
     if who == WHO_CHOSEN_ALLY and op.distance:
-        distances = s.ground.distances(s.node[figure], s.obstacle)
+        distances = s.ground.distances(s.node[figure], s.obstacle, op.distance)
         return [ally for ally in own if distances[s.node[ally]] <= op.distance]
     if who == WHO_EACH_OWN_HERO or is_choice(who):
         return own
@@ -224,7 +224,7 @@ def enemy_holds(s: Isle, condition: int, figure: int) -> bool:
     if condition == IF_TWO_HEROES_IN_OWN_ZONE:
         return count_in(s, zone, False) > 1
     if condition == IF_HERO_WITHIN_DISTANCE_3:
-        distances = ground.distances(node, s.obstacle)
+        distances = ground.distances(node, s.obstacle, 3)
         return any(s.node[hero] >= 0 and distances[s.node[hero]] <= 3 for hero in range(ENEMY))
     if condition in (IF_HERO_WITHOUT_DEFENCE_IN_OWN_TERRITORY, IF_CHIEF_HERO_IN_OWN_TERRITORY):
         for there in home:

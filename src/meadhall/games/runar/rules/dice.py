@@ -117,7 +117,8 @@ class Overflow(Frame[Isle]):
 
     def option(self, s: Isle, seat: int, code: int) -> Option:
         die = DICE[code]
-        return Option(f"lose {die}", Message(f"runar-die-{die}"), f"die/{die}", "R-10.9")
+        place = f"die/{s.card_of(self.figure).id}/{die}" if self.figure >= 0 else f"die/{die}"
+        return Option(f"lose {die}", Message(f"runar-die-{die}"), place, "R-10.9")
 
     def clone(self) -> Overflow:
         copy = Overflow(self.seat, self.figure, self.gained)

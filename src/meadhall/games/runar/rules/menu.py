@@ -69,6 +69,7 @@ from meadhall.games.runar.rules.tactics import (
     bits_of,
     can_pay_all,
     charge_nodes,
+    has_charge,
     in_all_pools,
     may_charge,
 )
@@ -222,7 +223,7 @@ class Menu(Frame[Isle]):
         charge = bits_of(cost["charge"])
         reinforce = bits_of(cost["reinforce"])
         for figure in heroes:
-            if can_pay(s, seat, charge, figure) and may_charge(s, figure) and charge_nodes(s, figure):
+            if can_pay(s, seat, charge, figure) and may_charge(s, figure) and has_charge(s, figure):
                 codes.append(CHARGE * KIND + figure * X)
         for figure in heroes:
             if s.defence[figure] < s.defence_value(figure) and can_pay(s, seat, reinforce, figure):
@@ -334,6 +335,10 @@ class Menu(Frame[Isle]):
             self.bill = []
             if s.mover >= 0:
                 end_move(s)
+            else:
+                # nothing has happened since it was offered
+                self.paid = True
+                self.bill = self.price(s, code)
 
     def equip(self, s: Isle, figure: int, card: int) -> None:
         if s.treasure[figure] >= 0:

@@ -24,8 +24,10 @@ from meadhall.games.runar.words import (
     RULE_PASS_THROUGH_OPPONENT_FIGURES,
 )
 
-#: the two orthogonal directions beside each diagonal one
-BESIDE: Final = ((0, 0), (0, 0), (0, 0), (0, 0), (1, 0), (1, 2), (3, 2), (3, 0))
+#: the two orthogonal directions beside each diagonal one; lists, because a compiled constant tuple is built anew
+#: whenever its place is not known beforehand
+BESIDE_ONE: list[int] = [0, 0, 0, 0, 1, 1, 3, 3]
+BESIDE_OTHER: list[int] = [0, 0, 0, 0, 0, 2, 2, 0]
 
 
 class Gait:
@@ -59,17 +61,14 @@ def squeezed(s: Isle, node: int, way: int) -> bool:
     """R-13.1.2: a diagonal step between two occupied nodes."""
     if way < 4:
         return False
-    beside = BESIDE[way]
     step = s.ground.step
-    return occupied(s, step[node * 8 + beside[0]]) and occupied(s, step[node * 8 + beside[1]])
+    return occupied(s, step[node * 8 + BESIDE_ONE[way]]) and occupied(s, step[node * 8 + BESIDE_OTHER[way]])
 
 
 def step_cost(s: Isle, gait: Gait, node: int, way: int) -> int:
     """What a step costs, 0 if it is impossible (R-13.1.1 to R-13.1.4)."""
     there = s.ground.step[node * 8 + way]
     if there < 0:
-        return 0
-    if not gait.flies and squeezed(s, node, way):
         return 0
     if s.obstacle[there]:
         if not gait.flies:
@@ -80,6 +79,8 @@ def step_cost(s: Isle, gait: Gait, node: int, way: int) -> int:
             allied = other < ENEMY and other // 3 == gait.figure // 3
             if not allied and not gait.slips:
                 return 0
+    if way >= 4 and not gait.flies and squeezed(s, node, way):
+        return 0
     cost = 1 if way < 4 else 2
     if s.remnant[there] and not gait.light:
         cost += 1

@@ -113,6 +113,7 @@ def apply(s: Isle, card: int, figure: int) -> None:
     """R-27.12: the card if its condition is met, else the Basic Activation."""
     action = s.box.enemy_actions[card]
     met = enemy_holds(s, action.condition, figure)
+    s.deed_of, s.deed, s.deed_met = figure, card, met
     if s.log is not None:
         s.tell(
             Event(

@@ -30,7 +30,10 @@ def in_all_pools(s: Isle, seat: int, kind: int) -> int:
 
 def can_pay_all(s: Isle, seat: int, cost: tuple[int, ...]) -> bool:
     """R-11.1: the dice of one cost may come from different pools."""
-    return all(cost.count(kind) <= in_all_pools(s, seat, kind) for kind in range(4))
+    for kind in range(4):
+        if cost.count(kind) > in_all_pools(s, seat, kind):
+            return False
+    return True
 
 
 def may_charge(s: Isle, figure: int) -> bool:
@@ -44,6 +47,15 @@ def may_charge(s: Isle, figure: int) -> bool:
         if s.shard[there] or (s.figure[there] >= 0 and s.side(s.figure[there]) != seat):
             return False
     return True
+
+
+def has_charge(s: Isle, figure: int) -> bool:
+    """Is there any node to charge to?"""
+    for zone in s.ground.orthogonal_zones[s.ground.zone[s.node[figure]]]:
+        for node in s.ground.zone_nodes[zone]:
+            if s.is_free(node):
+                return True
+    return False
 
 
 def charge_nodes(s: Isle, figure: int) -> list[int]:

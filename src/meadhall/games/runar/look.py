@@ -1,0 +1,336 @@
+"""What a seat sees of Runar, as numbers: the Battlefield, Heroes, seats, cards, and what is going on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.strings import BytesWriter
+
+from meadhall.core.encode import counts, nothing, pad, put, set_at, zeros
+from meadhall.games.runar.definitions import DOOM, ENEMY, NEMESIS, Box
+from meadhall.games.runar.ground import NODES
+from meadhall.games.runar.pick import STONE, Pick
+from meadhall.games.runar.rules.actions import Act
+from meadhall.games.runar.rules.cards import FromHand, Runes
+from meadhall.games.runar.rules.damage import Harm
+from meadhall.games.runar.rules.dice import Overflow, Pay
+from meadhall.games.runar.rules.menu import Menu
+from meadhall.games.runar.rules.moving import EndMove, FreeMove
+from meadhall.games.runar.rules.preparing import Keep, Placing
+from meadhall.games.runar.rules.reactions import Defend, Raids
+from meadhall.games.runar.rules.shopping import Purchases
+from meadhall.games.runar.rules.tactics import Coordination
+from meadhall.games.runar.rules.turn import PlayCard
+from meadhall.games.runar.state import FIGURES, Isle
+
+SEATS: Final = 4
+HEROES: Final = 12
+#: cards of the Destiny deck: Destiny, Events, Doom
+FATES: Final = DOOM + 12
+HERO: Final = 10
+SEAT: Final = 25
+TURN: Final = 30
+KNOWN: Final = 6
+EVENTS: Final = 8
+MISSIONS: Final = 4
+ENEMIES: Final = 3
+QUESTION: Final = 18
+
+#: what a pick is for, in the order of its number
+VERBS: Final = (
+    *("activate", "actor", "assault", "blast", "charge-to", "clan", "come", "come-at", "conceal", "conceal-at"),
+    *("damage-first", "die", "draft", "effect", "ember", "enemy-at", "enemy-start", "enemy-to", "gather", "give-back"),
+    *("hazard-at", "hero", "hunt", "hunter", "inspire", "length", "march", "mark", "mark-hero", "next-target"),
+    *("offer", "order", "place", "raise", "rally", "recover", "reward", "rubble", "sacrifice", "send", "shard-at"),
+    *("shard-off", "shift", "shift-by", "shift-to", "snare", "spawn", "stand", "swap", "take-die", "target", "team"),
+    *("token", "token-to", "topple", "toward", "use-mark", "whisper-to"),
+)
+VERB_NUMBERS: dict[str, int] = {verb: number for number, verb in enumerate(VERBS)}
+
+
+def pieces(box: Box) -> list[tuple[str, int]]:
+    """Names and lengths, in order."""
+    return [
+        ("turn", TURN),
+        ("obstacles", NODES),
+        ("tokens", NODES),
+        ("position tokens", SEATS * 3),
+        ("heroes", HEROES * HERO),
+        ("enemies", 2 * (FIGURES - ENEMY)),
+        ("seats", SEATS * SEAT),
+        ("nemesis", 8 + ENEMIES),
+        ("hand", len(box.cards)),
+        ("memory", len(box.cards)),
+        ("treasury", len(box.treasures)),
+        ("known cards", 4 * KNOWN),
+        ("events", 2 * EVENTS),
+        ("missions", MISSIONS),
+        ("question", QUESTION),
+    ]
+
+
+def observe(s: Isle, seat: int, out: BytesWriter) -> None:
+    """Everything, in the order of `pieces`."""
+    turn(s, seat, out)
+    board(s, out)
+    tokens(s, seat, out)
+    for place in range(SEATS):
+        if place < s.seats:
+            team(s, (seat + place) % s.seats, out)
+        else:
+            nothing(out, 3 * HERO)
+    node = s.node
+    for figure in range(ENEMY, FIGURES):
+        put(out, node[figure])
+        put(out, s.wounds[figure - ENEMY])
+    for place in range(SEATS):
+        if place < s.seats:
+            player(s, (seat + place) % s.seats, out)
+        else:
+            nothing(out, SEAT)
+    nemesis(s, seat, out)
+    cards(s, seat, out)
+    question(s, seat, out)
+
+
+def away(s: Isle, seat: int, figure: int) -> int:
+    """A figure, Heroes counted from the seat that looks; -1 for none."""
+    if figure < 0 or figure >= ENEMY:
+        return figure if figure >= 0 else -1
+    return (figure // 3 - seat) % s.seats * 3 + figure % 3
+
+
+def turn(s: Isle, seat: int, out: BytesWriter) -> None:
+    pending = s.pending
+    put(out, s.seats)
+    put(out, s.box.scenarios.index(s.scenario))
+    put(out, 1 if s.nemesis else 0)
+    put(out, s.layout)
+    put(out, 1 if s.obstacle_cards else 0)
+    put(out, s.campaign_game)
+    put(out, s.turn)
+    put(out, s.phase)
+    put(out, (s.active - seat) % s.seats)
+    put(out, (s.order[0] - seat) % s.seats if s.order else -1)
+    put(out, -1 if pending is None else (pending.seat - seat) % s.seats)
+    put(out, s.home[seat] if s.home else -1)
+    put(out, s.turn_card)
+    put(out, away(s, seat, s.card_hero))
+    put(out, away(s, seat, s.active_hero))
+    for bit in range(4):
+        put(out, s.symbols >> bit & 1)
+    put(out, s.once)
+    put(out, away(s, seat, s.mover))
+    put(out, s.points)
+    put(out, 1 if s.slipping else 0)
+    put(out, s.hazard_pool)
+    put(out, len(s.destiny))
+    put(out, len(s.discard))
+    put(out, len(s.inspiration))
+    put(out, len(s.treasure_deck))
+    put(out, len(s.artefact_deck))
+    put(out, len(s.stack))
+
+
+def board(s: Isle, out: BytesWriter) -> None:
+    """Obstacles (kind + 8 * cracks), then tokens: Shard colour + 4 Hazard + 8 remnant + 16 * (die + 1)."""
+    nodes = s.ground.nodes
+    start = len(out)
+    zeros(out, 2 * NODES)
+    obstacle, cracks = s.obstacle, s.cracks
+    shard, hazard, remnant, spot = s.shard, s.hazard, s.remnant, s.spot
+    if not obstacle:
+        return
+    for node in nodes:
+        if obstacle[node]:
+            set_at(out, start, node, obstacle[node] + 8 * cracks[node])
+        token = shard[node] + 4 * hazard[node] + 8 * remnant[node] + 16 * (spot[node] + 1)
+        if token:
+            set_at(out, start, NODES + node, token)
+
+
+def tokens(s: Isle, seat: int, out: BytesWriter) -> None:
+    """R-9.31: own Position tokens by Hero, those of others by node: which Hero is whose secret."""
+    for frame in s.stack:
+        if isinstance(frame, Placing):
+            for place in range(SEATS):
+                if place < s.seats:
+                    other = (seat + place) % s.seats
+                    there = frame.tokens[other * 3 : other * 3 + 3]
+                    if place:
+                        there.sort()
+                    pad(out, there, 3)
+                else:
+                    nothing(out, 3)
+            return
+    nothing(out, 3 * SEATS)
+
+
+def team(s: Isle, owner: int, out: BytesWriter) -> None:
+    """Three Heroes: card, node, rank, fallen, Defence, Treasure, own dice."""
+    for figure in range(owner * 3, owner * 3 + 3):
+        put(out, s.hero[figure])
+        put(out, s.node[figure])
+        put(out, s.legend[figure])
+        put(out, s.fallen[figure])
+        put(out, s.defence[figure])
+        put(out, s.treasure[figure])
+        base = figure * 4
+        for kind in range(base, base + 4):
+            put(out, s.personal[kind])
+
+
+def player(s: Isle, owner: int, out: BytesWriter) -> None:
+    """A seat's side of the table: nothing of its hand and deck but how many, and the back of the top card."""
+    deck = s.deck[owner]
+    put(out, s.clan[owner])
+    put(out, s.home[owner] if s.home else -1)
+    put(out, s.vp[owner])
+    base = owner * 4
+    for kind in range(base, base + 4):
+        put(out, s.pool[kind])
+    put(out, len(s.hand[owner]))
+    put(out, len(deck))
+    put(out, s.box.cards[deck[len(deck) - 1]].hero if deck else -1)
+    put(out, len(s.memory[owner]))
+    put(out, len(s.slots[owner * 2]))
+    put(out, len(s.slots[owner * 2 + 1]))
+    put(out, len(s.inflicted[owner]))
+    put(out, len(s.treasury[owner]))
+    put(out, s.shards_held[owner])
+    put(out, s.statue[owner])
+    put(out, s.statue_node[owner])
+    put(out, s.access(owner))
+    put(out, s.enemy_tokens[owner])
+    for kind in range(3):
+        put(out, s.captured[owner * 3 + kind])
+    put(out, s.trophies[owner])
+    put(out, s.campaign_points[owner] if s.campaign_points else 0)
+
+
+def nemesis(s: Isle, seat: int, out: BytesWriter) -> None:
+    if not s.nemesis:
+        nothing(out, 8 + ENEMIES)
+        return
+    deck = s.enemy_deck
+    top = deck[len(deck) - 1] if deck else -1
+    put(out, s.vp[NEMESIS])
+    put(out, s.trophies[NEMESIS])
+    put(out, len(s.slots[NEMESIS * 2]))
+    put(out, len(s.slots[NEMESIS * 2 + 1]))
+    put(out, len(s.inflicted[NEMESIS]))
+    put(out, len(deck))
+    put(out, s.box.enemy_actions[top].enemy if top >= 0 else -1)
+    put(out, top if s.enemy_known and seat == 0 else -1)
+    pad(out, s.reserve, ENEMIES, 0)
+
+
+def cards(s: Isle, seat: int, out: BytesWriter) -> None:
+    """Own hand and Memory; what is known of decks and hands; Events and Missions."""
+    kinds = len(s.box.cards)
+    counts(out, s.hand[seat], kinds)
+    counts(out, s.memory[seat], kinds)
+    counts(out, s.treasury[seat], len(s.box.treasures))
+    deck = s.deck[seat]
+    bottom = s.known_bottom[seat] if s.known_bottom else 0
+    top = s.known_top[seat] if s.known_top else 0
+    pad(out, deck[:bottom] if bottom else [], KNOWN)
+    pad(out, deck[len(deck) - top :] if top else [], KNOWN)
+    seen: list[int] = []
+    if s.known_hand and s.known_hand[seat]:
+        for step in range(1, s.seats):
+            for card in s.hand[(seat + step) % s.seats]:
+                if card in s.known_hand[seat]:
+                    seen.append(card)
+    pad(out, seen, KNOWN)
+    ahead = s.foreseen[seat] if s.foreseen else 0
+    pad(out, s.destiny[len(s.destiny) - ahead :] if ahead else [], KNOWN)
+    pad(out, s.events, EVENTS)
+    pad(out, s.spaces, EVENTS)
+    pad(out, s.missions, MISSIONS)
+
+
+def question(s: Isle, seat: int, out: BytesWriter) -> None:
+    """What is asked: kind, what is picked and why, whom it is about; the action, the damage around it."""
+    kind = what = why = about = number = -1
+    actor = act = target = -1
+    hurt = source = direct = -1
+    mover = -1
+    picked: list[int] = []
+    for frame in s.stack:
+        if isinstance(frame, Act):
+            actor = away(s, seat, frame.figure)
+            act = frame.action
+            target = frame.target if frame.target >= STONE else away(s, seat, frame.target)
+        elif isinstance(frame, Harm):
+            hurt = away(s, seat, frame.figure)
+            source = away(s, seat, frame.source)
+            direct = 1 if frame.direct else 0
+        elif isinstance(frame, EndMove):
+            mover = away(s, seat, frame.mover)
+    top = s.stack[len(s.stack) - 1] if s.stack else None
+    if isinstance(top, Menu):
+        kind = 0
+        number = top.phase
+    elif isinstance(top, Pick):
+        kind = 1
+        what = top.kind
+        why = VERB_NUMBERS.get(top.verb, -1)
+        about = away(s, seat, top.about)
+        number = top.n
+    elif isinstance(top, Pay):
+        kind = 2
+        number = top.kinds
+    elif isinstance(top, Harm):
+        kind = 3
+    elif isinstance(top, PlayCard):
+        kind = 4
+    elif isinstance(top, Placing):
+        kind = 5
+        number = top.turn
+    elif isinstance(top, Keep):
+        kind = 6
+        hand = s.hand[seat]
+        picked = [hand[at] for at in top.picks[seat]]
+        number = len(picked)
+    elif isinstance(top, EndMove):
+        kind = 7
+    elif isinstance(top, Raids):
+        kind = 8
+        mover = away(s, seat, top.figure)
+    elif isinstance(top, Defend):
+        kind = 9
+        about = away(s, seat, top.figure)
+    elif isinstance(top, Overflow):
+        kind = 10
+        about = away(s, seat, top.figure)
+    elif isinstance(top, FreeMove):
+        kind = 11
+        about = away(s, seat, top.figure)
+        number = top.points
+    elif isinstance(top, FromHand):
+        kind = 12
+        number = top.what
+    elif isinstance(top, Coordination):
+        kind = 13
+        number = top.left
+    elif isinstance(top, Runes):
+        kind = 14
+        number = top.left
+    elif isinstance(top, Purchases):
+        kind = 15
+    elif top is not None:
+        kind = 16
+    put(out, kind)
+    put(out, what)
+    put(out, why)
+    put(out, about)
+    put(out, number)
+    put(out, actor)
+    put(out, act)
+    put(out, target)
+    put(out, hurt)
+    put(out, source)
+    put(out, direct)
+    put(out, mover)
+    pad(out, picked, 6)

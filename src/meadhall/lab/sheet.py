@@ -1,0 +1,117 @@
+"""The report as Markdown with plots in files of their own, for the documentation."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+
+from meadhall.bots.page import COLOURS, percent
+from meadhall.core.speech import say
+from meadhall.core.text import Message
+from meadhall.lab.balance import Balance
+from meadhall.lab.page import (
+    Page,
+    ends,
+    facts,
+    fair_share,
+    flag_name,
+    histogram,
+    mix_row,
+    share_bars,
+    share_plots,
+    skill_words,
+    source_row,
+    use_groups,
+)
+
+#: what the page's own style says, for pictures that stand alone
+STYLE = (
+    "<style>svg{color:#2b2118}text{fill:#2b2118;font:13px Georgia,serif}"
+    ".soft{fill:#6d5f4d}.grid{stroke:#cdbfa5}</style>"
+    '<rect width="100%" height="100%" fill="#f6efe2"/>'
+)
+
+
+def picture(svg: str) -> str:
+    """A plot as a file."""
+    return re.sub(r"<svg ([^>]*)>", rf'<svg xmlns="http://www.w3.org/2000/svg" \1>{STYLE}', svg, count=1) + "\n"
+
+
+def command_of(report: Balance) -> str:
+    """The command that plays these games again."""
+    plan = report.plan
+    bots = plan.bots if len(set(plan.bots)) > 1 else plan.bots[:1]
+    words = f"meadhall lab balance {plan.game} --seats {plan.seats} --bots {','.join(bots)} --games {report.played}"
+    mixed = f" --mix {','.join(plan.mixed)}" if plan.mixed else ""
+    return f"{words} --seed {plan.seed}{mixed}"
+
+
+def sheets(report: Balance, language: str) -> dict[str, str]:
+    """The files: `<game>.md` and its plots."""
+    plan = report.plan
+    page = Page(plan.game, language)
+    files: dict[str, str] = {}
+    lines = [f"# {_plain(page.word('lab-title', game=Message(f'{plan.game}-name')))}", ""]
+    lines += [say(Message("lab-summary", facts(plan, report.played)), language), ""]
+    lines += ["```", command_of(report), "```", ""]
+
+    def heading(id: str) -> None:
+        lines.extend([f"## {_plain(page.word(id))}", ""])
+
+    def plot(name: str, title: str, svg: str) -> None:
+        files[f"{plan.game}-{name}.svg"] = picture(svg)
+        lines.extend([f"![{title}]({plan.game}-{name}.svg)", ""])
+
+    def table(head: list[str], rows: list[list[str]]) -> None:
+        names = [_plain(page.word(f"lab-{word}")) for word in head]
+        lines.append("| " + " | ".join(names) + " |")
+        lines.append("| --- |" + " ---: |" * (len(names) - 1))
+        lines.extend("| " + " | ".join(_plain(cell) for cell in row) + " |" for row in rows)
+        lines.append("")
+
+    heading("lab-flags")
+    if report.flags:
+        lines += [*(f"- {_plain(flag_name(page, flag))}" for flag in report.flags), ""]
+    else:
+        lines += [_plain(page.word("lab-no-flags")), ""]
+    lines += [_plain(page.word("lab-flags-hint")), ""]
+    fair = fair_share(report)
+    for number, (title, rows) in enumerate(share_plots(page, report)):
+        lines.extend([f"## {_plain(title)}", ""])
+        plot(f"shares-{number + 1}", _plain(title), share_bars(rows, fair, title))
+    if report.skill is not None:
+        heading("lab-skill-title")
+        lines += [_plain(skill_words(page, report.skill)), ""]
+    if report.mixes:
+        heading("lab-mixes")
+        head = ["what", "games-count", "won", "first-wins", "score", "winning", "decisions"]
+        table(head, [mix_row(page, mix) for mix in report.mixes])
+    heading("lab-scores")
+    plot("scores", _plain(page.word("lab-scores")), histogram(report.scores, page.word("lab-scores"), COLOURS[2]))
+    heading("lab-sources")
+    table(["what", "mean", "deviation", "part", "winners", "others"], [source_row(page, s) for s in report.sources])
+    heading("lab-length")
+    plot("length", _plain(page.word("lab-length")), histogram(report.length, page.word("lab-length"), COLOURS[3]))
+    heading("lab-uses")
+    lines += [_plain(page.word("lab-uses-hint")), ""]
+    for kind, uses in use_groups(report.uses):
+        lines.extend([f"### {_plain(page.kind(kind, 'used'))}", ""])
+        rows_of = [
+            [
+                page.name(use.name),
+                percent(use.rate),
+                percent(use.with_),
+                f"{100 * use.worth:+.1f}",
+                f"{100 * use.low:+.1f} – {100 * use.high:+.1f}",
+            ]
+            for use in ends(uses)
+        ]
+        table(["what", "used", "with", "worth", "interval"], rows_of)
+    files[f"{plan.game}.md"] = "\n".join(lines).rstrip() + "\n"
+    return files
+
+
+def _plain(text: str) -> str:
+    """Words of a page as words of Markdown: the verb of the notation in italics."""
+    text = re.sub(r"<small>(.*?)</small>", r"*\1*", text)
+    return unescape(text).replace("|", "\\|")

@@ -1,0 +1,173 @@
+# Reavers of Midgard na ekranie.
+
+web-reavers-chart = Mapa morska
+web-reavers-own = Twój langskip
+web-reavers-you = Ty
+web-reavers-order = Kolejność działania
+web-reavers-phase-setup = Werbunek pierwszych załóg
+web-reavers-phase-select = Langskip wybiera przystań
+web-reavers-phase-reavers = Najpierw ławy: wyspecjalizowani Łupieżcy
+web-reavers-phase-act = Każdy po kolei: akcja albo odpoczynek
+web-reavers-wait-setup = Każdy rozdziela dwóch pierwszych Łupieżców.
+web-reavers-wait-select = Runda { $round }, langskip { $n } z 4: która przystań?
+web-reavers-round = Runda { $round } z { $rounds }
+web-reavers-glory-track = Tor Chwały
+web-reavers-glory-of = { $name }: { $count } Chwały
+web-reavers-selected = Pole wybiera { $name }
+web-reavers-cost = Koszt
+web-reavers-cost-none = za darmo
+web-reavers-cost-each = za próbę
+web-reavers-bonus = Według miejsca przy stole, od wybierającego
+web-reavers-deck =
+    { $count ->
+        [one] { $deck }: talia, { $count } karta
+        [few] { $deck }: talia, { $count } karty
+       *[many] { $deck }: talia, { $count } kart
+    }
+web-reavers-stack =
+    { $count ->
+        [one] { $name }: { $count } płytka
+        [few] { $name }: { $count } płytki
+       *[many] { $name }: { $count } płytek
+    }
+web-reavers-land =
+    { $count ->
+        [one] { $name }: Obrona { $defense } albo koszt { $price } ({ $good }); została { $count } płytka
+        [few] { $name }: Obrona { $defense } albo koszt { $price } ({ $good }); zostały { $count } płytki
+       *[many] { $name }: Obrona { $defense } albo koszt { $price } ({ $good }); zostało { $count } płytek
+    }
+web-reavers-lands = Terytoria
+web-reavers-claimed =
+    { $count ->
+        [one] { $count } przejęta płytka, zakryta do końca prób
+        [few] { $count } przejęte płytki, zakryte do końca prób
+       *[many] { $count } przejętych płytek, zakrytych do końca prób
+    }
+web-reavers-defense = Obrona
+web-reavers-peace = Pokojowo
+web-reavers-card = { $name }: { $text }
+web-reavers-battle = { $name }, { $glory } Chwały, Obrona { $defense }: { $text }
+web-reavers-rolled = Rzut po zdobyciu karty
+web-reavers-rallied = Dowolne ścianki za Przegrupowanie
+web-reavers-good = { $good }: { $count }
+web-reavers-gain = { $good } +{ $count }
+web-reavers-good-glory = Chwała
+web-reavers-good-food = Żywność
+web-reavers-good-favor = Przysługi
+web-reavers-good-terror = Przerażenie
+web-reavers-good-farm = Farmy
+web-reavers-good-wall = Mury
+web-reavers-good-tower = Wieże
+web-reavers-good-dice = kości
+web-reavers-goods = Chwała, zapasy i żetony
+web-reavers-ship = Okręt: zajęte miejsca na kości { $n } z { $of }
+web-reavers-ship-of = Langskip: { $name }
+web-reavers-look = Obejrzyj langskip: { $name }
+web-reavers-used = { $name }, użyte w tej rundzie
+web-reavers-upgrade-space = Miejsce na Ulepszenie Okrętu
+web-reavers-jarl = Jarl: { $name }
+web-reavers-no-jarl = Brak Jarla
+web-reavers-wild = dowolny
+web-reavers-marker = Znacznik Pierwszego Gracza
+web-reavers-honor = Honorowy Okręt
+web-reavers-benches = Ławy wyspecjalizowanych Łupieżców
+web-reavers-bench = Ława: { $name }
+web-reavers-bench-count =
+    { $count ->
+        [one] { $name }: { $count } Łupieżca
+        [few] { $name }: { $count } Łupieżców
+       *[many] { $name }: { $count } Łupieżców
+    }
+web-reavers-short-battle = Bitwa
+web-reavers-short-village = Wioski
+web-reavers-short-keep = Twierdze
+web-reavers-short-subdue = Terytoria
+web-reavers-artifacts = Artefakty
+web-reavers-artifact =
+    { $state ->
+        [used] { $name }, użyty w tej turze
+        [full] { $name }, z kością
+       *[empty] { $name }, bez kości
+    }
+web-reavers-artifact-space = Miejsce na Artefakt
+web-reavers-territories =
+    { $count ->
+        [one] { $count } Terytorium
+        [few] { $count } Terytoria
+       *[many] { $count } Terytoriów
+    }
+web-reavers-no-territories = Jeszcze bez Terytoriów
+web-reavers-pile =
+    { $count ->
+        [one] Stos Chwały: { $count } karta
+        [few] Stos Chwały: { $count } karty
+       *[many] Stos Chwały: { $count } kart
+    }
+web-reavers-pile-short = Stos Chwały
+web-reavers-pile-own = Twój Stos Chwały
+web-reavers-pile-empty = Na razie pusto. Do końca gry trafiają tu przegrupowani Łupieżcy, wygrane bitwy, łupy z twierdz i Przepowiednie.
+web-reavers-pile-secrets = Przepowiednie znane tylko tobie
+web-reavers-pile-prophecies = Przepowiednie
+web-reavers-pile-keeps = Łupy Twierdzy
+web-reavers-pile-artifacts = Artefakty
+web-reavers-pile-battles = Bitwy Morskie
+web-reavers-pile-reavers = Łupieżcy
+web-reavers-supply = Zasoby ogólne
+web-reavers-supply-dice =
+    { $count ->
+        [one] została { $count } kość ({ $colour })
+        [few] zostały { $count } kości ({ $colour })
+       *[many] zostało { $count } kości ({ $colour })
+    }
+web-reavers-rest = Odpocznij
+web-reavers-rest-what = Żywność albo dowolna kość
+web-reavers-market = Kości na targu
+web-reavers-market-empty = Nie ma już kości
+web-reavers-left =
+    { $count ->
+        [one] Została jedna nagroda
+        [few] Zostały { $count } nagrody
+       *[many] Zostało { $count } nagród
+    }
+web-reavers-faces = Ścianki do wyboru
+web-reavers-resolving = Rozpatrywane karty
+web-reavers-no-combat = Walka
+web-reavers-no-dice = Kośćmi
+web-reavers-spent = Wydane:
+web-reavers-payment = Płatność
+web-reavers-owed = Do zapłaty:
+web-reavers-ways = Sposoby zapłaty
+web-reavers-pay = Zapłać: { $what }
+web-reavers-pay-hint = Wybierz gotową zapłatę albo wskazuj kości na okręcie.
+web-reavers-combat = Walka
+web-reavers-combat-dice = Kości Walki
+web-reavers-combat-die =
+    { $count ->
+        [one] { $count } sukces
+        [few] { $count } sukcesy
+       *[many] { $count } sukcesów
+    }
+web-reavers-successes = Sukcesy
+web-reavers-favor-of = { $name }, Przysługi na przerzuty: { $count }
+web-reavers-scoring = Punktowanie końcowe
+
+## Co jest w pudełku
+
+web-reavers-kind-battle = Bitwy Morskie
+web-reavers-kind-battle_card = Karty Bitew Morskich
+web-reavers-kind-clan = Klany
+web-reavers-kind-colour = Kolory graczy
+web-reavers-kind-crew = Kości Załogi
+web-reavers-kind-face_up = Odkryte karty według liczby graczy
+web-reavers-kind-journey = Podróże Morskie
+web-reavers-kind-keep = Łupy Twierdzy
+web-reavers-kind-location = Pola Akcji
+web-reavers-kind-piece = Pionki i plansze
+web-reavers-kind-prophecy = Przepowiednie
+web-reavers-kind-reaver = Łupieżcy
+web-reavers-kind-reaver_card = Karty Łupieżców
+web-reavers-kind-territory = Terytoria
+web-reavers-kind-tile = Rewersy płytek Terytoriów
+web-reavers-kind-token = Żetony
+web-reavers-kind-upgrade = Ulepszenia Okrętu
+web-reavers-kind-village = Łupy Wioski

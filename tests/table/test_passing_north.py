@@ -1,0 +1,198 @@
+"""The three settings of the North: until something new, unless it touches me, never; and nobody else can tell."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from meadhall.games.north.state import NorthState
+from meadhall.table.hall import Chance
+from meadhall.table.story import Chair
+from tables import Person, Site
+
+
+class Steady(Chance):
+    """Pauses of one length; everything else as ever."""
+
+    def pause(self) -> int:
+        return 1000
+
+
+def sea(site: Site, seats: int = 3, seed: int = 3) -> tuple[list[Person], str]:
+    """People round a table where the first seat begins."""
+    people = [site.person(name) for name in ("Astrid", "Bjorn", "Carl", "Dag")[:seats]]
+    table = people[0].table(game="north", seats=seats, sit=[0], seed=seed, options={"starter": "0"})
+    for seat in range(1, seats):
+        assert people[seat].post(f"/api/tables/{table}/seats/{seat}").status_code == 200
+    assert people[0].post(f"/api/tables/{table}/start").status_code == 200
+    return people, table
+
+
+def set_pass(person: Person, table: str, seat: int, mode: str) -> None:
+    assert person.put(f"/api/tables/{table}/seats/{seat}/pass", {"mode": mode}).status_code == 200
+
+
+def wait(site: Site, table: str, seconds: float = 3) -> None:
+    site.time.forward(seconds)
+    site.call(site.hall.attend, table)
+
+
+def keys(person: Person, table: str) -> list[str]:
+    decision = person.state(table)["decision"]
+    return [] if decision is None else [option["key"] for option in decision["options"]]
+
+
+def sail(person: Person, table: str) -> None:
+    """Any wind that leads anywhere; declares something to answer."""
+    key = next(key for key in keys(person, table) if key.startswith("sail "))
+    assert person.move(table, key).status_code == 200
+
+
+def test_the_own_turn_is_never_passed(site: Site) -> None:
+    (a, _, _), table = sea(site)
+    for mode in ("always", "touch", "news"):
+        set_pass(a, table, 0, mode)
+        wait(site, table)
+        assert a.state(table)["to_act"] == [0]
+
+
+def test_on_what_does_not_touch_me(site: Site) -> None:
+    (a, b, c), table = sea(site)
+    set_pass(b, table, 1, "touch")
+    set_pass(c, table, 2, "touch")
+    sail(a, table)
+    assert a.state(table)["to_act"] == [1]
+    wait(site, table)
+    assert a.state(table)["to_act"] == [2]
+    wait(site, table)
+    # it is the sailor's own card: that touches, so the sailor is asked
+    assert a.state(table)["to_act"] == [0]
+    assert b.state(table)["passing"]["mode"] == "touch"
+
+
+def test_what_touches_me_is_asked(site: Site) -> None:
+    (a, b, c), table = sea(site)
+    set_pass(a, table, 0, "touch")
+    sail(a, table)
+    assert b.move(table, "pass").status_code == 200
+    assert c.move(table, "pass").status_code == 200
+    wait(site, table)
+    assert a.state(table)["to_act"] == [0]
+
+
+def test_until_something_new_is_added(site: Site) -> None:
+    (a, b, c), table = sea(site)
+    sail(a, table)
+    set_pass(c, table, 2, "news")
+    assert b.move(table, "pass").status_code == 200
+    wait(site, table)
+    assert a.state(table)["to_act"] == [0]
+    assert c.state(table)["passing"]["mode"] == "news"
+    # the stack resolves and the others may act: nothing new yet, so that is passed too
+    assert a.move(table, "pass").status_code == 200
+    assert b.move(table, "pass").status_code == 200
+    wait(site, table)
+    assert a.state(table)["to_act"] == [0]
+    # the next wind is something new
+    sail(a, table)
+    assert c.state(table)["passing"]["mode"] == "off"
+    assert b.move(table, "pass").status_code == 200
+    wait(site, table)
+    assert a.state(table)["to_act"] == [2]
+
+
+def told(site: Site, by_itself: bool, mode: str) -> list[str]:
+    """Everything the first seat receives while the second passes: by itself, or by hand at the same moments."""
+    site.hall.chance = Steady()
+    people, table = sea(site)
+    a, b = people[:2]
+    heard: list[str] = []
+    with a.socket(table) as socket:
+        heard.append(socket.receive_text(timeout=10))
+        set_pass(b, table, 1, mode if by_itself else "off")
+        for _ in range(3):
+            sail(a, table)
+            for _ in range(12):
+                acting = a.state(table)["to_act"][0]
+                if acting == 0 and not a.state(table)["decision"]["prompt"]["id"].startswith("north-prompt-window"):
+                    break
+                site.time.forward(1)
+                if acting == 1 and by_itself:
+                    site.call(site.hall.attend, table)
+                else:
+                    assert people[acting].move(table, "pass").status_code == 200
+            else:
+                raise AssertionError("the window never closes")
+        heard.extend(drained(socket, a.state(table)["seq"], heard[-1]))
+    assert any('"seat":1' in text and '"kind":"move"' in text for text in heard)
+    return [plain(text, table, people) for text in heard]
+
+
+def drained(socket: Any, until: int, last: str) -> list[str]:
+    """All messages up to one that knows of everything."""
+    found: list[str] = []
+    while f'"seq":{until},"ply"' not in last:
+        last = socket.receive_text(timeout=10)
+        found.append(last)
+    return found
+
+
+def plain(text: str, table: str, people: list[Person]) -> str:
+    """Without what is drawn afresh for every table and every person."""
+    for number, person in enumerate(people):
+        text = text.replace(person.id, f"person {number}")
+    text = text.replace(table, "table")
+    at = text.find('"code":')
+    return text if at < 0 else text[:at] + text[text.find(",", at) :]
+
+
+def test_others_receive_the_same_stream_whatever_the_setting(open_site: Any) -> None:
+    by_hand = told(open_site(), False, "off")
+    for mode in ("always", "touch"):
+        assert told(open_site(), True, mode) == by_hand
+
+
+def test_neither_the_pass_nor_its_pause_depends_on_the_hand(site: Site) -> None:
+    people, table = sea(site, seats=4)
+    set_pass(people[1], table, 1, "touch")
+    sail(people[0], table)
+    live = site.hall.lives[table]
+    room = live.room
+    assert isinstance(room.state, NorthState)
+    true = room.state
+    hands = set()
+    when = {site.hall.pass_at(live, room, 1)}
+    for seed in range(12):
+        # as seat 0 sees it any of these worlds could be the real one
+        world = true.redeal(0, seed)
+        assert isinstance(world, NorthState)
+        hands.add(tuple(world.hands[1]))
+        room.state = world
+        assert room.passes(1)
+        when.add(site.hall.pass_at(live, room, 1))
+    room.state = true
+    assert len(hands) > 1
+    assert len(when) == 1
+    assert all(1 <= (time or 0) - room.rows[-1].at <= 1800 for time in when)
+
+
+def test_people_elsewhere_do_not_learn_that_a_setting_was_changed(site: Site) -> None:
+    (a, b, _), table = sea(site)
+    mailbox: asyncio.Queue[bytes] = asyncio.Queue()
+    site.hall.waiters[a.id] = {mailbox}
+    set_pass(b, table, 1, "always")
+    assert mailbox.empty()
+    sail(a, table)
+    assert mailbox.qsize() == 1
+
+
+def test_a_chair_is_as_new_after_the_log_is_read_again(site: Site) -> None:
+    (a, b, _), table = sea(site)
+    sail(a, table)
+    set_pass(b, table, 1, "news")
+    before = site.hall.lives[table].room.chairs[1]
+    site.hall.lives.pop(table)
+    a.state(table)
+    after = site.hall.lives[table].room.chairs[1]
+    assert isinstance(after, Chair)
+    assert after == before

@@ -1,0 +1,194 @@
+"""Champions of Midgard on the screen: a whole game, a secret assignment of two people, a phone in Polish."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from browsers import Guest
+from looks import PHONE, ailments, keep, small_targets
+
+Maker = Callable[..., Guest]
+#: neither the troll nor the left draugr of the first round bars anybody
+SEED = 6
+BOTS = {"1": "thrall", "2": "thrall", "3": "thrall"}
+
+
+def place(person: Guest, target: str) -> None:
+    """Take the only option of a place by clicking on it."""
+    person.page.locator(f'[data-target="{target}"].glows').first.wait_for()
+    before = person.mark()
+    person.page.locator(f'[data-target="{target}"].glows').first.click()
+    person.wait_for_news(before)
+
+
+def press(person: Guest, key: str) -> None:
+    """Take an option by its button."""
+    before = person.mark()
+    person.page.locator(f'.prompt.mine [data-key="{key}"]').click()
+    person.wait_for_news(before)
+
+
+def send_somebody(person: Guest) -> bool:
+    """Tap the first warrior at home and the first place it may go to; False if there is none."""
+    page = person.page
+    for unit in page.locator(".assign .home .unit").all():
+        sent = page.locator(".assign .crew .unit").count()
+        unit.click()
+        if page.locator(".assign .crew .unit").count() > sent:
+            return True
+        drop = page.locator(".assign .drop:not([disabled])")
+        if drop.count():
+            drop.first.click(position={"x": 8, "y": 8})
+            assert page.locator(".assign .crew .unit").count() == sent + 1
+            return True
+    return False
+
+
+def choose_a_fight(person: Guest, *spaces: str) -> None:
+    """Take one of these places if it can be chosen now, otherwise anything."""
+    for space in spaces:
+        if person.page.locator(f'.town [data-target="space/{space}"].glows').count():
+            place(person, f"space/{space}")
+            return
+    person.choose()
+
+
+def test_one_person_and_three_bots_finish_a_game(site: Any, guest: Maker) -> None:
+    ragna = guest(site, "Ragna", color_scheme="dark")
+    ragna.enter()
+    ragna.open(ragna.set_table(game="champions", seats=4, bots=BOTS, seed=12))
+    page = ragna.page
+    page.locator(".leader.glows").first.wait_for()
+    # three have chosen or not: what is left to choose is drawn, and nothing else
+    assert page.locator(".leaders .leader[data-target]").count() == page.locator(".leader.glows").count()
+    seen: set[str] = set()
+    for _ in range(400):
+        page.locator(".prompt.mine, dialog[open] table").first.wait_for()
+        if ragna.over:
+            break
+        if page.locator(".town").count() and "town" not in seen:
+            seen.add("town")
+            # the whole town lies there: 18 locations, four stalls, four shores with their cards
+            assert page.locator('[data-target^="space/"]').count() == 22
+            assert page.locator(".shore").count() == 4
+            assert page.locator('.shore [data-target^="journey/"]').count() == 4
+            assert page.locator(".shore .monster .card").count() == 4
+            assert page.locator(".streets .enemy .card").count() == 3
+            assert ailments(ragna) == []
+            keep(ragna, "champions-town-en-1440")
+        if page.locator(".assign").count() and send_somebody(ragna) and "assign" not in seen:
+            seen.add("assign")
+            keep(ragna, "champions-assign-en-1440")
+            assert ailments(ragna) == []
+        if page.locator(".fight .pool .die").count() and "fight" not in seen:
+            seen.add("fight")
+            keep(ragna, "champions-fight-en-1440")
+            assert ailments(ragna) == []
+        choose_a_fight(ragna, *([] if seen >= {"assign", "fight"} else ["troll", "draugr-1", "draugr-2", "hunt"]))
+    assert ragna.over
+    assert seen == {"town", "assign", "fight"}
+    parts = page.locator("dialog tbody th").all_inner_texts()
+    assert "Sets of enemies" in parts
+    rows = page.locator("dialog tbody tr").all()
+    for seat in range(4):
+        numbers = [int(row.locator("td").nth(seat).inner_text().replace("−", "-")) for row in rows[: len(parts)]]
+        total = next(row for row in rows if "total" in (row.get_attribute("class") or ""))
+        at = rows.index(total)
+        assert numbers[at] == sum(numbers[:at])
+    assert ragna.raw_words() == []
+
+
+def sent_lines(person: Guest) -> list[str]:
+    """What the saga tells about warriors that were sent."""
+    lines = "\n".join(person.page.locator(".side .verse").all_inner_texts()).splitlines()
+    return [line for line in lines if " sends " in line and " sends a ship " not in line]
+
+
+def test_two_people_assign_in_secret(site: Any, guest: Maker) -> None:
+    ragna, olaf = guest(site, "Ragna"), guest(site, "Olaf")
+    ragna.enter()
+    table = ragna.set_table(game="champions", seats=2, start=False, seed=SEED, options={"first": "seat-0"})
+    ragna.open(table)
+    olaf.enter()
+    heard: list[str] = []
+    olaf.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    olaf.open(table)
+    olaf.page.get_by_role("button", name="Sit here").click()
+    ragna.page.locator(".gathering").get_by_text("Olaf").wait_for()
+    ragna.page.get_by_role("button", name="Begin").click()
+    place(olaf, "leader/gylfir")
+    place(ragna, "leader/ullr")
+    places = ("troll", "draugr-1", "swordsmith", "hafter", "smokehouse", "small-longship", "hunt", "hunt")
+    for turn, space in enumerate(places):
+        place((ragna, olaf)[turn % 2], f"space/{space}")
+        if space == "small-longship":
+            place(olaf, "port/shore-2")
+    press(ragna, "no")
+    press(olaf, "no")
+    # Ragna taps her swordsmen to the troll, looks at her chances and seals
+    chance = ragna.page.locator('[data-band="troll"] .odds b')
+    ragna.page.locator('.home [aria-label="1 swordsman"]').first.click()
+    first = int(chance.inner_text().rstrip("%"))
+    ragna.page.locator('.home [aria-label="1 swordsman"]').first.click()
+    assert int(chance.inner_text().rstrip("%")) > first
+    # one is taken back and sent again: nothing is fixed before the seal
+    ragna.page.locator('[data-band="troll"] .crew .unit').first.click()
+    assert int(chance.inner_text().rstrip("%")) == first
+    ragna.page.locator('.home [aria-label="1 swordsman"]').first.click()
+    press(ragna, "done")
+    ragna.page.locator(".assign").wait_for(state="detached")
+    olaf.page.locator(".others .seat:not(.acting)").wait_for()
+    # Olaf sees that Ragna has finished, and nothing of what she sent
+    assert sent_lines(olaf) == []
+    assert olaf.page.locator(".others .dice .die").count() == 2
+    assert not any('"troll swordsman"' in frame or '"mine":{"troll"' in frame for frame in heard)
+    # he loads his ship by dragging, and sees what it holds and what it needs
+    die = olaf.page.locator('.home [aria-label="1 spearman"]').first.bounding_box()
+    ship = olaf.page.locator('[data-band="small"]').bounding_box()
+    assert die is not None
+    assert ship is not None
+    olaf.page.mouse.move(die["x"] + die["width"] / 2, die["y"] + die["height"] / 2)
+    olaf.page.mouse.down()
+    olaf.page.mouse.move(ship["x"] + ship["width"] / 2, ship["y"] + ship["height"] * 0.7, steps=6)
+    olaf.page.mouse.up()
+    footer = olaf.page.locator('[data-band="small"] footer')
+    footer.get_by_text("Aboard: 1 of 5").wait_for()
+    footer.get_by_text("1 warrior will starve").wait_for()
+    olaf.page.locator('.home [aria-label="1 food"]').first.click()
+    olaf.page.locator('[data-band="small"] .drop').click(position={"x": 8, "y": 8})
+    footer.get_by_text("Aboard: 2 of 5").wait_for()
+    assert footer.get_by_text("starve").count() == 0
+    olaf.page.locator('.home [aria-label="1 swordsman"]').first.click()
+    olaf.page.locator('[data-band="draugr-1"] .drop').click(position={"x": 8, "y": 8})
+    press(olaf, "done")
+    # now everybody knows
+    for person in (ragna, olaf):
+        person.page.locator(".side .verse", has_text="2 swordsmen").first.wait_for()
+        assert len(sent_lines(person)) == len(sent_lines(ragna))
+    assert any("Small Longship" in line for line in sent_lines(ragna))
+
+
+def test_on_a_phone_in_polish(site: Any, guest: Maker) -> None:
+    ragna = guest(site, "Ragna", language="pl", size=PHONE, has_touch=True, is_mobile=True, color_scheme="dark")
+    ragna.enter()
+    ragna.open(ragna.set_table(game="champions", seats=3, bots={"1": "thrall", "2": "thrall"}, seed=5))
+    page = ragna.page
+    looked: set[str] = set()
+    for turn in range(200):
+        page.locator(".prompt.mine, dialog[open] table").first.wait_for()
+        if ragna.over or looked >= {"town", "assign", "fight"}:
+            break
+        assert ragna.raw_words() == []
+        assert not ragna.too_wide()
+        assert small_targets(ragna) == []
+        if page.locator(".assign").count():
+            send_somebody(ragna)
+        for name, scene in (("town", ".town"), ("assign", ".assign"), ("fight", ".fight .pool .die")):
+            if name not in looked and page.locator(scene).count() and turn > 1:
+                looked.add(name)
+                keep(ragna, f"champions-{name}-pl-390")
+                assert ailments(ragna) == []
+                assert not ragna.too_wide()
+        choose_a_fight(ragna, "troll", "draugr-1", "draugr-2", "hunt")
+    assert looked >= {"town", "assign", "fight"}

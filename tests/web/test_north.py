@@ -1,0 +1,164 @@
+"""Warriors of the North on the screen: a game to its end, a nested reaction from two browsers, a phone in Polish."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from browsers import Guest
+from looks import PHONE, ailments, keep, small_targets
+from web.conftest import Site
+
+Maker = Callable[..., Guest]
+
+TESTS = Path(__file__).resolve().parent.parent
+#: a message id of this game; `north-west` is a word
+RAW = re.compile(r"\b(?:web-north|north-(?:item|prompt|option|log|event|hero|wind|daughter|declared|score))-[a-z-]+\b")
+
+
+@pytest.fixture(scope="module")
+def sea(screen: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server where a game of the North lasts one round."""
+    site = Site(tmp_path_factory.mktemp("sea"))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("MEADHALL_GAMES", "north_short")
+        patch.setenv("PYTHONPATH", os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")]))
+        site.start()
+    yield site
+    site.kill()
+
+
+def sit_down(sea: Site, guest: Maker, **wanted: Any) -> Guest:
+    """Ragna alone among three thralls."""
+    ragna = guest(sea, "Ragna", **wanted)
+    ragna.enter()
+    bots = {"1": "thrall", "2": "thrall", "3": "thrall"}
+    ragna.open(ragna.set_table(game="north", seats=4, bots=bots, seed=5, options={"starter": "0"}))
+    ragna.page.locator(".waters").wait_for()
+    return ragna
+
+
+def target(name: str) -> str:
+    return f'[data-target="{name}"]'
+
+
+def drag(person: Guest, card: str, onto: str) -> None:
+    """Take a card from the hand and drop it on a place."""
+    page = person.page
+    start = page.locator(f".hand {target(card)}").first.bounding_box()
+    page.mouse.move(start["x"] + 40, start["y"] + 60)
+    page.mouse.down()
+    page.mouse.move(start["x"] + 50, start["y"] - 30, steps=3)
+    page.locator(f"{target(onto)}.drop, li.drop:has({target(onto)})").first.wait_for()
+    end = page.locator(target(onto)).first.bounding_box()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=3)
+    page.mouse.up()
+
+
+def test_one_person_and_three_bots_to_the_end(sea: Site, guest: Maker) -> None:
+    ragna = sit_down(sea, guest)
+    page = ragna.page
+    # the board as it is laid: the sea, four halls, four stacks of daughters, the Beast in the middle
+    assert page.locator(".water").count() == 45
+    assert page.locator(".ship").count() == 4
+    assert page.locator(".hall").count() == 4
+    assert page.locator(".village b").all_inner_texts() == ["3"] * 4
+    assert "E5" in (page.locator(target("beast")).get_attribute("aria-label") or "")
+    assert ragna.play(6) > 0
+    keep(ragna, "north-table")
+    if not ragna.over:
+        # whatever is none of my business passes by itself from now on
+        page.get_by_role("radio", name="Unless it touches me").click()
+        page.locator('[role=radio][aria-checked="true"]', has_text="Unless it touches me").wait_for()
+    ragna.play(400)
+    page.locator("dialog[open] table").wait_for(timeout=60_000)
+    assert page.locator("dialog tbody th").first.inner_text().strip()
+    assert len(page.locator("dialog .total td").all_inner_texts()) == 4
+
+
+def lines(person: Guest) -> list[str]:
+    return [text.strip() for text in person.page.locator(".then li").all_inner_texts()]
+
+
+def test_two_people_and_a_nested_reaction(sea: Site, guest: Maker) -> None:
+    ragna, olaf = guest(sea, "Ragna"), guest(sea, "Olaf")
+    ragna.enter()
+    # a deal in which both hold Loki's Trick and the first has a wind for every way
+    table = ragna.set_table(game="north", seats=2, seed=269, options={"starter": "0"}, start=False)
+    ragna.open(table)
+    olaf.enter()
+    olaf.open(table)
+    olaf.page.get_by_role("button", name="Sit here").click()
+    ragna.page.locator(".gathering").get_by_text("Olaf").wait_for()
+    ragna.page.get_by_role("button", name="Begin").click()
+    for person in (ragna, olaf):
+        person.page.locator(".waters").wait_for()
+    both = (ragna, olaf)
+
+    def on_stack(count: int) -> None:
+        for person in both:
+            person.page.wait_for_function(
+                "count => document.querySelectorAll('.pile .item').length === count", arg=count
+            )
+
+    # the wind is chosen by where the card is dropped: on the water it blows, and there is only one way to C3
+    ragna.page.locator(".prompt.mine").wait_for()
+    drag(ragna, "card/wind-any", "field/C3")
+    on_stack(1)
+    assert lines(olaf) == lines(ragna) == ["Ragna sails to C3."]
+    # cards that could answer lift themselves; wind cannot
+    olaf.page.locator(f".hand {target('card/loki')}.lifted").wait_for()
+    assert olaf.page.locator(f".hand {target('card/wind-s')}.lifted").count() == 0
+    assert ragna.page.locator(".lifted, .prompt.mine").count() == 0
+    assert "Olaf" in ragna.page.locator(".said").inner_text()
+    # the effect is chosen by dropping the card on what it strikes
+    drag(olaf, "card/loki", "stack/1")
+    on_stack(2)
+    assert lines(ragna) == ["Loki’s Trick cancels Universal wind.", "Universal wind is cancelled and does nothing."]
+    # and the answer to the answer at the card it answers
+    ragna.page.locator(f"{target('stack/2')}.glows").wait_for()
+    keep(ragna, "north-stack")
+    ragna.page.locator(target("stack/2")).click(position={"x": 20, "y": 20})
+    on_stack(3)
+    assert lines(olaf) == lines(ragna)
+    assert lines(olaf)[-1] == "Ragna sails to C3."
+    # arrows: the wind to its field, each trick to its target
+    assert ragna.page.locator(".board svg path[marker-end]").count() == 3
+    olaf.page.locator(".prompt.mine .option").click()
+    ragna.page.locator(".prompt.mine .option").click()
+    on_stack(0)
+    for person in both:
+        person.page.locator('.ship[aria-label*="Ragna"][aria-label*="C3"]').wait_for()
+
+
+def test_on_a_phone_in_polish(sea: Site, guest: Maker) -> None:
+    ragna = sit_down(sea, guest, language="pl", size=PHONE, has_touch=True, is_mobile=True)
+    assert ragna.page.evaluate("document.documentElement.lang") == "pl"
+    # in somebody's window, with cards on the stack, is the screen fullest
+    for _ in range(40):
+        ragna.page.locator(".prompt.mine, dialog[open] table").first.wait_for()
+        if ragna.over or ragna.page.locator(".pile .item").count() > 1:
+            break
+        ragna.choose()
+    keep(ragna, "north-phone")
+    assert not ragna.too_wide()
+    assert ragna.raw_words() == []
+    text = ragna.page.evaluate("document.body.innerText")
+    assert RAW.findall(text) == []
+    assert ailments(ragna) == []
+    assert small_targets(ragna) == []
+
+
+def test_the_box_shows_its_pieces(sea: Site, guest: Maker) -> None:
+    ragna = guest(sea, "Ragna", language="pl")
+    ragna.enter()
+    ragna.page.goto(f"{sea.url}/box/north")
+    ragna.page.get_by_role("heading", name="Karty wiatru").wait_for()
+    assert ragna.page.locator("li .card").count() >= 40
+    assert ragna.raw_words() == []
+    assert RAW.findall(ragna.page.evaluate("document.body.innerText")) == []

@@ -1,0 +1,141 @@
+"""Runar on the screen: whole games with bots and against Nemesis, what the island shows, phone size in Polish."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from test_screen import PHONE, ailments, keep
+
+from browsers import Guest
+
+Maker = Callable[..., Guest]
+
+#: message ids of this game where words should be
+QUICK = {"scenario": "1A", "layout": "L1"}
+
+
+def sit_down(person: Guest, seats: int, **wanted: Any) -> None:
+    person.enter()
+    bots = {str(seat): "thrall" for seat in range(1, seats)}
+    person.open(person.set_table(game="runar", seats=seats, bots=bots, **wanted))
+    person.page.locator(".isle").wait_for()
+
+
+def raw(person: Guest) -> list[str]:
+    """Message ids of this game on the screen, where words should be."""
+    text: str = person.page.evaluate("document.body.innerText")
+    return [word for word in text.split() if word.startswith(("runar-", "web-"))]
+
+
+def play_until(person: Guest, condition: str, moves: int = 400) -> None:
+    """Choose by chance until a selector is on the screen."""
+    for _ in range(moves):
+        person.page.locator(".prompt.mine, dialog[open] table").first.wait_for()
+        if person.page.locator(condition).count():
+            return
+        assert not person.over, f"the game ended before there was {condition}"
+        person.choose()
+    raise AssertionError(f"{condition} never came")
+
+
+def test_a_whole_game_of_two_with_a_bot(site: Any, guest: Maker) -> None:
+    ragna = guest(site, "Ragna")
+    sit_down(ragna, 2, options=QUICK)
+    page = ragna.page
+    assert page.locator(".node").count() == 72
+    while not ragna.over:
+        page.locator(".prompt.mine, dialog[open] table").first.wait_for()
+        ragna.choose()
+        assert raw(ragna) == []
+    assert len(page.locator("dialog .total td").all_inner_texts()) == 2
+    page.keyboard.press("Escape")
+    # the clock of the game: every Event slot is filled
+    assert page.locator(".event .face").count() == page.locator(".event.filled").count() == 4
+    keep(ragna, "runar-end-1440")
+
+
+def test_a_whole_game_alone_against_nemesis(site: Any, guest: Maker) -> None:
+    ragna = guest(site, "Ragna")
+    sit_down(ragna, 1, options={"scenario": "1B", "layout": "L1"})
+    page = ragna.page
+    assert page.locator(".node").count() == 36
+    assert page.get_by_role("region", name="Nemesis").locator(".enemy").count() == 3
+    told = False
+    while not ragna.over:
+        page.locator(".prompt.mine, dialog[open] table").first.wait_for()
+        ragna.choose()
+        told = told or page.locator(".nemesis .deed").count() > 0
+    assert told, "no Enemy was ever activated, or nobody was told why"
+    assert page.locator("dialog .total td").count() >= 1
+
+
+def test_reach_of_a_hero_and_glowing_nodes(site: Any, guest: Maker) -> None:
+    ragna = guest(site, "Ragna")
+    sit_down(ragna, 2, options=QUICK)
+    page = ragna.page
+    play_until(ragna, ".hand .hero .abilities .ability >> nth=0")
+    play_until(ragna, ".figure >> nth=5")
+    # looking at a figure shows where it can go and whom it can strike
+    figure = page.locator(".figure").first
+    figure.hover()
+    page.locator(".marks .strikes path").first.wait_for(state="attached")
+    assert page.locator(".marks .reach ellipse").count() > 0
+    # an open Move is walked on the nodes themselves: what glows is what the question offers
+    for _ in range(300):
+        page.locator(".prompt.mine, dialog[open] table").first.wait_for()
+        if "Movement Point" in ragna.question() and page.locator(".node.glows").count():
+            break
+        assert not ragna.over, "nobody ever moved"
+        ragna.choose()
+    step = page.locator(".node.glows").first
+    name = str(step.get_attribute("data-target")).split("/")[1]
+    assert str(step.get_attribute("aria-label")).startswith(name)
+    before = ragna.mark()
+    step.focus()
+    page.keyboard.press("Enter")
+    ragna.wait_for_news(before)
+
+
+def test_the_sheet_of_a_campaign_is_not_offered(site: Any, guest: Maker) -> None:
+    ragna = guest(site, "Ragna")
+    page = ragna.page
+    page.goto(site.url)
+    page.get_by_role("button", name="Table: Runar").click()
+    page.get_by_role("radio", name="1A Landing on the Isle").wait_for()
+    assert page.locator("dialog fieldset", has_text="Campaign sheet").count() == 0
+    assert page.locator("dialog fieldset").count() == 7
+
+
+def test_three_and_four_players_fit(site: Any, guest: Maker) -> None:
+    for seats, nodes, options in ((3, 108, QUICK), (4, 144, {"scenario": "2B", "teams": "draft"})):
+        ragna = guest(site, f"Ragna {seats}")
+        sit_down(ragna, seats, options=options)
+        assert ragna.page.locator(".node").count() == nodes
+        assert ragna.page.locator(".opponent").count() == seats - 1
+        assert ragna.play(12) == 12
+        assert not ragna.too_wide()
+        keep(ragna, f"runar-{seats}-1440")
+
+
+def test_on_a_phone_in_polish(site: Any, guest: Maker) -> None:
+    ragna = guest(site, "Ragna", language="pl", size=PHONE, has_touch=True, is_mobile=True, color_scheme="dark")
+    sit_down(ragna, 2, options={**QUICK, "scenario": "1B"})
+    page = ragna.page
+    ragna.play(22)
+    page.locator(".prompt.mine").wait_for()
+    # nodes are large enough for a finger, the island pans in its own frame, the page does not
+    width = page.locator(".node").first.evaluate("node => node.getBoundingClientRect().width")
+    assert width >= 40
+    for tab in ("Los", "Nemezis", "Gracze", "Wyspa"):
+        page.get_by_role("tab", name=tab).click()
+        assert not ragna.too_wide(), tab
+        assert raw(ragna) == []
+        assert ailments(ragna) == [], tab
+    before = page.locator(".isle").evaluate("isle => isle.clientWidth")
+    page.get_by_role("button", name="Większa").click()
+    page.wait_for_function("before => document.querySelector('.isle').clientWidth > before", arg=before)
+    assert not ragna.too_wide()
+    keep(ragna, "runar-pl-390")
+    # and the game goes on from here
+    assert ragna.play(5) == 5

@@ -1,0 +1,15 @@
+export type {
+  AssignmentView,
+  BandView,
+  ChampionsView,
+  ClanView,
+  Crew,
+  DieView,
+  EnemyView,
+  FightView,
+  RollView,
+  RuneView,
+  ShipView,
+  ShoreView,
+  SpaceView,
+} from '../../generated/champions';

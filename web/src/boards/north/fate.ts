@@ -1,0 +1,91 @@
+import { faceOf, kindOf } from './signs';
+import type { NorthItem, NorthRoll, NorthView, NorthWindow } from './view';
+import { t } from '$lib/words.svelte';
+
+/** A modifier as players write it. */
+export const signed = (amount: number): string => (amount >= 0 ? `+${amount}` : `−${-amount}`);
+
+/** What an item is called: its card or the declared action. */
+export function titleOf(item: NorthItem): string {
+  const face = item.card ? faceOf(item.card) : undefined;
+  if (face) return t(face.name);
+  return item.what === 'roll' ? t('web-north-roll') : t(`north-declared-${item.what}`);
+}
+
+/** What a number means for a roll, with everything counted. */
+export function outcome(roll: NorthRoll): 'lost' | 'won' | 'full' {
+  if (roll.result < 4) return 'lost';
+  return roll.purpose === 'raid' && roll.result >= 6 ? 'full' : 'won';
+}
+
+/** One line for each item, from the top down: what will happen if nobody adds anything. */
+export function lines(
+  window: NorthWindow,
+  view: NorthView,
+  names: string[],
+): { number: number; fate: string; text: string }[] {
+  const open = window.items.filter(
+    (item) => !item.resolved && (window.resolving === null || item.number <= window.resolving),
+  );
+  return open
+    .map((item) => ({ number: item.number, fate: item.fate, text: line(item, window, view, names) }))
+    .reverse();
+}
+
+function line(item: NorthItem, window: NorthWindow, view: NorthView, names: string[]): string {
+  const what = titleOf(item);
+  const who = names[item.owner] ?? '';
+  const whom = item.aim === null ? '' : (names[item.aim] ?? '');
+  const answered = window.items.find((other) => other.number === item.answers);
+  const target = answered ? titleOf(answered) : '';
+  if (item.fate === 'cancelled') return t('web-north-then-cancelled', { what });
+  if (item.fate === 'unsure') return t('web-north-then-unsure', { what });
+  if (window.roll && item.what === 'roll')
+    return t(`web-north-then-${window.roll.purpose}-${outcome(window.roll)}`, {
+      who: names[window.roll.roller] ?? '',
+      result: window.roll.result,
+    });
+  switch (item.what) {
+    case 'sail':
+      if (!item.to) return t('web-north-then-nothing', { what });
+      return t(item.to === view.beast ? 'web-north-then-beast' : 'web-north-then-sail', {
+        who,
+        field: item.to,
+      });
+    case 'hero':
+      return t('web-north-then-hero', { who, what });
+    case 'attack':
+      return t('web-north-then-attack', { who, whom });
+    case 'attack-beast':
+    case 'plunder':
+    case 'feast':
+    case 'sacrifice':
+      return t(`web-north-then-${item.what}`, { who });
+  }
+  switch (kindOf(item.card ?? '')) {
+    case 'loki':
+      return t('web-north-then-loki', { what, target });
+    case 'calm':
+      return t('web-north-then-calm', { what, target, whom });
+    case 'trickster':
+      return t('web-north-then-trickster', { who, target });
+    case 'thor':
+      return t('web-north-then-thor', { what, amount: signed(item.amount ?? 0) });
+    case 'norns':
+    case 'volva':
+      return t('web-north-then-reroll', { what });
+    case 'shift':
+      return t('web-north-then-shift', { what, toward: t(`north-direction-${item.direction}`) });
+    case 'ran':
+    case 'helm':
+      return item.aim === item.owner
+        ? t('web-north-then-steer-own', { who })
+        : t('web-north-then-steer', { who, whom });
+    case 'mutiny':
+      return t('web-north-then-mutiny', { who, whom });
+    case 'ravens':
+      return t('web-north-then-ravens', { who, whom });
+    default:
+      return t('web-north-then-works', { what });
+  }
+}

@@ -1,0 +1,15 @@
+export type {
+  ReaversArtifact,
+  ReaversBattle,
+  ReaversBoard,
+  ReaversCombat,
+  ReaversInPlay,
+  ReaversLocation,
+  ReaversPayment,
+  ReaversReaver,
+  ReaversStack,
+  ReaversTerritory,
+  ReaversUpgrade,
+  ReaversView,
+  ReaversWay,
+} from '../../generated/reavers';

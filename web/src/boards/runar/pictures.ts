@@ -1,0 +1,50 @@
+import random from 'icon:perspective-dice-six-faces-random';
+import seats from 'icon:round-table';
+import draft from 'icon:card-draw';
+import team from 'icon:meeple-group';
+import landing from 'icon:drakkar';
+import idols from 'icon:totem-head';
+import breakers from 'icon:hammer-drop';
+import embers from 'icon:fire-dash';
+import heartOf from 'icon:crystal-cluster';
+import horns from 'icon:mighty-horn';
+import stampede from 'icon:boar';
+import hunger from 'icon:troll';
+import siege from 'icon:fire-shrine';
+import conquest from 'icon:giant';
+import ring from 'icon:stone-wheel';
+import ford from 'icon:stone-path';
+import graveyard from 'icon:tombstone';
+import cliffs from 'icon:mountains';
+import legend from 'icon:laurel-crown';
+import explorer from 'icon:walking-boot';
+import southWest from 'icon:compass';
+
+/** Pictures of the set-up options, by value or `<option>-<value>`. */
+export const pictures: Record<string, string> = {
+  random,
+  table: seats,
+  auto: landing,
+  suggested: team,
+  draft,
+  explorer,
+  legend,
+  L1: ring,
+  L2: ford,
+  L3: graveyard,
+  L4: cliffs,
+  '1A': landing,
+  '2A': idols,
+  '3A': breakers,
+  '4A': embers,
+  '5A': heartOf,
+  '1B': horns,
+  '2B': stampede,
+  '3B': hunger,
+  '4B': siege,
+  '5B': conquest,
+  BL: southWest,
+  TL: southWest,
+  TR: southWest,
+  BR: southWest,
+};
