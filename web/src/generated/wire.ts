@@ -548,10 +548,11 @@ export interface Result {
   after: number | null;
 }
 
-/** One rule: its id and its text in Markdown. */
+/** One rule: its id, its text in Markdown and the heading it stands under within its chapter. */
 export interface Rule {
   id: string;
   text: string;
+  section: string;
 }
 
 /** `GET /api/rules/{game}`. */

@@ -22,6 +22,21 @@ export function inline(text: string): Inline[] {
   return parts;
 }
 
+/** A rule without the list mark and the id it begins with: the page shows the id beside it. */
+export function body(text: string): string {
+  if (text.startsWith('|'))
+    return text
+      .replace(/^\||\|\s*$/g, '')
+      .split('|')
+      .slice(1)
+      .map((cell) => cell.trim())
+      .filter(Boolean)
+      .join(' · ');
+  const rest = text.replace(/^\s*-\s+\*\*[A-Z]+-[A-Z0-9.]*[0-9][a-z]?\.?\s*/, '');
+  if (rest === text) return text;
+  return rest.startsWith('**') ? rest.slice(2).trimStart() : `**${rest}`;
+}
+
 const cells = (line: string) =>
   line
     .trim()
@@ -61,7 +76,7 @@ export function blocks(source: string): Block[] {
     else {
       if (list.length || table.length) flush();
       // A ruling reads better on a line of its own.
-      if (/^Ruling[:,]/.test(line) && paragraph.length) flush();
+      if (/^(Ruling|Rozstrzygnięcie)[:,; (]/.test(line) && paragraph.length) flush();
       paragraph.push(line);
     }
   }

@@ -105,6 +105,7 @@ def book(slug: str, language: Language) -> Rulebook:
     title, chapters = slug, []
     current = Chapter(id="", title="", text="", rules=[])
     inside: str | None = None
+    heading = ""
     for line in rulebook.text(slug, language).splitlines():
         if line.startswith("# "):
             title = line[2:].strip()
@@ -119,17 +120,26 @@ def book(slug: str, language: Language) -> Rulebook:
                 rules=[],
             )
             chapters.append(current)
-            current.rules.extend(Rule(id=rule.id, text=rule.text) for rule in rules.values() if rule.chapter == name)
-            inside = None
+            current.rules.extend(
+                Rule(id=rule.id, text=rule.text, section=rule.section)
+                for rule in rules.values()
+                if rule.chapter == name
+            )
+            inside, heading = None, ""
             continue
         if not chapters:
             chapters.append(current)
         starts = re.match(r"^\s*-\s+\*\*[A-Z]+-|^\|\s*\*\*[A-Z]+-", line)
         if starts:
-            inside = "rule"
+            inside, heading = "rule", ""
         elif line.startswith("#"):
-            inside = None
+            # shown with the first rule under it, or here if other words come first
+            inside, heading = None, line
+            continue
         if inside is None:
+            if heading and line.strip():
+                current.text += f"\n{heading}\n"
+                heading = ""
             current.text += line + "\n"
     for chapter in chapters:
         chapter.text = chapter.text.strip().strip("-").strip()

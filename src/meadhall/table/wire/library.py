@@ -53,10 +53,11 @@ class Messages(Reply):
 
 
 class Rule(Reply):
-    """One rule: its id and its text in Markdown."""
+    """One rule: its id, its text in Markdown and the heading it stands under within its chapter."""
 
     id: str
     text: str
+    section: str = ""
 
 
 class Chapter(Reply):
