@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from browsers import FIND, Guest
+from browsers import Guest
 
 from .test_screen import PHONE, ailments, keep
 
@@ -20,11 +20,24 @@ NOW = """() => [...document.querySelectorAll('.order [aria-current=step] b')].ma
 SHIP = """() => [...document.querySelectorAll('.hand .deck .seat[data-piece]')].map(one => one.dataset.piece)"""
 
 
-#: the first of several places that glows
-FIRST = f"targets => {{ const find = {FIND}; for (const one of targets) {{" + (
-    'const found = find([`.glows[data-target="${one}"], .option[data-key="${one}"]`, 0]);'
-    "if (found) return found; } return null; }"
-)
+#: the first of several places that glows: where to click on it, and whether nothing lies over that point
+FIRST = """targets => {
+    if (!document.querySelector('.prompt.mine') || document.querySelector('.table[aria-busy=true]')) return null;
+    for (const target of targets) {
+        const one = [...document.querySelectorAll(`.glows[data-target="${target}"], .option[data-key="${target}"]`)]
+            .find(each => each.offsetParent !== null);
+        if (!one) continue;
+        one.scrollIntoView({block: 'nearest', inline: 'nearest'});
+        const box = one.getBoundingClientRect();
+        const x = box.x + Math.min(box.width / 2, 20), y = box.y + Math.min(box.height / 2, 14);
+        const top = document.elementFromPoint(x, y);
+        return {
+            x, y, free: top !== null && (one === top || one.contains(top)),
+            mark: document.querySelector('.table')?.dataset.seq ?? '', options: Number(one.dataset.options ?? 1),
+        };
+    }
+    return null;
+}"""
 
 
 def prefer(person: Guest, targets: list[str]) -> bool:
