@@ -13,8 +13,13 @@ def payment(t: Scene) -> ReaversPayment:
     return found
 
 
-def raid(**seat: str) -> Scene:
-    t = Scene(2).seat(0, food=9, **seat).row("village", "farm", "bodn").deck("village", "harp", "runes")
+def raid(ship: str, jarl: str = "", artifacts: str = "", upgrades: str = "") -> Scene:
+    t = (
+        Scene(2)
+        .seat(0, food=9, ship=ship, jarl=jarl, artifacts=artifacts, upgrades=upgrades)
+        .row("village", "farm", "bodn")
+        .deck("village", "harp", "runes")
+    )
     return t.select("village").act()
 
 
