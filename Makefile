@@ -85,9 +85,13 @@ test: tools check
 	@$(MAKE) --no-print-directory compile web
 	@$(MAKE) --no-print-directory -j2 --output-sync test-web test-rest
 
-bench: $(VENV)/play
+$(VENV)/bench: $(VENV)/play requirements-bench.txt
+	@$(PY) -m pip install --quiet --disable-pip-version-check -r requirements-bench.txt
+	@touch $@
+
+bench: $(VENV)/bench
 	@$(PY) tools/compile.py --level 3
-	@$(PY) -m meadhall bench
+	@$(PY) -m meadhall bench --peers
 
 golden: $(VENV)/dev
 	PYTHONPATH=src:tests $(PY) tools/regolden.py
