@@ -9,7 +9,9 @@ from copy import copy
 from typing import Any
 
 #: a message id where words should be
-RAW = re.compile(r"\b(?:web|valhalla|champions|reavers|north|runar|core|error|table|bot)-[a-z]+(?:-[a-z0-9]+)*\b")
+RAW = re.compile(
+    r"\b(?:web|valhalla|champions|reavers|north(?!-(?:east|west)\b)|runar|core|error|table|bot)-[a-z]+(?:-[a-z0-9]+)*\b"
+)
 
 FAST = {"speed": "none", "sound": False}
 
