@@ -74,6 +74,9 @@ def test_an_interrupt_at_the_keyboard_loses_no_game(tmp_path: Path) -> None:
     """In a process of its own, on two workers, stopped in the middle."""
     path = tmp_path / "games.jsonl"
     program = (
+        # a shell in the background passes on that interrupts are ignored; at a keyboard they are not
+        "import signal\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "import toy\n"
         "from meadhall.games import register\n"
         "register(toy.GAME)\n"
