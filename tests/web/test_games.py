@@ -11,7 +11,7 @@ Maker = Callable[..., Guest]
 
 
 def test_two_people_and_two_bots_finish_a_game(site: Any, guest: Maker) -> None:
-    ragna, olaf = guest(site, "Ragna"), guest(site, "Olaf")
+    ragna, olaf = guest(site, "Ragna", size=(1000, 700)), guest(site, "Olaf", size=(1000, 700))
     ragna.enter()
     table = ragna.set_table(seats=4, bots={"1": "thrall", "3": "thrall"}, start=False)
     ragna.open(table)
