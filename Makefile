@@ -5,7 +5,7 @@ VENV := .venv
 PY := $(VENV)/bin/python
 LEVEL ?= 1
 
-.PHONY: help play test check bench compile web golden clean lint types web-check tools test-interpreted test-compiled test-table test-web test-rest
+.PHONY: help play test check bench compile web golden clean lint types web-check tools test-interpreted test-compiled test-table test-web test-builds test-doors
 
 help:
 	@echo "make play     set everything up and play"
@@ -75,15 +75,18 @@ test-table: $(VENV)/dev compile web
 test-web: $(VENV)/dev compile web
 	PYTHONPATH=$(PACKAGE):tests $(PY) -m pytest tests/web
 
-test-rest:
+test-builds:
 	@$(MAKE) --no-print-directory test-interpreted
 	@$(MAKE) --no-print-directory test-compiled
+
+test-doors:
+	@$(MAKE) --no-print-directory test-web
 	@$(MAKE) --no-print-directory test-table
 
-# The screen has one core to itself, everything else the other.
+# Two cores: the games on one, the screen and the table on the other.
 test: tools check
 	@$(MAKE) --no-print-directory compile web
-	@$(MAKE) --no-print-directory -j2 --output-sync test-web test-rest
+	@$(MAKE) --no-print-directory -j2 --output-sync test-doors test-builds
 
 $(VENV)/bench: $(VENV)/play requirements-bench.txt
 	@$(PY) -m pip install --quiet --disable-pip-version-check -r requirements-bench.txt
