@@ -36,6 +36,7 @@ web: $(VENV)/play
 play: $(VENV)/play
 	@$(MAKE) --no-print-directory -j2 compile web
 	@mkdir -p data
+	@test ! -f data/meadhall.db || $(PY) -m meadhall migrate --database sqlite:///data/meadhall.db > /dev/null
 	@$(PY) -m meadhall serve --database sqlite:///data/meadhall.db --open
 
 tools: $(VENV)/dev

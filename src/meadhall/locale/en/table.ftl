@@ -43,6 +43,7 @@ table-problem-method = This address cannot be used like that.
 table-problem-no-hints = There are no hints at this table.
     .title = No hints
 table-problem-no-such-pass = This game cannot pass by itself that way: “{ $mode }”.
+    .title = No such passing
 table-problem-no-such-bot = There is no bot called “{ $bot }”; there are: { $bots }.
     .title = Unknown bot
 table-problem-no-such-game = There is no such game in the hall.

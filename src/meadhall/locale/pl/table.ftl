@@ -43,6 +43,7 @@ table-problem-method = Tego adresu nie można tak użyć.
 table-problem-no-hints = Przy tym stole nie ma podpowiedzi.
     .title = Bez podpowiedzi
 table-problem-no-such-pass = W tej grze nie da się tak automatycznie pasować: „{ $mode }”.
+    .title = Nieznany tryb pasowania
 table-problem-no-such-bot = Nie ma bota „{ $bot }”; są: { $bots }.
     .title = Nieznany bot
 table-problem-no-such-game = Takiej gry tu nie ma.
