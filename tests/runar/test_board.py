@@ -91,7 +91,7 @@ def test_victory_points_only_grow() -> None:
     before = s.vp.copy()
     while not s.over:
         seat = s.to_act[0]
-        s.choose(seat, (s.ply * 7) % len(s.decision(seat).codes))  # type: ignore[union-attr]
+        s.choose(seat, (s.ply * 7) % len(s.decision(seat).codes))  # type: ignore[union-attr]  # somebody is asked here
         assert all(now >= then for now, then in zip(s.vp, before, strict=True))
         before = s.vp.copy()
     for seat in range(4):

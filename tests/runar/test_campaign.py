@@ -22,7 +22,7 @@ def step(c: Campaign, rng: random.Random) -> None:
     """One random choice, in a game or between two."""
     seat = rng.choice(c.to_act)
     if c.question is None and c.state is not None:
-        codes = c.state.decision(seat).codes  # type: ignore[union-attr]
+        codes = c.state.decision(seat).codes  # type: ignore[union-attr]  # somebody is asked here
         code = codes[rng.randrange(len(codes))]
         c.apply(c.state.stack[-1].option(c.state, seat, code).key, seat)
     else:
@@ -294,7 +294,7 @@ def test_a_state_from_elsewhere_is_taken_over() -> None:
     other.apply(other.legal(seat)[0], seat)
     c.take_over(other)
     assert len(c.plies) == 1
-    assert Campaign.parse(c.text()).state.digest() == other.digest()  # type: ignore[union-attr]
+    assert Campaign.parse(c.text()).state.digest() == other.digest()  # type: ignore[union-attr]  # a game is going on
 
 
 # -- solo --------------------------------------------------------------------------------------------------

@@ -10,6 +10,8 @@ from meadhall.core.error import BadOptions, BadRecord
 from meadhall.core.state import State
 
 Kind = Literal["flag", "choice", "many"]
+#: what a seat may pass by itself: nothing, until something new, what does not touch it, this turn, all of it
+PassMode = Literal["off", "news", "touch", "turn", "always"]
 FLAG: Final = "flag"
 CHOICE: Final = "choice"
 MANY: Final = "many"
@@ -86,7 +88,7 @@ class Game:
     #: no game takes more choices than this
     bound: int = 100_000
     #: what a seat may pass by itself: `news` needs `State.news`, `touch` needs `State.concerns`
-    pass_modes: tuple[str, ...] = ("off", "turn", "always")
+    pass_modes: tuple[PassMode, ...] = ("off", "turn", "always")
     #: True once every rule is cited by a test; its README says so too
     complete: bool = False
 

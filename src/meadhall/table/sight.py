@@ -114,7 +114,7 @@ def pass_view(room: Room, eye: int | None) -> PassView | None:
         return None
     chair = room.chairs[eye]
     offered = game(room.facts.game).pass_modes
-    return PassView(mode=chair.pass_mode, prompts=list(chair.pass_prompts), offered=list(offered))  # type: ignore[arg-type]
+    return PassView(mode=chair.pass_mode, prompts=list(chair.pass_prompts), offered=list(offered))
 
 
 def undo_view(room: Room, person: str | None, eye: int | None) -> Undo:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from meadhall.core.error import BadOptions
-from meadhall.core.game import CHOICE, Game, Header, Setting
+from meadhall.core.game import CHOICE, Game, Header, PassMode, Setting
 from meadhall.core.state import State
 from meadhall.games.north.box import load
 from meadhall.games.north.pieces import COLOURS, Sea
@@ -25,7 +25,7 @@ class North(Game):
         Setting("starter", CHOICE, ("random", "0", "1", "2", "3"), "random"),
     )
     bound = 100_000
-    pass_modes = ("off", "news", "touch", "turn", "always")
+    pass_modes: tuple[PassMode, ...] = ("off", "news", "touch", "turn", "always")
     complete = True
 
     def __init__(self) -> None:

@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from meadhall.core.game import PassMode as PassMode
+
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Key = Annotated[str, Meta(min_length=1, max_length=200)]
 ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -14,7 +16,6 @@ Language = Literal["en", "pl"]
 Visibility = Literal["open", "link", "private"]
 Status = Literal["open", "playing", "paused", "over"]
 By = Literal["person", "bot", "clock", "pass"]
-PassMode = Literal["off", "turn", "always", "news", "touch"]
 EntryKind = Literal[
     "create",
     "sit",
