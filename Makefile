@@ -5,7 +5,7 @@ VENV := .venv
 PY := $(VENV)/bin/python
 LEVEL ?= 1
 
-.PHONY: help play test check bench compile web golden clean lint types web-check tools test-interpreted test-compiled test-table test-web test-builds test-doors
+.PHONY: help play test check bench compile web golden clean lint types web-check tools test-interpreted test-compiled test-table test-web test-research
 
 help:
 	@echo "make play     set everything up and play"
@@ -49,13 +49,13 @@ lint: $(VENV)/dev
 types: $(VENV)/dev
 	$(VENV)/bin/mypy
 
-web-check: $(VENV)/dev
+web-check: $(VENV)/dev web
 	@$(PY) tools/web.py check
 
 check: lint types web-check
 
-# The rules and the conformance suite run on both builds; what goes over sockets and screens runs once.
-APART := --ignore tests/table --ignore tests/web
+# The rules and the conformance suite run on both builds; sockets, screens, adapters and the lab run once.
+APART := --ignore tests/table --ignore tests/web --ignore tests/rl --ignore tests/lab
 
 test-interpreted: $(VENV)/dev
 	MEADHALL_BUILD=interpreted PYTHONPATH=src:tests $(PY) -m pytest tests $(APART)
@@ -76,18 +76,13 @@ test-table: $(VENV)/dev compile web
 test-web: $(VENV)/dev compile web
 	PYTHONPATH=$(PACKAGE):tests $(PY) -m pytest tests/web
 
-test-builds:
-	@$(MAKE) --no-print-directory test-interpreted
-	@$(MAKE) --no-print-directory test-compiled
+test-research: $(VENV)/dev compile
+	PYTHONPATH=$(PACKAGE):tests $(PY) -m pytest tests/rl tests/lab
 
-test-doors:
-	@$(MAKE) --no-print-directory test-web
-	@$(MAKE) --no-print-directory test-table
-
-# Two cores: the games on one, the screen and the table on the other.
-test: tools check
-	@$(MAKE) --no-print-directory compile web
-	@$(MAKE) --no-print-directory -j2 --output-sync test-doors test-builds
+# Two cores: always two things at a time, the longest ones first.
+test: tools
+	@$(MAKE) --no-print-directory -j2 --output-sync compile check
+	@$(MAKE) --no-print-directory -j2 --output-sync test-web test-interpreted test-compiled test-table test-research
 
 $(VENV)/bench: $(VENV)/play requirements-bench.txt
 	@$(PY) -m pip install --quiet --disable-pip-version-check -r requirements-bench.txt

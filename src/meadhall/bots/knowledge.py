@@ -18,13 +18,19 @@ __all__ = ["Knowledge", "chances", "knowledge_of", "margins", "play_on", "step_b
 STYLE: Final = 0.1
 
 
+#: asked for at every choice, made once: some games draw up charts and tables first
+_known: dict[Game, Knowledge] = {}
+
+
 def knowledge_of(game: Game) -> Knowledge:
     """What bots know about this game: its own knowledge, or what any score tells."""
-    own = game.knowledge()
-    if own is None:
-        return Knowledge()
-    assert isinstance(own, Knowledge)
-    return own
+    known = _known.get(game)
+    if known is None:
+        own = game.knowledge()
+        known = Knowledge() if own is None else own
+        assert isinstance(known, Knowledge)
+        _known[game] = known
+    return known
 
 
 def chances(s: State, knowledge: Knowledge, margin: list[float]) -> list[float]:

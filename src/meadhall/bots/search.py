@@ -1,8 +1,9 @@
 """Search: information-set Monte Carlo tree search over redealt worlds.
 
 One tree, seen by the seat that thinks. Every iteration redeals what that seat cannot see, walks down the tree with
-the options that exist in that world, tries one new option, plays on by habit and backs up every seat's chance. So
-the tree averages over worlds and never learns anything from one of them.
+the options that exist in that world, plays on by habit where the tree ends and backs up every seat's chance. So the
+tree averages over worlds and never learns anything from one of them. A question that has come up a few times is judged
+option by option, as Karl would, and grows into the tree with the best of them first.
 """
 
 from __future__ import annotations
@@ -20,9 +21,11 @@ from meadhall.core.state import State
 
 #: a judgement one step ahead counts as this many visits
 TRUST: Final = 3.0
-#: a node may have this many options tried at once, and more with the root of its visits times the growth
+#: a question may have this many options tried at once, and more with the root of its visits times the growth
 NARROW: Final = 3.0
 GROWTH: Final = 1.0
+#: a question that came up so often is worth a look at each of its options; before, habit answers it
+RIPE: Final = 8
 #: a search is decided when the second option would need this share of all that is left to catch up
 DOUBT: Final = 0.6
 #: the tree goes no deeper than this many choices
@@ -32,7 +35,9 @@ FIRST_LOOK: Final = 2
 #: and the share of a time budget that may go there
 FIRST_SHARE: Final = 0.35
 #: a plain judgement of an option: no further than this many choices
-FIRST_PATIENCE: Final = 60
+PATIENCE: Final = 60
+#: how far chances are spread around their mean before anything is known about it
+SPREAD: Final = 0.15
 
 
 class Edge:
@@ -47,9 +52,10 @@ class Edge:
         self.total = 0.0
         #: sum of the margins of the seat that thinks
         self.margin = 0.0
-        #: a judgement made beforehand, worth `trust` visits
+        #: a judgement made beforehand, worth `trust` visits, and its place among those of the other options
         self.prior = 0.0
         self.trust = 0.0
+        self.rank = 0
         #: where it led, by what was asked next and what chance had brought
         self.nodes: dict[int, Node] = {}
 
@@ -61,6 +67,16 @@ class Node:
         self.seat = seat
         self.visits = 0
         self.edges: dict[int, Edge] = {}
+        #: sums of the chances of the seat that chooses, and of their squares
+        self.total = 0.0
+        self.squares = 0.0
+
+    def deviation(self) -> float:
+        """How far one chance is from their mean: what is to be gained by trying again."""
+        if self.visits < 8:
+            return SPREAD
+        mean = self.total / self.visits
+        return sqrt(max(self.squares / self.visits - mean * mean, 0.0001))
 
 
 class Search:
@@ -83,6 +99,7 @@ class Search:
         self.trust = TRUST
         self.narrow = NARROW
         self.growth = GROWTH
+        self.ripe = RIPE
 
     # -- the budget -------------------------------------------------------------------------------------
 
@@ -142,7 +159,7 @@ class Search:
                 if seconds > 0.0 and perf_counter() - began > seconds * FIRST_SHARE:
                     late = True
                     break
-                totals[index] += judge(dealt, self.seat, index, self.knowledge, chance.clone(), 0, FIRST_PATIENCE)
+                totals[index] += judge(dealt, self.seat, index, self.knowledge, chance.clone(), 0, PATIENCE)
                 looks[index] += 1
             if late:
                 break
@@ -156,13 +173,24 @@ class Search:
         values: list[float] = []
         for index in range(options):
             values.append(totals[index] if looks[index] > 0 or judged == 0 else sum_of_all / judged)
-        shares = chances(self.world, self.knowledge, values)
+        self.enter(self.root, self.codes, values)
         for index in range(options):
-            edge = Edge(self.codes[index])
-            edge.prior = shares[index]
-            edge.trust = self.trust if looks[index] > 0 else 1.0
+            edge = self.root.edges[self.codes[index]]
             edge.margin = values[index]
-            self.root.edges[edge.code] = edge
+            if looks[index] == 0:
+                edge.trust = 1.0
+
+    def enter(self, node: Node, codes: list[int], values: list[float]) -> None:
+        """Options judged beforehand, the best of them first in rank."""
+        shares = chances(self.world, self.knowledge, values)
+        for index in range(len(codes)):
+            edge = Edge(codes[index])
+            edge.prior = shares[index]
+            edge.trust = self.trust
+            for other in range(len(codes)):
+                if values[other] > values[index] or (values[other] == values[index] and other < index):
+                    edge.rank += 1
+            node.edges[edge.code] = edge
 
     # -- one iteration ----------------------------------------------------------------------------------
 
@@ -177,12 +205,15 @@ class Search:
         stage: Any = None
         entry = trail
         apart: dict[int, Edge] = {}
-        fresh = False
-        while s.pending is not None and not fresh and len(edges) < DEPTH:
+        while s.pending is not None and len(edges) < DEPTH:
             seat, decision = self.asked(s)
             codes = decision.codes
             if len(codes) == 1:
                 s.choose(seat, 0)
+                continue
+            root = trail is self.start
+            if not root and knowledge.width(s, decision) == 1:
+                s.choose(seat, self.habit(s, decision))
                 continue
             frame = s.stack[-1]
             together = isinstance(frame, Together)
@@ -194,10 +225,18 @@ class Search:
             if hidden:
                 # whoever chooses at the same time does not know what the others choose
                 node = self.after(apart.get(seat, entry), s, seat)
-            elif trail is self.start:
+            elif root:
                 node = self.root
             else:
                 node = self.after(trail, s, seat)
+            if node is not self.root and node.visits < self.ripe:
+                if not hidden:
+                    # so far this question is answered by habit, and so is all that follows
+                    node.visits += 1
+                    break
+                node.visits += 1
+                s.choose(seat, self.habit(s, decision))
+                continue
             index = self.select(node, s, decision)
             edge = node.edges[codes[index]]
             nodes.append(node)
@@ -205,7 +244,6 @@ class Search:
             if hidden:
                 apart[seat] = edge
             else:
-                fresh = edge.visits == 0 and edge.trust == 0.0
                 trail = edge
             s.choose(seat, index)
         play_on(s, self.seat, knowledge, self.luck, knowledge.horizon, knowledge.patience)
@@ -215,10 +253,18 @@ class Search:
         for depth in range(len(edges)):
             node = nodes[depth]
             edge = edges[depth]
+            chance = value[node.seat]
             node.visits += 1
+            node.total += chance
+            node.squares += chance * chance
             edge.visits += 1
-            edge.total += value[node.seat]
+            edge.total += chance
             edge.margin += mine
+
+    def habit(self, s: State, decision: Decision) -> int:
+        """What is done without much thought."""
+        index = self.knowledge.habit(s, decision, self.luck)
+        return index if index >= 0 else self.luck.uniform(len(decision.codes))
 
     def asked(self, s: State) -> tuple[int, Decision]:
         """Who chooses next: whoever thinks goes first where several choose at once."""
@@ -245,49 +291,50 @@ class Search:
         return node
 
     def select(self, node: Node, s: State, decision: Decision) -> int:
-        """The option to try: a new one while the node may still widen, else the most promising one."""
+        """The option to try: the most promising of those that seemed best, the more the oftener the question came."""
         codes = decision.codes
         edges = node.edges
-        tried = 0
-        for code in codes:
-            edge = edges.get(code)
-            if edge is not None:
-                edge.available += 1
-                tried += 1
-        if tried < len(codes) and (tried == 0 or tried < self.narrow + sqrt(node.visits * self.growth)):
-            limit = 0 if node is self.root else self.knowledge.width(s, decision)
-            if limit == 0 or tried < limit:
-                return self.widen(node, s, decision, tried)
+        if not edges:
+            self.appraise(node, s, decision)
+        allowed = int(self.narrow + sqrt(node.visits * self.growth))
+        limit = 0 if node is self.root else self.knowledge.width(s, decision)
+        if limit > 0 and allowed > limit:
+            allowed = limit
+        curiosity = self.curiosity * node.deviation()
         best = -1.0
-        chosen = 0
+        chosen = -1
+        lowest = 1 << 30
+        spare = 0
         for index in range(len(codes)):
             edge = edges.get(codes[index])
             if edge is None:
+                # an option that did not exist where the others were judged
+                edge = Edge(codes[index])
+                edge.rank = len(edges)
+                edge.prior = node.total / node.visits if node.visits else 0.5
+                edge.trust = 1.0
+                edges[edge.code] = edge
+            edge.available += 1
+            if edge.rank < lowest:
+                lowest = edge.rank
+                spare = index
+            if edge.rank >= allowed:
                 continue
             weight = edge.visits + edge.trust
             mean = (edge.total + edge.prior * edge.trust) / weight
-            score = mean + self.curiosity * sqrt(log(edge.available + 2.0) / weight)
+            score = mean + curiosity * sqrt(log(edge.available + 2.0) / weight)
             if score > best:
                 best = score
                 chosen = index
-        return chosen
+        return chosen if chosen >= 0 else spare
 
-    def widen(self, node: Node, s: State, decision: Decision, tried: int) -> int:
-        """A new option: the habitual one first, then by lot."""
-        codes = decision.codes
-        if tried == 0:
-            index = self.knowledge.habit(s, decision, self.luck)
-            if index >= 0:
-                node.edges[codes[index]] = Edge(codes[index])
-                return index
-        skip = self.luck.uniform(len(codes) - tried)
-        for index in range(len(codes)):
-            if codes[index] not in node.edges:
-                if skip == 0:
-                    node.edges[codes[index]] = Edge(codes[index])
-                    return index
-                skip -= 1
-        raise AssertionError("every option was tried")
+    def appraise(self, node: Node, s: State, decision: Decision) -> None:
+        """Judge every option one step ahead, in this world."""
+        chance = self.luck.fork()
+        values: list[float] = []
+        for index in range(len(decision.codes)):
+            values.append(judge(s, decision.seat, index, self.knowledge, chance.clone(), 0, PATIENCE))
+        self.enter(node, decision.codes, values)
 
     # -- the answer -------------------------------------------------------------------------------------
 
