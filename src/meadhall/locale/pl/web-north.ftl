@@ -201,3 +201,17 @@ web-north-tag-sacrifice = Ofiara
 web-north-pass-off = Nigdy
 web-north-pass-news = Aż coś dojdzie
 web-north-pass-touch = Gdy mnie nie dotyczy
+
+## The page of the box: things that have no name on the table
+
+web-north-box-colour = { $id ->
+    [yellow] Żółty: północny zachód
+    [green] Zielony: północny wschód
+    [blue] Niebieski: południowy wschód
+   *[red] Czerwony: południowy zachód
+}
+web-north-box-field = { $kind ->
+    [port] Port na polu { $id }
+    [village] Wioska na polu { $id }
+   *[other] Pole { $id }
+}
