@@ -19,7 +19,7 @@ NAMELESS = """() => [...document.querySelectorAll('li[id]')].filter(one => {
     return !name || name === id || /^\\w*_\\w*$|^[A-Z]?\\d+$/.test(name) || !drawn;
 }).map(one => one.id)"""
 
-#: Everything that has a closer look, one after another by keyboard: where the link of each leads. One with a link stays open.
+#: Everything that has a closer look, one after another by keyboard: where its link leads. One with a link stays open.
 LINKS = """async () => {
     const found = new Set();
     const drawn = () => new Promise(done => setTimeout(done));
