@@ -198,6 +198,11 @@ web-north-pass-off = Never
 web-north-pass-news = Until something new
 web-north-pass-touch = Unless it touches me
 
+web-north-sea = The northern sea
+web-north-zoom = Size of the sea
+web-north-zoom-in = Larger
+web-north-zoom-out = Smaller
+
 ## The page of the box: things that have no name on the table
 
 web-north-box-colour = { $id ->

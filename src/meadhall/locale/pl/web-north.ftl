@@ -202,6 +202,11 @@ web-north-pass-off = Nigdy
 web-north-pass-news = Aż coś dojdzie
 web-north-pass-touch = Gdy mnie nie dotyczy
 
+web-north-sea = Morze Północy
+web-north-zoom = Wielkość morza
+web-north-zoom-in = Większe
+web-north-zoom-out = Mniejsze
+
 ## The page of the box: things that have no name on the table
 
 web-north-box-colour = { $id ->
