@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from html import escape
 
+import msgspec
+
 from meadhall.bots.page import COLOURS, STYLE, WIDTH, percent
 from meadhall.core.speech import has, say
 from meadhall.core.text import Message
@@ -50,7 +52,8 @@ class Page:
         words: list[str] = []
         for part in which.split("/")[1:]:
             id = f"{self.game}-location-{part}"
-            words.append(self.word(id) if has(id, self.language) else escape(part))
+            number = str(int(part) + 1) if part.isdigit() else part
+            words.append(self.word(id) if has(id, self.language) else escape(number))
         return " ".join(words or [escape(which)]) + done
 
     def verb(self, verb: str) -> str:
@@ -208,7 +211,9 @@ def share_plots(page: Page, report: Balance) -> list[tuple[str, list[tuple[str, 
     if len(seats) > 1:
         found.append((page.word("lab-seats"), seats))
     if len({s.name for s in report.bots}) > 1:
-        found.append((page.word("lab-by", kind=Message("lab-kind-bot")), [(escape(s.name), s) for s in report.bots]))
+        # that one bot is better than another is no fault of the game
+        bots = [(escape(s.name), msgspec.structs.replace(s, flag="")) for s in report.bots]
+        found.append((page.word("lab-by", kind=Message("lab-kind-bot")), bots))
     return found
 
 
