@@ -16,10 +16,11 @@ from meadhall.table import metrics, ratings, sight
 from meadhall.table.notice import Poll, Redis
 from meadhall.table.people import People
 from meadhall.table.problem import Declined
-from meadhall.table.room import PATIENCE, Room
+from meadhall.table.room import PATIENCE, Room, Row
 from meadhall.table.settings import Settings
 from meadhall.table.store import Conflict, Store
 from meadhall.table.story import Question
+from meadhall.table.sweeper import Sweeper
 from meadhall.table.thinker import Thinker
 from meadhall.table.wire import Here, TableNews, TableState, Update
 from meadhall.table.workers import levels
@@ -161,6 +162,11 @@ class Hall:
         self.name = secrets.token_hex(8)
         self._reminded = 0
         self.closing = False
+        #: tables about which other servers know more, and whether they are being read
+        self._behind: dict[str, Live] = {}
+        self._catching_up = False
+        self._sweeper = Sweeper(now())
+        self._choices = 0
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -244,29 +250,55 @@ class Hall:
 
     async def refresh(self, live: Live) -> bool:
         """Read on in the log; was there anything new? Call with the lock held."""
-        rows = await self.store.rows(live.room.facts.id, live.room.n)
-        for row in rows:
-            live.room.follow(row)
-        if rows:
-            self.tell(live)
-        return bool(rows)
+        return self._follow(live, await self.store.rows(live.room.facts.id, live.room.n))
 
-    async def heard(self, table: str, n: int) -> None:
-        """Another server has written rows (or this one: then there is nothing to do).
+    def heard(self, news: dict[str, int]) -> None:
+        """Rows have been written, by other servers or by this one: then there is nothing to do.
 
-        Nobody waits here: tables catch up side by side, each at its own lock.
+        Nobody waits here. Tables that fall behind while others are being read are read together after them.
         """
-        live = self.lives.get(table)
-        if live is None or live.room.n >= n or live.heard >= n:
-            return
-        if live.listeners or self.waiters:
-            live.heard = n
-            self.spawn(self._catch_up(live, n))
+        for table, n in news.items():
+            live = self.lives.get(table)
+            if live is not None and live.room.n < n and live.heard < n and (live.listeners or self.waiters):
+                live.heard = n
+                self._behind[table] = live
+        if self._behind and not self._catching_up:
+            self._catching_up = True
+            self.spawn(self._catch_up())
 
-    async def _catch_up(self, live: Live, n: int) -> None:
+    async def _catch_up(self) -> None:
+        try:
+            while self._behind:
+                lives, self._behind = self._behind, {}
+                try:
+                    found = await self.store.rows_of({table: live.room.n for table, live in lives.items()})
+                except Exception:
+                    log.exception("cannot read what other servers have written; trying again")
+                    self._behind = lives | self._behind
+                    await asyncio.sleep(1.0)
+                    continue
+                for table, rows in found.items():
+                    live = lives[table]
+                    if live.lock.locked():
+                        # somebody is choosing there just now: that one need not wait for the others, nor they for it
+                        self.spawn(self._catch_up_with(live, rows))
+                    else:
+                        self._follow(live, rows)
+        finally:
+            self._catching_up = False
+
+    async def _catch_up_with(self, live: Live, rows: list[Row]) -> None:
         async with live.lock:
-            if live.room.n < n:
-                await self.refresh(live)
+            self._follow(live, rows)
+
+    def _follow(self, live: Live, rows: list[Row]) -> bool:
+        """Play what has been read of the log; was there anything new?"""
+        news = [row for row in rows if row.n > live.room.n]
+        for row in news:
+            live.room.follow(row)
+        if news:
+            self.tell(live)
+        return bool(news)
 
     # -- changing a table -------------------------------------------------------------------------------
 
@@ -306,11 +338,12 @@ class Hall:
         for row in draft.fresh:
             if row.kind == "move":
                 metrics.moves.labels(by=row.by).inc()
+                self._choices += 1
         n = draft.n
         draft.fresh = []
         live.room = draft
         if not self.alone:
-            self.spawn(self.notices.publish(draft.facts.id, n))
+            self.notices.publish(draft.facts.id, n)
         self.tell(live)
         self.follow_up(live)
 
@@ -417,7 +450,7 @@ class Hall:
         self._tell_presence(live)
         if not self.alone and not self.closing:
             seats, watching = sorted(live.here_at_home), live.watching_at_home
-            self.spawn(self.notices.publish_presence(self.name, live.room.facts.id, seats, watching))
+            self.notices.publish_presence(self.name, live.room.facts.id, seats, watching)
 
     def saw(self, server: str, table: str, seats: list[int], watching: int) -> None:
         """Somebody came or went at another server."""
@@ -441,7 +474,7 @@ class Hall:
                     self._tell_presence(live)
             if live.listeners:
                 seats, watching = sorted(live.here_at_home), live.watching_at_home
-                self.spawn(self.notices.publish_presence(self.name, live.room.facts.id, seats, watching))
+                self.notices.publish_presence(self.name, live.room.facts.id, seats, watching)
 
     def _tell_presence(self, live: Live) -> None:
         message = encoder.encode(Here(seats=sorted(live.here), watching=live.watching))
@@ -519,6 +552,8 @@ class Hall:
                 if not self.alone and self.now() - self._reminded > REMINDER:
                     self._reminded = self.now()
                     self._remind()
+                if self._sweeper.is_due(self.now(), self._choices):
+                    self._sweeper.sweep(self.now())
                 for table in await self.store.due(self.now(), 200):
                     await self.attend(table)
             except asyncio.CancelledError:

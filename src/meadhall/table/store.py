@@ -33,6 +33,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import QueuePool
 
 from meadhall.table import schema
+from meadhall.table.postgres import Together
 from meadhall.table.room import Chair, Facts, Room, Row
 from meadhall.table.wire import Clock
 from meadhall.table.writer import Writer
@@ -85,6 +86,7 @@ class Store:
         self._writer: Writer | None = None
         self._engine: AsyncEngine | None = None
         self._reader: AsyncEngine | None = None
+        self._together: Together | None = None
         try:
             self.url = make_url(address(url))
             if self.url.get_backend_name() == "sqlite":
@@ -93,6 +95,7 @@ class Store:
                 self._engine = create_async_engine(self.url, pool_size=10, max_overflow=10)
                 # a read is one statement: it needs no transaction of its own
                 self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+                self._together = Together(self._reader)
         except (ArgumentError, NoSuchModuleError, ModuleNotFoundError):
             raise Unusable("table-serve-bad-database", {"database": url.split("://")[0][:40]}) from None
 
@@ -285,7 +288,12 @@ class Store:
             _append(connection, room, before, due)
 
         try:
-            await self._write(add)
+            if self._together is None or room.status == "over" or _moved(room.chairs, before):
+                await self._write(add)
+            else:
+                lines = [tuple(line.values()) for line in _lines(room)]
+                repeated = tuple(_repeated(room, due).values())
+                await self._together.write(lines, repeated, lambda: self._write(add))
         except IntegrityError:
             raise Conflict from None
 
@@ -323,24 +331,18 @@ class Store:
         log = schema.log.c
         query = select(schema.log).where(and_(log.table_id == table, log.n > after)).order_by(log.n)
 
-        def found(connection: Connection) -> list[Row]:
-            return [
-                Row(
-                    n=row.n,
-                    at=row.at,
-                    kind=row.kind,
-                    seat=row.seat,
-                    person=row.person,
-                    by=row.made_by,
-                    key=row.key,
-                    hidden=row.hidden,
-                    client_id=row.client_id,
-                    data=json.loads(row.data) if row.data else {},
-                )
-                for row in connection.execute(query)
-            ]
+        return await self._read(lambda connection: [_row(line) for line in connection.execute(query).mappings()])
 
-        return await self._read(found)
+    async def rows_of(self, known: dict[str, int]) -> dict[str, list[Row]]:
+        """The logs of several tables, each after the row that is known of it."""
+        found: dict[str, list[Row]] = {table: [] for table in known}
+        if self._together is None:
+            for table, n in known.items():
+                found[table] = await self.rows(table, n)
+        else:
+            for line in await self._together.read(known):
+                found[line["table_id"]].append(_row(line))
+        return found
 
     async def last_id(self) -> int:
         """The number of the newest row of all tables."""
@@ -448,10 +450,42 @@ def put_table(connection: Connection, room: Room, due: int | None) -> None:
 
 def _append(connection: Connection, room: Room, before: list[Chair], due: int | None) -> None:
     """The fresh rows of a room, and what tables and seats repeat of them."""
-    table = room.facts.id
-    rows = [
+    connection.execute(_ADD_ROWS, _lines(room))
+    connection.execute(_SET_TABLE, _repeated(room, due))
+    for seat in _moved(room.chairs, before):
+        chair = room.chairs[seat]
+        connection.execute(
+            update(schema.seats)
+            .where(and_(schema.seats.c.table_id == room.facts.id, schema.seats.c.seat == seat))
+            .values(person=chair.person, name=chair.name, bot=chair.bot)
+        )
+
+
+def _moved(chairs: list[Chair], before: list[Chair]) -> list[int]:
+    """The seats where somebody else sits now."""
+    return [
+        seat
+        for seat, (chair, old) in enumerate(zip(chairs, before, strict=True))
+        if (chair.person, chair.name, chair.bot) != (old.person, old.name, old.bot)
+    ]
+
+
+def _repeated(room: Room, due: int | None) -> dict[str, Any]:
+    """What `tables` repeats of the log, in the order of `postgres.REPEATED`."""
+    return {
+        "table": room.facts.id,
+        "new_status": room.status,
+        "new_acting": sum(1 << seat for seat in room.to_act),
+        "new_due": due,
+        "new_changed": room.fresh[-1].at,
+    }
+
+
+def _lines(room: Room) -> list[dict[str, Any]]:
+    """The fresh rows as lines of the log, in the order of `postgres.LOG`."""
+    return [
         {
-            "table_id": table,
+            "table_id": room.facts.id,
             "n": row.n,
             "at": row.at,
             "kind": row.kind,
@@ -465,24 +499,22 @@ def _append(connection: Connection, room: Room, before: list[Chair], due: int | 
         }
         for row in room.fresh
     ]
-    connection.execute(_ADD_ROWS, rows)
-    connection.execute(
-        _SET_TABLE,
-        {
-            "table": table,
-            "new_status": room.status,
-            "new_acting": sum(1 << seat for seat in room.to_act),
-            "new_due": due,
-            "new_changed": room.fresh[-1].at,
-        },
+
+
+def _row(line: Any) -> Row:
+    """A line of the log as a row."""
+    return Row(
+        n=line["n"],
+        at=line["at"],
+        kind=line["kind"],
+        seat=line["seat"],
+        person=line["person"],
+        by=line["made_by"],
+        key=line["key"],
+        hidden=line["hidden"],
+        client_id=line["client_id"],
+        data=json.loads(line["data"]) if line["data"] else {},
     )
-    for seat, (chair, old) in enumerate(zip(room.chairs, before, strict=True)):
-        if (chair.person, chair.name, chair.bot) != (old.person, old.name, old.bot):
-            connection.execute(
-                update(schema.seats)
-                .where(and_(schema.seats.c.table_id == table, schema.seats.c.seat == seat))
-                .values(person=chair.person, name=chair.name, bot=chair.bot)
-            )
 
 
 def _reason(failure: Exception) -> str:
