@@ -24,6 +24,7 @@ INTERPRETED = {
     "terminal.py",
     "campaign.py",
     "unpack.py",
+    "runar/advice.py",
     "runar/course.py",
     "runar/ledger.py",
 }

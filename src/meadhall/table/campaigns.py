@@ -12,6 +12,7 @@ from meadhall.core.error import BadOptions, BadRecord
 from meadhall.core.luck import Luck
 from meadhall.core.record import Record
 from meadhall.games.runar import GAME
+from meadhall.games.runar.advice import advised
 from meadhall.games.runar.campaign import written
 from meadhall.games.runar.ledger import Outcome
 from meadhall.games.runar.state import Isle
@@ -119,9 +120,9 @@ def let_bots_choose(chronicle: Chronicle, at: int) -> None:
         seat, course = chronicle.asked, chronicle.course
         if seat is None or course is None or course.question is None or chronicle.chairs[seat].bot is None:
             return
-        options = course.question.options
+        keys = [option.key for option in course.question.options]
         luck = Luck.of(f"bot {course.secret('bots')} {chronicle.n}")
-        chronicle.choose(seat, options[luck.below(len(options))].key, at, "bot", None, None)
+        chronicle.choose(seat, advised(course.sheet(), seat, keys, luck), at, "bot", None, None)
 
 
 async def act(hall: Hall, who: Who | None, name: str, verb: Callable[[Chronicle, int], bool]) -> CampaignDone:
