@@ -322,6 +322,7 @@ class Hall:
                     continue
                 if not draft.fresh:
                     return answer
+                draft.let_programs_answer(self.now())
                 self._pass(live, draft)
                 try:
                     await self.store.append(draft, live.room.chairs, self.due(draft, live), ratings.settle)
@@ -507,6 +508,8 @@ class Hall:
     async def _think(self, live: Live, seat: int) -> None:
         """Let a bot choose, and play what it chose if the question is still the same."""
         try:
+            while live.room.waits_for_consent(self.now()):
+                await asyncio.sleep(0.1)
             room = live.room
             question = room.questions.get(seat)
             if question is None:
@@ -528,6 +531,8 @@ class Hall:
             def choose(draft: Room, at: int) -> None:
                 chair = draft.chairs[seat]
                 if draft.status != "playing" or draft.questions.get(seat) != question or not chair.played_by_program:
+                    return
+                if draft.waits_for_consent(at):
                     return
                 assert draft.state is not None
                 legal = {option.key for option in draft.state.legal(seat)}
