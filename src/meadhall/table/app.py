@@ -19,8 +19,9 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 import meadhall
 from meadhall.table import metrics, sweeper
+from meadhall.table.chance import Chance
 from meadhall.table.guard import finish_response, guard, hall_of, myself, somebody
-from meadhall.table.hall import Chance, Hall, clock_time
+from meadhall.table.hall import Hall, clock_time
 from meadhall.table.limits import Limits
 from meadhall.table.people import People
 from meadhall.table.problem import STATUS, Declined, language_of

@@ -19,10 +19,11 @@ from meadhall.games.runar.state import Isle
 from meadhall.table import verbs
 from meadhall.table.archive import Archive
 from meadhall.table.chronicle import CampaignFacts, Chronicle
-from meadhall.table.hall import Hall, checked_bot
+from meadhall.table.hall import Hall
 from meadhall.table.people import Who, clean_name
 from meadhall.table.problem import Declined
 from meadhall.table.room import Facts, Room
+from meadhall.table.steward import checked_bot
 from meadhall.table.store import Conflict
 from meadhall.table.story import Row
 from meadhall.table.wire import (
@@ -292,13 +293,13 @@ async def next_game(hall: Hall, who: Who, name: str) -> CampaignDone:
         room = laid(hall, chronicle)
         chronicle.enter("table", room.facts.created, person=who.id, data={"table": room.facts.id})
         try:
-            await Archive(hall.store).append(chronicle, room, hall.due(room))
+            await Archive(hall.store).append(chronicle, room, hall.steward.due(room))
         except Conflict:
             continue
         room.fresh = []
         live = hall.keep(room, await hall.people.name(room.facts.owner))
-        hall.tell(live)
-        hall.follow_up(live)
+        hall.herald.tell(live)
+        hall.steward.follow_up(live)
         return done(chronicle)
     raise Declined("busy", retry_after=1)
 

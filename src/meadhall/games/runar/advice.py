@@ -72,11 +72,13 @@ def worth(sheet: CampaignSheet, seat: int, key: str) -> float:
 
 
 def hero_named(id: str) -> HeroCard:
-    return next(hero for hero in GAME.box.heroes if hero.id == id)
+    found: HeroCard = next(hero for hero in GAME.box.heroes if hero.id == id)
+    return found
 
 
 def treasure_named(id: str) -> Treasure:
-    return next(card for card in GAME.box.treasures if card.id == id)
+    found: Treasure = next(card for card in GAME.box.treasures if card.id == id)
+    return found
 
 
 def is_legend(sheet: CampaignSheet, id: str) -> bool:
