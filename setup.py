@@ -27,6 +27,7 @@ INTERPRETED = {
     "runar/advice.py",
     "runar/course.py",
     "runar/ledger.py",
+    "runar/shapes.py",
 }
 
 

@@ -92,6 +92,10 @@ class Together:
                 if driver.is_closed():
                     await connection.invalidate()
 
+    async def close(self) -> None:
+        """Come back when nothing is on its way any more."""
+        await asyncio.gather(*self._lanes, return_exceptions=True)
+
     async def _run(self) -> None:
         while self._waiting:
             jobs, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
