@@ -24,8 +24,10 @@ INTERPRETED = {
     "terminal.py",
     "campaign.py",
     "unpack.py",
+    "runar/advice.py",
     "runar/course.py",
     "runar/ledger.py",
+    "runar/shapes.py",
 }
 
 

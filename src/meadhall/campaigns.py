@@ -11,8 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from meadhall.core.error import BadOptions, BadRecord, MeadhallError
+from meadhall.core.luck import Luck
 from meadhall.core.speech import say
 from meadhall.core.text import Message
+from meadhall.games.runar.advice import advised
 from meadhall.games.runar.campaign import GAMES, Campaign
 from meadhall.games.runar.course import prices
 from meadhall.games.runar.definitions import NEMESIS
@@ -226,7 +228,9 @@ class Evening:
                 if not self.ask(seat):
                     return False
             else:
-                campaign.apply(campaign.default(seat), seat)
+                keys = [option.key for option in campaign.question.options]
+                luck = Luck.of(f"bot {campaign.secret('bots')} {len(campaign.plies)}")
+                campaign.apply(advised(campaign.sheet(), seat, keys, luck), seat)
             write(campaign, self.file)
             for _, message in campaign.story[told:]:
                 console.print(Text("  " + say(message, self.language, self.names), style="dim"))

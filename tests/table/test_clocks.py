@@ -10,7 +10,7 @@ MOVE = {"kind": "move", "seconds": 60}
 
 
 def ring(site: Site, table: str) -> None:
-    site.call(site.hall.attend, table)
+    site.call(site.hall.steward.attend, table)
 
 
 def seat(state: Any, number: int) -> Any:

@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 
 import meadhall
 from meadhall.table.app import create_app
-from meadhall.table.hall import Chance
+from meadhall.table.chance import Chance
 from meadhall.table.settings import Settings
 from tables import Person, Site, Time
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from meadhall.games.north.state import NorthState
-from meadhall.table.hall import Chance
+from meadhall.table.chance import Chance
 from meadhall.table.story import Chair
 from tables import Person, Site
 
@@ -35,7 +35,7 @@ def set_pass(person: Person, table: str, seat: int, mode: str) -> None:
 
 def wait(site: Site, table: str, seconds: float = 3) -> None:
     site.time.forward(seconds)
-    site.call(site.hall.attend, table)
+    site.call(site.hall.steward.attend, table)
 
 
 def keys(person: Person, table: str) -> list[str]:
@@ -119,7 +119,7 @@ def told(site: Site, by_itself: bool, mode: str) -> list[str]:
                     break
                 site.time.forward(1)
                 if acting == 1 and by_itself:
-                    site.call(site.hall.attend, table)
+                    site.call(site.hall.steward.attend, table)
                 else:
                     assert people[acting].move(table, "pass").status_code == 200
             else:
@@ -167,7 +167,7 @@ def test_neither_the_pass_nor_its_pause_depends_on_the_hand(site: Site) -> None:
     assert isinstance(room.state, NorthState)
     true = room.state
     hands = set()
-    when = {site.hall.pass_at(live, room, 1)}
+    when = {site.hall.steward.pass_at(live, room, 1)}
     for seed in range(12):
         # as seat 0 sees it any of these worlds could be the real one
         world = true.redeal(0, seed)
@@ -175,7 +175,7 @@ def test_neither_the_pass_nor_its_pause_depends_on_the_hand(site: Site) -> None:
         hands.add(tuple(world.hands[1]))
         room.state = world
         assert room.passes(1)
-        when.add(site.hall.pass_at(live, room, 1))
+        when.add(site.hall.steward.pass_at(live, room, 1))
     room.state = true
     assert len(hands) > 1
     assert len(when) == 1
@@ -185,7 +185,7 @@ def test_neither_the_pass_nor_its_pause_depends_on_the_hand(site: Site) -> None:
 def test_people_elsewhere_do_not_learn_that_a_setting_was_changed(site: Site) -> None:
     (a, b, _), table = sea(site)
     mailbox: asyncio.Queue[bytes] = asyncio.Queue()
-    site.hall.waiters[a.id] = {mailbox}
+    site.hall.herald.waiters[a.id] = {mailbox}
     set_pass(b, table, 1, "always")
     assert mailbox.empty()
     sail(a, table)

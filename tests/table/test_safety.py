@@ -9,7 +9,7 @@ import pytest
 
 from meadhall.core.speech import say
 from meadhall.core.text import LANGUAGES, Message
-from meadhall.table.hall import LETTERS, Chance
+from meadhall.table.chance import LETTERS, Chance
 from meadhall.table.problem import STATUS, Declined, language_of
 from tables import Site, kind
 

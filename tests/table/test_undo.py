@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from typing import Any
 
 import meadhall
-from tables import Site, kind
+from meadhall.table.room import COURTESY
+from tables import Person, Site, kind
 
 
 def test_the_last_choice_is_undone_while_nothing_was_shown(site: Site) -> None:
@@ -132,3 +135,72 @@ def test_only_choices_of_ones_own_are_tried(site: Site) -> None:
     assert kind(a.get(f"/api/tables/{table}/trial", params={"key": "no such key"})) == "illegal-key"
     assert kind(b.get(f"/api/tables/{table}/trial", params={"key": key, "seat": 0})) == "not-your-seat"
     assert kind(site.person("Cnut").get(f"/api/tables/{table}/trial", params={"key": key})) == "not-at-table"
+
+
+def until(person: Person, table: str, found: Callable[[Any], bool]) -> Any:
+    """Look until a bot has done its part."""
+    for _ in range(2000):
+        state = person.state(table)
+        if found(state):
+            return state
+    raise AssertionError("the bot never plays")
+
+
+def offered(site: Site, people: list[Person], **wanted: Any) -> str:
+    """A table where everybody has made the first offer, and nobody can undo it alone."""
+    a, *others = people
+    table = a.table(**{"sit": [0], "seats": len(people), **wanted})
+    for seat, person in enumerate(others, start=1):
+        assert person.post(f"/api/tables/{table}/seats/{seat}").status_code == 200
+    assert a.post(f"/api/tables/{table}/start").status_code == 200
+    for person in people:
+        options = person.state(table)["decision"]["options"]
+        assert person.move(table, options[0]["key"], options[1]["key"]).status_code == 200
+    return table
+
+
+def test_bots_agree_to_a_take_back_at_once(site: Site) -> None:
+    a = site.person("Astrid")
+    table = a.table(sit=[0], bots={"1": "thrall"}, start=True)
+    options = a.state(table)["decision"]["options"]
+    a.move(table, options[0]["key"], options[1]["key"])
+    state = until(a, table, lambda state: 1 not in state["to_act"])
+    assert not state["undo"]["can"]
+    answer = a.post(f"/api/tables/{table}/undo", {"seat": 0, "ask": True}).json()
+    assert answer["outcome"] == "undone"
+    assert answer["ply"] < state["ply"]
+    site.play_on(table, a)
+    again = a.post(f"/api/tables/{table}/rematch").json()
+    assert a.post(f"/api/tables/{again['id']}/start").json()["status"] == "playing"
+    assert a.state(again["id"])["seats"][1]["bot"] == "thrall"
+
+
+def test_whoever_was_asked_and_leaves_agrees(site: Site) -> None:
+    a, b = site.person("Astrid"), site.person("Bjorn")
+    table = offered(site, [a, b])
+    ply = a.state(table)["ply"]
+    assert a.post(f"/api/tables/{table}/undo", {"seat": 0, "ask": True}).json()["outcome"] == "asked"
+    assert b.delete(f"/api/tables/{table}/seats/1").status_code == 200
+    state = a.state(table)
+    assert state["undo"]["asked"] is None
+    assert state["ply"] < ply
+
+
+def test_bots_do_not_play_on_while_somebody_thinks_about_a_take_back(site: Site) -> None:
+    people = [site.person(name) for name in ("Astrid", "Bjorn", "Cnut")]
+    a, b, c = people
+    for seed in range(30):
+        table = offered(site, people, seed=seed)
+        if a.state(table)["to_act"] == [2]:
+            break
+    assert a.post(f"/api/tables/{table}/undo", {"seat": 0, "ask": True}).json()["outcome"] == "asked"
+    # Cnut, whose turn it is, leaves the seat to a bot; it agrees, and waits for Bjorn
+    assert c.delete(f"/api/tables/{table}/seats/2").status_code == 200
+    assert b.state(table)["undo"]["asked"] == {"seat": 0, "waiting": [1], "mine": True}
+    room = site.hall.lives[table].room
+    assert room.waits_for_consent(site.time())
+    assert not room.waits_for_consent(site.time() + COURTESY)
+    assert b.post(f"/api/tables/{table}/undo", {"answer": False}).json()["outcome"] == "refused"
+    ply = b.state(table)["ply"]
+    state = until(b, table, lambda state: state["ply"] != ply or state["to_act"] != [2])
+    assert state["undo"]["asked"] is None

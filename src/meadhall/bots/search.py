@@ -25,9 +25,12 @@ TRUST: Final = 3.0
 NARROW: Final = 3.0
 GROWTH: Final = 1.0
 #: a question that came up so often is worth a look at each of its options; before, habit answers it
-RIPE: Final = 8
+RIPE: Final = 16
 #: a search is decided when the second option would need this share of all that is left to catch up
 DOUBT: Final = 0.6
+#: or when, after this share of the budget, the best option is better by so many standard errors
+EARLY: Final = 0.12
+ERRORS: Final = 4.0
 #: the tree goes no deeper than this many choices
 DEPTH: Final = 60
 #: worlds in which the options of the root are judged before the search begins
@@ -58,6 +61,10 @@ class Edge:
         self.rank = 0
         #: where it led, by what was asked next and what chance had brought
         self.nodes: dict[int, Node] = {}
+
+    def mean(self) -> float:
+        """The chance of the seat that chooses, the judgement made beforehand included."""
+        return (self.total + self.prior * self.trust) / (self.visits + self.trust)
 
 
 class Node:
@@ -100,15 +107,19 @@ class Search:
         self.narrow = NARROW
         self.growth = GROWTH
         self.ripe = RIPE
+        #: when a budget in seconds is spent; 0 without one
+        self.deadline = 0.0
 
     # -- the budget -------------------------------------------------------------------------------------
 
     def run(self, iterations: int, seconds: float, decided: bool) -> None:
         """Search until the budget is spent: so many iterations, or seconds if that is above 0.
 
-        If `decided`, stop as soon as no other option is likely to catch up with the one most visited.
+        If `decided`, stop as soon as no other option is likely to catch up with the one most visited, or when that is
+        clearly the best.
         """
         began = perf_counter()
+        self.deadline = began + seconds if seconds > 0.0 else 0.0
         self.look(began, seconds)
         done = 0
         while True:
@@ -121,11 +132,15 @@ class Search:
                 left = int((seconds - spent) * (done + 1) / (spent + 1e-9)) + 1
             elif left <= 0:
                 break
-            if decided and done % 16 == 15 and self.lead() > left * DOUBT:
+            if decided and done % 16 == 15 and self.is_decided(done, left):
                 break
             self.iterate()
             done += 1
         self.iterations += done
+
+    def is_decided(self, done: int, left: int) -> bool:
+        """Would the rest of the budget change the answer?"""
+        return self.lead() > left * DOUBT or (done > (done + left) * EARLY and self.is_clear())
 
     def lead(self) -> int:
         """By how many visits the first option is ahead of the second."""
@@ -140,6 +155,23 @@ class Search:
             elif visits > second:
                 second = visits
         return first - second
+
+    def is_clear(self) -> bool:
+        """Is the option most visited better than each of the others beyond what chance explains?"""
+        first = self.root.edges[self.codes[0]]
+        for code in self.codes:
+            edge = self.root.edges[code]
+            if edge.visits > first.visits:
+                first = edge
+        mean = first.mean()
+        error = ERRORS * self.root.deviation()
+        for code in self.codes:
+            edge = self.root.edges[code]
+            if edge is not first:
+                weight = 1.0 / (first.visits + first.trust) + 1.0 / (edge.visits + edge.trust)
+                if mean - edge.mean() < error * sqrt(weight):
+                    return False
+        return True
 
     def look(self, began: float, seconds: float) -> None:
         """Judge the options of the root one step ahead, so that the search begins with the good ones.
@@ -163,16 +195,10 @@ class Search:
                 looks[index] += 1
             if late:
                 break
-        sum_of_all = 0.0
-        judged = 0
         for index in range(options):
             if looks[index] > 0:
                 totals[index] /= looks[index]
-                sum_of_all += totals[index]
-                judged += 1
-        values: list[float] = []
-        for index in range(options):
-            values.append(totals[index] if looks[index] > 0 or judged == 0 else sum_of_all / judged)
+        values = filled(totals, looks)
         self.enter(self.root, self.codes, values)
         for index in range(options):
             edge = self.root.edges[self.codes[index]]
@@ -321,8 +347,7 @@ class Search:
             if edge.rank >= allowed:
                 continue
             weight = edge.visits + edge.trust
-            mean = (edge.total + edge.prior * edge.trust) / weight
-            score = mean + curiosity * sqrt(log(edge.available + 2.0) / weight)
+            score = edge.mean() + curiosity * sqrt(log(edge.available + 2.0) / weight)
             if score > best:
                 best = score
                 chosen = index
@@ -331,10 +356,15 @@ class Search:
     def appraise(self, node: Node, s: State, decision: Decision) -> None:
         """Judge every option one step ahead, in this world."""
         chance = self.luck.fork()
-        values: list[float] = []
-        for index in range(len(decision.codes)):
-            values.append(judge(s, decision.seat, index, self.knowledge, chance.clone(), 0, PATIENCE))
-        self.enter(node, decision.codes, values)
+        options = len(decision.codes)
+        values = [0.0] * options
+        looks = [0] * options
+        for index in range(options):
+            if self.deadline > 0.0 and perf_counter() > self.deadline:
+                break
+            values[index] = judge(s, decision.seat, index, self.knowledge, chance.clone(), 0, PATIENCE)
+            looks[index] = 1
+        self.enter(node, decision.codes, filled(values, looks))
 
     # -- the answer -------------------------------------------------------------------------------------
 
@@ -346,8 +376,7 @@ class Search:
             if edge is None:
                 worth.append(-1.0)
                 continue
-            weight = edge.visits + edge.trust
-            worth.append(edge.visits + 0.5 * (edge.total + edge.prior * edge.trust) / weight)
+            worth.append(edge.visits + 0.5 * edge.mean())
         return best_of(worth, self.luck)
 
     def visits(self) -> list[int]:
@@ -364,9 +393,17 @@ class Search:
 
     def shares(self) -> list[float]:
         """The expected chance of each option, from 0 to 1."""
-        found: list[float] = []
-        for code in self.codes:
-            edge = self.root.edges[code]
-            weight = edge.visits + edge.trust
-            found.append((edge.total + edge.prior * edge.trust) / weight)
-        return found
+        return [self.root.edges[code].mean() for code in self.codes]
+
+
+def filled(values: list[float], looks: list[int]) -> list[float]:
+    """What could not be judged in time counts as average."""
+    total = 0.0
+    judged = 0
+    for index in range(len(values)):
+        if looks[index] > 0:
+            total += values[index]
+            judged += 1
+    if judged == len(values) or judged == 0:
+        return values
+    return [values[index] if looks[index] > 0 else total / judged for index in range(len(values))]

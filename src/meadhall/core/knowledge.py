@@ -21,14 +21,14 @@ class Knowledge:
     score grows on the way; a game overrides what it knows better in `games/<slug>/knowledge.py`.
     """
 
-    def __init__(self, spread: float = 10.0, horizon: int = 30, patience: int = 60, curiosity: float = 0.35) -> None:
+    def __init__(self, spread: float = 10.0, horizon: int = 30, patience: int = 60, curiosity: float = 2.0) -> None:
         #: a lead of this many points in mid-game wins about seven games in eight
         self.spread = spread
         #: after this many choices a playout stops at the next calm point
         self.horizon = horizon
         #: and after this many more it stops wherever it is
         self.patience = patience
-        #: how much a search tries what looks worse: less where options differ little and habits are good
+        #: how much a search tries what looks worse, in deviations of what it has found
         self.curiosity = curiosity
 
     def evaluate(self, s: State) -> list[float]:

@@ -18,9 +18,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 import meadhall
-from meadhall.table import metrics
+from meadhall.table import metrics, sweeper
+from meadhall.table.chance import Chance
 from meadhall.table.guard import finish_response, guard, hall_of, myself, somebody
-from meadhall.table.hall import Chance, Hall, clock_time
+from meadhall.table.hall import Hall, clock_time
 from meadhall.table.limits import Limits
 from meadhall.table.people import People
 from meadhall.table.problem import STATUS, Declined, language_of
@@ -163,5 +164,7 @@ def _reason(failure: HTTPException) -> str:
 
 
 def from_settings() -> Litestar:
-    """For worker processes: the settings are in the environment."""
-    return create_app(from_environment())
+    """For processes that are nothing but a server: the settings are in the environment."""
+    app = create_app(from_environment())
+    sweeper.prepare()
+    return app

@@ -11,8 +11,9 @@ from sqlalchemy import Connection, and_, insert, or_, select, update
 
 from meadhall.table import schema
 from meadhall.table.chronicle import CampaignFacts, Chronicle, Step
+from meadhall.table.lines import put_table
 from meadhall.table.room import Room
-from meadhall.table.store import Store, put_table
+from meadhall.table.store import Store
 from meadhall.table.wire import Clock
 
 _OPTIONS = ("scenarios", "teams", "obstacles", "known")

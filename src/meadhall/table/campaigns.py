@@ -12,16 +12,18 @@ from meadhall.core.error import BadOptions, BadRecord
 from meadhall.core.luck import Luck
 from meadhall.core.record import Record
 from meadhall.games.runar import GAME
+from meadhall.games.runar.advice import advised
 from meadhall.games.runar.campaign import written
 from meadhall.games.runar.ledger import Outcome
 from meadhall.games.runar.state import Isle
 from meadhall.table import verbs
 from meadhall.table.archive import Archive
 from meadhall.table.chronicle import CampaignFacts, Chronicle
-from meadhall.table.hall import Hall, checked_bot
+from meadhall.table.hall import Hall
 from meadhall.table.people import Who, clean_name
 from meadhall.table.problem import Declined
 from meadhall.table.room import Facts, Room
+from meadhall.table.steward import checked_bot
 from meadhall.table.store import Conflict
 from meadhall.table.story import Row
 from meadhall.table.wire import (
@@ -119,9 +121,9 @@ def let_bots_choose(chronicle: Chronicle, at: int) -> None:
         seat, course = chronicle.asked, chronicle.course
         if seat is None or course is None or course.question is None or chronicle.chairs[seat].bot is None:
             return
-        options = course.question.options
+        keys = [option.key for option in course.question.options]
         luck = Luck.of(f"bot {course.secret('bots')} {chronicle.n}")
-        chronicle.choose(seat, options[luck.below(len(options))].key, at, "bot", None, None)
+        chronicle.choose(seat, advised(course.sheet(), seat, keys, luck), at, "bot", None, None)
 
 
 async def act(hall: Hall, who: Who | None, name: str, verb: Callable[[Chronicle, int], bool]) -> CampaignDone:
@@ -291,13 +293,13 @@ async def next_game(hall: Hall, who: Who, name: str) -> CampaignDone:
         room = laid(hall, chronicle)
         chronicle.enter("table", room.facts.created, person=who.id, data={"table": room.facts.id})
         try:
-            await Archive(hall.store).append(chronicle, room, hall.due(room))
+            await Archive(hall.store).append(chronicle, room, hall.steward.due(room))
         except Conflict:
             continue
         room.fresh = []
         live = hall.keep(room, await hall.people.name(room.facts.owner))
-        hall.tell(live)
-        hall.follow_up(live)
+        hall.herald.tell(live)
+        hall.steward.follow_up(live)
         return done(chronicle)
     raise Declined("busy", retry_after=1)
 

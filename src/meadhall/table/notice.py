@@ -9,21 +9,24 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any
 
 from meadhall.table.store import Store
 
-Heard = Callable[[str, int], Awaitable[None]]
+#: tables with the number of their newest row
+Heard = Callable[[dict[str, int]], None]
 #: a server's name, a table, the seats connected there and how many watch
 Saw = Callable[[str, str, list[int], int], None]
 
 log = logging.getLogger("meadhall.table")
 
-CHANNEL = "meadhall:tables"
-PRESENCE = "meadhall:presence"
+CHANNEL = "meadhall:rows"
+PRESENCE = "meadhall:here"
 #: rows read again by each poll, for transactions that commit late
 MARGIN = 200
+#: tables in one message
+TOGETHER = 500
 
 
 class Poll:
@@ -33,15 +36,14 @@ class Poll:
         self.store = store
         self.seconds = seconds
 
-    async def publish(self, table: str, n: int) -> None:
+    def publish(self, table: str, n: int) -> None:
         """Nothing: the row itself is the notice."""
 
-    async def publish_presence(self, server: str, table: str, seats: list[int], watching: int) -> None:
+    def publish_presence(self, server: str, table: str, seats: list[int], watching: int) -> None:
         """Nothing: comings and goings are not worth a row."""
 
     async def listen(self, heard: Heard, saw: Saw) -> None:
         last: int | None = None
-        known: dict[str, int] = {}
         while True:
             await asyncio.sleep(self.seconds)
             try:
@@ -49,10 +51,7 @@ class Poll:
                     last = await self.store.last_id()
                     continue
                 last, found = await self.store.news(last, MARGIN)
-                for table, n in found.items():
-                    if known.get(table) != n:
-                        await heard(table, n)
-                known = found
+                heard(found)
             except Exception:
                 log.exception("cannot read news from the database; trying again")
                 await asyncio.sleep(1.0)
@@ -62,28 +61,47 @@ class Poll:
 
 
 class Redis:
-    """Publish and subscribe, with a slow poll in case a message is lost."""
+    """Publish and subscribe, with a slow poll in case a message is lost.
+
+    What there is to say is gathered while the last message is on its way, and then said in one: however much happens at
+    once, one connection is enough.
+    """
 
     def __init__(self, url: str, store: Store) -> None:
         from redis.asyncio import from_url
 
         self.client: Any = from_url(url, socket_timeout=None, health_check_interval=15)
         self.poll = Poll(store, 3.0)
+        self._rows: dict[str, int] = {}
+        self._here: dict[str, tuple[str, list[int], int]] = {}
+        self._something = asyncio.Event()
 
-    async def publish(self, table: str, n: int) -> None:
-        try:
-            await self.client.publish(CHANNEL, f"{table} {n}")
-        except Exception:
-            log.warning("Redis cannot be reached; the other servers will see this move a little later")
+    def publish(self, table: str, n: int) -> None:
+        self._rows[table] = n
+        self._something.set()
 
-    async def publish_presence(self, server: str, table: str, seats: list[int], watching: int) -> None:
-        try:
-            await self.client.publish(PRESENCE, json.dumps([server, table, seats, watching]))
-        except Exception:
-            log.warning("Redis cannot be reached; the other servers do not know who is here")
+    def publish_presence(self, server: str, table: str, seats: list[int], watching: int) -> None:
+        self._here[table] = (server, seats, watching)
+        self._something.set()
 
     async def listen(self, heard: Heard, saw: Saw) -> None:
-        await asyncio.gather(self._subscribe(heard, saw), self.poll.listen(heard, saw))
+        await asyncio.gather(self._subscribe(heard, saw), self._speak(), self.poll.listen(heard, saw))
+
+    async def _speak(self) -> None:
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            try:
+                while self._rows:
+                    await self.client.publish(CHANNEL, json.dumps(_some(self._rows)))
+                while self._here:
+                    await self.client.publish(PRESENCE, json.dumps(_some(self._here)))
+            except asyncio.CancelledError:
+                raise
+            except Exception:
+                self._rows.clear()
+                self._here.clear()
+                log.warning("Redis cannot be reached; the other servers will see this a little later")
 
     async def _subscribe(self, heard: Heard, saw: Saw) -> None:
         while True:
@@ -93,11 +111,12 @@ class Redis:
                     async for message in pubsub.listen():
                         if message["type"] != "message":
                             continue
-                        if message["channel"] == PRESENCE.encode():
-                            saw(*json.loads(message["data"]))
+                        said = json.loads(message["data"])
+                        if message["channel"] == CHANNEL.encode():
+                            heard(said)
                         else:
-                            table, _, n = message["data"].decode().partition(" ")
-                            await heard(table, int(n))
+                            for table, (server, seats, watching) in said.items():
+                                saw(server, table, seats, watching)
             except asyncio.CancelledError:
                 raise
             except Exception:
@@ -109,3 +128,8 @@ class Redis:
 
     async def close(self) -> None:
         await self.client.aclose()
+
+
+def _some(waiting: dict[str, Any]) -> dict[str, Any]:
+    """Take out as much as goes into one message."""
+    return {table: waiting.pop(table) for table in list(waiting)[:TOGETHER]}

@@ -15,6 +15,8 @@ __all__ = ["PATIENCE", "Chair", "Facts", "Room", "Row"]
 
 #: so many times in a row a clock may run out before a bot takes the seat
 PATIENCE = 3
+#: milliseconds bots wait for people who have been asked for a take-back
+COURTESY = 20_000
 
 
 class Room(Story):
@@ -123,6 +125,25 @@ class Room(Story):
             for other, chair in enumerate(self.chairs)
             if chair.person is not None and chair.person != asker and not chair.played_by_program
         )
+
+    def let_programs_answer(self, at: int) -> None:
+        """Whoever is played by a program agrees to a take-back at once, also one who was asked and then left."""
+        request = self.request
+        if request is None or self.status != "playing":
+            return
+        seats = [seat for seat in request.waiting if self.chairs[seat].played_by_program]
+        if not seats:
+            return
+        self.enter("answer-back", at, seat=seats[0], by="bot", data={"answer": True, "seats": seats})
+        if self.request is not None and not self.request.waiting:
+            self.enter("back", at, seat=request.seat, by="bot", data={"to": request.to})
+
+    def waits_for_consent(self, at: int) -> bool:
+        """Is somebody still thinking about a take-back? So long bots do not play on, but not for ever."""
+        if self.request is None or self.status != "playing":
+            return False
+        asked = next(row.at for row in reversed(self.rows) if row.kind == "ask-back")
+        return at < asked + COURTESY
 
     def finish(self, at: int, reason: str) -> None:
         """Enter the end."""

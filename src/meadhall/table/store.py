@@ -6,9 +6,10 @@ PostgreSQL on the event loop with an asynchronous driver.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets as random_bytes
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -17,7 +18,6 @@ from sqlalchemy import (
     Connection,
     Engine,
     and_,
-    bindparam,
     create_engine,
     event,
     func,
@@ -33,6 +33,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import QueuePool
 
 from meadhall.table import schema
+from meadhall.table.lines import append, lines, moved, put_table, repeated, row
+from meadhall.table.postgres import Together
 from meadhall.table.room import Chair, Facts, Room, Row
 from meadhall.table.wire import Clock
 from meadhall.table.writer import Writer
@@ -45,18 +47,6 @@ DRIVERS = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 #: the schema this program needs: the newest of `migrations/versions`
 HEAD = "0002"
 MIGRATIONS = Path(__file__).parent / "migrations"
-
-_ADD_ROWS = insert(schema.log)
-_SET_TABLE = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("table"))
-    .values(
-        status=bindparam("new_status"),
-        acting=bindparam("new_acting"),
-        due=bindparam("new_due"),
-        changed=bindparam("new_changed"),
-    )
-)
 
 
 class Conflict(Exception):
@@ -85,6 +75,8 @@ class Store:
         self._writer: Writer | None = None
         self._engine: AsyncEngine | None = None
         self._reader: AsyncEngine | None = None
+        self._together: Together | None = None
+        self._under_way: set[asyncio.Task[Any]] = set()
         try:
             self.url = make_url(address(url))
             if self.url.get_backend_name() == "sqlite":
@@ -93,6 +85,7 @@ class Store:
                 self._engine = create_async_engine(self.url, pool_size=10, max_overflow=10)
                 # a read is one statement: it needs no transaction of its own
                 self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+                self._together = Together(self._reader)
         except (ArgumentError, NoSuchModuleError, ModuleNotFoundError):
             raise Unusable("table-serve-bad-database", {"database": url.split("://")[0][:40]}) from None
 
@@ -161,16 +154,35 @@ class Store:
 
         Writing twice is harmless: rows that did get through refuse the second try as a conflict.
         """
-        try:
-            return await once(work)
-        except DBAPIError as failure:
-            if not failure.connection_invalidated:
-                raise
-            return await once(work)
+
+        async def tried() -> T:
+            try:
+                return await once(work)
+            except DBAPIError as failure:
+                if not failure.connection_invalidated:
+                    raise
+                return await once(work)
+
+        return await self._whole(tried())
+
+    async def _whole(self, doing: Coroutine[Any, Any, T]) -> T:
+        """What has begun in the database is carried through, even if whoever asked for it is gone meanwhile."""
+        task = asyncio.ensure_future(doing)
+        self._under_way.add(task)
+        task.add_done_callback(self._over)
+        return await asyncio.shield(task)
+
+    def _over(self, task: asyncio.Task[Any]) -> None:
+        self._under_way.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     async def close(self) -> None:
         if self._writer is not None:
             await self._writer.close()
+        if self._together is not None:
+            await self._together.close()
+        await asyncio.gather(*self._under_way, return_exceptions=True)
         if self._engine is not None:
             await self._engine.dispose()
 
@@ -282,10 +294,15 @@ class Store:
 
         def add(connection: Connection) -> None:
             finish(connection, room)
-            _append(connection, room, before, due)
+            append(connection, room, before, due)
 
         try:
-            await self._write(add)
+            if self._together is None or room.status == "over" or moved(room.chairs, before):
+                await self._write(add)
+            else:
+                rows = [tuple(line.values()) for line in lines(room)]
+                summary = tuple(repeated(room, due).values())
+                await self._together.write(rows, summary, lambda: self._write(add))
         except IntegrityError:
             raise Conflict from None
 
@@ -323,24 +340,18 @@ class Store:
         log = schema.log.c
         query = select(schema.log).where(and_(log.table_id == table, log.n > after)).order_by(log.n)
 
-        def found(connection: Connection) -> list[Row]:
-            return [
-                Row(
-                    n=row.n,
-                    at=row.at,
-                    kind=row.kind,
-                    seat=row.seat,
-                    person=row.person,
-                    by=row.made_by,
-                    key=row.key,
-                    hidden=row.hidden,
-                    client_id=row.client_id,
-                    data=json.loads(row.data) if row.data else {},
-                )
-                for row in connection.execute(query)
-            ]
+        return await self._read(lambda connection: [row(line) for line in connection.execute(query).mappings()])
 
-        return await self._read(found)
+    async def rows_of(self, known: dict[str, int]) -> dict[str, list[Row]]:
+        """The logs of several tables, each after the row that is known of it."""
+        found: dict[str, list[Row]] = {table: [] for table in known}
+        if self._together is None:
+            for table, n in known.items():
+                found[table] = await self.rows(table, n)
+        else:
+            for line in await self._whole(self._together.read(known)):
+                found[line["table_id"]].append(row(line))
+        return found
 
     async def last_id(self) -> int:
         """The number of the newest row of all tables."""
@@ -423,66 +434,6 @@ _CARDS = select(
     *[schema.tables.c[name] for name in _SHOWN],
     schema.people.c.name.label("owner_name"),
 ).join(schema.people, schema.people.c.id == schema.tables.c.owner)
-
-
-def put_table(connection: Connection, room: Room, due: int | None) -> None:
-    """Write a new table with the first rows of its log."""
-    facts = room.facts
-    values = {
-        **{name: getattr(facts, name) for name in facts.__struct_fields__},
-        "options": json.dumps(facts.options),
-        "seed": json.dumps(facts.seed),
-        "clock": msgspec.json.encode(facts.clock).decode(),
-        "status": room.status,
-        "acting": 0,
-        "due": None,
-        "changed": facts.created,
-    }
-    seats = [
-        {"table_id": facts.id, "seat": seat, "person": None, "name": "", "bot": None} for seat in range(facts.seats)
-    ]
-    connection.execute(insert(schema.tables).values(**values))
-    connection.execute(insert(schema.seats), seats)
-    _append(connection, room, [Chair() for _ in room.chairs], due)
-
-
-def _append(connection: Connection, room: Room, before: list[Chair], due: int | None) -> None:
-    """The fresh rows of a room, and what tables and seats repeat of them."""
-    table = room.facts.id
-    rows = [
-        {
-            "table_id": table,
-            "n": row.n,
-            "at": row.at,
-            "kind": row.kind,
-            "seat": row.seat,
-            "person": row.person,
-            "made_by": row.by,
-            "key": row.key,
-            "hidden": row.hidden,
-            "client_id": row.client_id,
-            "data": json.dumps(row.data) if row.data else None,
-        }
-        for row in room.fresh
-    ]
-    connection.execute(_ADD_ROWS, rows)
-    connection.execute(
-        _SET_TABLE,
-        {
-            "table": table,
-            "new_status": room.status,
-            "new_acting": sum(1 << seat for seat in room.to_act),
-            "new_due": due,
-            "new_changed": room.fresh[-1].at,
-        },
-    )
-    for seat, (chair, old) in enumerate(zip(room.chairs, before, strict=True)):
-        if (chair.person, chair.name, chair.bot) != (old.person, old.name, old.bot):
-            connection.execute(
-                update(schema.seats)
-                .where(and_(schema.seats.c.table_id == table, schema.seats.c.seat == seat))
-                .values(person=chair.person, name=chair.name, bot=chair.bot)
-            )
 
 
 def _reason(failure: Exception) -> str:

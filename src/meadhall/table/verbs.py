@@ -7,10 +7,12 @@ from typing import Any
 from meadhall.core.error import BadOptions, IllegalOption, UnknownGame
 from meadhall.games import game as game_of
 from meadhall.table import sight
-from meadhall.table.hall import Hall, Live, checked_bot
+from meadhall.table.hall import Hall
+from meadhall.table.live import Live
 from meadhall.table.people import Who, clean_name
 from meadhall.table.problem import Declined
 from meadhall.table.room import Facts, Room
+from meadhall.table.steward import checked_bot
 from meadhall.table.wire import (
     Clock,
     Created,
@@ -76,11 +78,11 @@ async def create(hall: Hall, who: Who, wanted: TableRequest) -> Created:
 
 async def keep(hall: Hall, room: Room, who: Who) -> Created:
     """Write a new table and take it into memory."""
-    await hall.store.add_table(room, hall.due(room))
+    await hall.store.add_table(room, hall.steward.due(room))
     room.fresh = []
     live = hall.keep(room, who.name)
-    hall.tell(live)
-    hall.follow_up(live)
+    hall.herald.tell(live)
+    hall.steward.follow_up(live)
     facts = room.facts
     return Created(id=facts.id, code=facts.code, game=facts.game, seats=facts.seats, status=room.status)
 

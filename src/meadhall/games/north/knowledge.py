@@ -40,7 +40,7 @@ class NorthKnowledge(Knowledge):
     """Evaluation and habits of the North."""
 
     def __init__(self) -> None:
-        super().__init__(spread=5.0, horizon=40, patience=60)
+        super().__init__(spread=5.0, horizon=10, patience=60)
         self.courses: Courses | None = None
         self.habits: Habits | None = None
 

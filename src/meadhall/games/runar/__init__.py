@@ -10,9 +10,10 @@ from meadhall.core.game import CHOICE, FLAG, Game, Header, Setting
 from meadhall.games.runar.box import load
 from meadhall.games.runar.definitions import Box
 from meadhall.games.runar.setup import lay
+from meadhall.games.runar.shapes import RunarView
 from meadhall.games.runar.sheet import parse
 from meadhall.games.runar.state import Isle
-from meadhall.games.runar.view import RunarView, view_of
+from meadhall.games.runar.view import view_of
 
 SCENARIOS = ("1A", "2A", "3A", "4A", "5A", "1B", "2B", "3B", "4B", "5B")
 

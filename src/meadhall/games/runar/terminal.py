@@ -9,7 +9,7 @@ from rich.text import Text
 
 from meadhall.core.speech import say
 from meadhall.core.text import Message, seat_name
-from meadhall.games.runar.view import NodeView, PlayerView, RunarView
+from meadhall.games.runar.shapes import NodeView, PlayerView, RunarView
 
 #: colours of the clans
 CLANS = {"bear": "red", "walrus": "cyan", "deer": "yellow", "boar": "green", None: "white"}

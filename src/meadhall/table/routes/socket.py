@@ -12,7 +12,9 @@ from litestar.params import FromPath
 
 from meadhall.table import metrics, sight, verbs
 from meadhall.table.guard import hall_of, limits_of, somebody
-from meadhall.table.hall import Hall, Listener, Live, encoder
+from meadhall.table.hall import Hall
+from meadhall.table.herald import encoder
+from meadhall.table.live import Listener, Live
 from meadhall.table.people import Who
 from meadhall.table.problem import Declined, language_of
 from meadhall.table.wire import (
@@ -61,11 +63,11 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     room = live.room
     after = room.row_after(room.audience(person), number(socket.query_params.get("since"), 0) or 0)
     listener = Listener(person, number(socket.query_params.get("seat"), 0), room.n)
-    first = hall.update(live, person, sight.eye_of(room, person, listener.wanted), after, always=True)
+    first = hall.herald.update(live, person, sight.eye_of(room, person, listener.wanted), after, always=True)
     assert first is not None
     listener.send(first)
     live.listeners.add(listener)
-    hall.tell_presence(live)
+    hall.herald.tell_presence(live)
     metrics.sockets.inc()
     if who is not None:
         await welcome_back(hall, live, who)
@@ -79,7 +81,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         for task in (sending, receiving):
             task.cancel()
         await asyncio.gather(sending, receiving, return_exceptions=True)
-        hall.tell_presence(live)
+        hall.herald.tell_presence(live)
 
 
 async def welcome_back(hall: Hall, live: Live, who: Who) -> None:
@@ -142,7 +144,9 @@ async def obey(hall: Hall, live: Live, listener: Listener, who: Who | None, comm
             raise Declined("not-your-seat", {"seat": command.seat})
         listener.wanted = command.seat
         listener.n = room.n
-        message = hall.update(live, listener.person, sight.eye_of(room, listener.person, command.seat), 0, always=True)
+        message = hall.herald.update(
+            live, listener.person, sight.eye_of(room, listener.person, command.seat), 0, always=True
+        )
         assert message is not None
         listener.send(message)
         return

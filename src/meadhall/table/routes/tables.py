@@ -12,7 +12,8 @@ from litestar.response import Stream
 
 from meadhall.table import sight, verbs
 from meadhall.table.guard import Maybe, Myself, TheHall, limits_of
-from meadhall.table.hall import Listener, encoder
+from meadhall.table.herald import encoder
+from meadhall.table.live import Listener
 from meadhall.table.problem import Declined, language_of
 from meadhall.table.wire import (
     Beat,
@@ -69,7 +70,7 @@ async def table(hall: TheHall, maybe: Maybe, table: Id, seat: Eye = None) -> Tab
     person = None if maybe is None else maybe.id
     if seat is not None and live.room.checked_seat(seat) not in live.room.held(person):
         raise Declined("not-your-seat", {"seat": seat})
-    return hall.state(live, person, sight.eye_of(live.room, person, seat))
+    return hall.herald.state(live, person, sight.eye_of(live.room, person, seat))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
@@ -210,7 +211,7 @@ async def stream(
         live.listeners.add(listener)
         try:
             after = room.row_after(room.audience(person), since)
-            first = hall.update(live, person, sight.eye_of(room, person, seat), after, always=True)
+            first = hall.herald.update(live, person, sight.eye_of(room, person, seat), after, always=True)
             yield (first or b"") + b"\n"
             while not hall.closing:
                 try:
@@ -233,7 +234,7 @@ async def news(hall: TheHall, who: Myself) -> Stream:
 
     async def lines() -> AsyncIterator[bytes]:
         queue: asyncio.Queue[bytes] = asyncio.Queue(200)
-        hall.waiters.setdefault(person, set()).add(queue)
+        hall.herald.waiters.setdefault(person, set()).add(queue)
         try:
             yield encoder.encode(Beat(now=hall.now())) + b"\n"
             while not hall.closing:
@@ -242,9 +243,9 @@ async def news(hall: TheHall, who: Myself) -> Stream:
                 except TimeoutError:
                     yield encoder.encode(Beat(now=hall.now())) + b"\n"
         finally:
-            hall.waiters[person].discard(queue)
-            if not hall.waiters[person]:
-                del hall.waiters[person]
+            hall.herald.waiters[person].discard(queue)
+            if not hall.herald.waiters[person]:
+                del hall.herald.waiters[person]
 
     return Stream(lines(), media_type="application/x-ndjson")
 

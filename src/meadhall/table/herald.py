@@ -1,0 +1,117 @@
+"""Herald: who is told what of a table, and who is there to be told."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from meadhall.table import sight
+from meadhall.table.live import Live
+from meadhall.table.wire import Here, TableNews, TableState, Update
+
+if TYPE_CHECKING:
+    from meadhall.table.hall import Hall
+
+#: milliseconds between reminders of who is connected
+REMINDER = 20_000
+
+encoder = msgspec.json.Encoder()
+
+
+class Herald:
+    """Tells every connection what its seat may know, and the other servers who is here."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        #: connections of people who want to know about all their tables
+        self.waiters: dict[str, set[asyncio.Queue[bytes]]] = {}
+        self._reminded = 0
+
+    def tell(self, live: Live) -> None:
+        """Every connection gets what it does not know yet, as its seat may know it."""
+        room = live.room
+        cache: dict[tuple[str | None, int | None, int], bytes | None] = {}
+        for listener in list(live.listeners):
+            if listener.n >= room.n:
+                continue
+            person = listener.person if room.held(listener.person) or listener.person == room.facts.owner else None
+            eye = sight.eye_of(room, person, listener.wanted)
+            key = (person, eye, listener.n)
+            if key not in cache:
+                cache[key] = self.update(live, person, eye, listener.n)
+            listener.n = room.n
+            message = cache[key]
+            if message is not None:
+                listener.send(message)
+        self._news(live)
+
+    def update(self, live: Live, person: str | None, eye: int | None, after: int, always: bool = False) -> bytes | None:
+        """The message with everything after the first `after` rows; None if there is nothing to notice."""
+        found = sight.entries(live.room, person, eye, after)
+        if not found and not always:
+            return None
+        return encoder.encode(Update(entries=found, whole=after == 0, state=self.state(live, person, eye)))
+
+    def state(self, live: Live, person: str | None, eye: int | None) -> TableState:
+        return sight.table_state(live.room, person, eye, self.hall.now(), live.here, live.owner)
+
+    def _news(self, live: Live) -> None:
+        room = live.room
+        told, live.told = live.told, room.n
+        if not self.waiters:
+            return
+        for person in {chair.person for chair in room.chairs if chair.person is not None} | {room.facts.owner}:
+            audience = room.audience(person)
+            if room.seq(audience) == room.seq(audience, told):
+                continue  # nothing they notice: not even that there was something
+            for queue in self.waiters.get(person, ()):
+                mine = room.held(person)
+                news = TableNews(
+                    table=room.facts.id,
+                    game=room.facts.game,
+                    status=room.status,
+                    my_turn=room.status == "playing" and any(seat in room.to_act for seat in mine),
+                )
+                if not queue.full():
+                    queue.put_nowait(encoder.encode(news))
+
+    def tell_presence(self, live: Live) -> None:
+        """Somebody came or went here."""
+        self._tell_presence(live)
+        if not self.hall.alone and not self.hall.closing:
+            seats, watching = sorted(live.here_at_home), live.watching_at_home
+            self.hall.notices.publish_presence(self.hall.name, live.room.facts.id, seats, watching)
+
+    def saw(self, server: str, table: str, seats: list[int], watching: int) -> None:
+        """Somebody came or went at another server."""
+        live = self.hall.lives.get(table)
+        if live is None or server == self.hall.name:
+            return
+        before = live.here, live.watching
+        if seats or watching:
+            live.elsewhere[server] = (seats, watching, self.hall.now())
+        else:
+            live.elsewhere.pop(server, None)
+        if (live.here, live.watching) != before:
+            self._tell_presence(live)
+
+    def remind(self) -> None:
+        """Now and then say again who is here, and forget servers that have not for a while: they may be gone."""
+        if self.hall.alone or self.hall.now() - self._reminded <= REMINDER:
+            return
+        self._reminded = self.hall.now()
+        for live in self.hall.lives.values():
+            for server, (_, _, at) in list(live.elsewhere.items()):
+                if at < self.hall.now() - 3 * REMINDER:
+                    del live.elsewhere[server]
+                    self._tell_presence(live)
+            if live.listeners:
+                seats, watching = sorted(live.here_at_home), live.watching_at_home
+                self.hall.notices.publish_presence(self.hall.name, live.room.facts.id, seats, watching)
+
+    def _tell_presence(self, live: Live) -> None:
+        message = encoder.encode(Here(seats=sorted(live.here), watching=live.watching))
+        for listener in list(live.listeners):
+            listener.send(message)

@@ -1,0 +1,76 @@
+"""Live: a table in memory, and the connections to it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from meadhall.table.room import Room
+from meadhall.table.story import Question
+
+#: messages a connection may be behind before it is told to come back
+BACKLOG = 256
+
+
+class Listener:
+    """One connection to a table."""
+
+    def __init__(self, person: str | None, wanted: int | None, n: int) -> None:
+        self.person = person
+        #: the seat it wants to look from
+        self.wanted = wanted
+        #: rows it has been told of
+        self.n = n
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
+        self.slow = False
+
+    def send(self, message: bytes) -> None:
+        """Put a message on its way; None at the end of the queue means it was too slow."""
+        if self.slow:
+            return
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.slow = True
+            self.queue.get_nowait()
+            self.queue.put_nowait(None)
+
+
+class Live:
+    """A table in memory: its room, a lock for those who change it, and its connections."""
+
+    def __init__(self, room: Room, owner: str) -> None:
+        self.room = room
+        #: the name of whoever made the table
+        self.owner = owner
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        #: seats for which a bot is thinking now
+        self.thinking: set[int] = set()
+        #: passes that wait for their time: seat and when
+        self.passing: set[tuple[int, int]] = set()
+        #: for each seat the question it will pass by itself, since when it wants to, and when
+        self.pauses: dict[int, tuple[Question | None, int, int]] = {}
+        #: rows people who are elsewhere have been told of
+        self.told = room.n
+        #: the newest row other servers have told of
+        self.heard = 0
+        #: by server: seats connected there, how many watch, and when it last said so
+        self.elsewhere: dict[str, tuple[list[int], int, int]] = {}
+
+    @property
+    def here_at_home(self) -> set[int]:
+        """Seats somebody is connected for at this server."""
+        return {seat for listener in self.listeners for seat in self.room.held(listener.person)}
+
+    @property
+    def watching_at_home(self) -> int:
+        return sum(1 for listener in self.listeners if not self.room.held(listener.person))
+
+    @property
+    def here(self) -> set[int]:
+        """Seats somebody is connected for."""
+        return self.here_at_home.union(*[seats for seats, _, _ in self.elsewhere.values()])
+
+    @property
+    def watching(self) -> int:
+        return self.watching_at_home + sum(watching for _, watching, _ in self.elsewhere.values())

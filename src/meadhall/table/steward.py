@@ -1,0 +1,201 @@
+"""Steward: what a server does at its tables without being asked: bots, clocks, and passes made for a seat."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from meadhall.table import metrics
+from meadhall.table.live import Live
+from meadhall.table.problem import Declined
+from meadhall.table.room import PATIENCE, Room
+from meadhall.table.sweeper import Sweeper
+from meadhall.table.workers import levels
+
+if TYPE_CHECKING:
+    from meadhall.table.hall import Hall
+
+log = logging.getLogger("meadhall.table")
+
+#: milliseconds after which another server may take over a bot's choice
+LEASE = 4_000
+
+
+class Steward:
+    """Looks after the tables of one server."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._sweeper = Sweeper(hall.now())
+
+    # -- when ---------------------------------------------------------------------------------------------
+
+    def let_pass(self, live: Live, draft: Room) -> None:
+        """Seats that want to pass by themselves do so when their pause is over."""
+        for _ in range(1000):
+            if draft.status != "playing":
+                return
+            now = self.hall.now()
+            times = {seat: self.pass_at(live, draft, seat) for seat in draft.to_act}
+            seat = next((seat for seat, time in times.items() if time is not None and time <= now), None)
+            if seat is None:
+                return
+            draft.choose(seat, ["pass"], now, "pass", draft.chairs[seat].person, None)
+
+    def pass_at(self, live: Live, room: Room, seat: int) -> int | None:
+        """When this seat passes by itself; None: it does not.
+
+        The pause is drawn once for each question, from the same lot whatever the seat holds: nobody can tell it from
+        passing by hand, nor a hand with an answer from one without. Where only bots look on, there is no pause.
+        """
+        chair = room.chairs[seat]
+        if chair.played_by_program or not room.passes(seat):
+            return None
+        if all(other.person in (None, chair.person) for other in room.chairs):
+            return 0
+        question = room.questions.get(seat)
+        known = live.pauses.get(seat)
+        if known is None or known[:2] != (question, chair.pass_since):
+            asked = 0 if question is None else room.rows[question.n - 1].at
+            known = (question, chair.pass_since, max(asked, chair.pass_since) + self.hall.chance.pause())
+            live.pauses[seat] = known
+        return known[2]
+
+    def due(self, room: Room, live: Live | None = None) -> int | None:
+        """When the server has something to do at this table without being asked."""
+        if room.status != "playing" or room.frozen:
+            return None
+        times: list[int] = []
+        for seat in room.to_act:
+            passing = None if live is None else self.pass_at(live, room, seat)
+            if passing is not None:
+                times.append(passing)
+            if room.chairs[seat].played_by_program:
+                times.append(self.hall.now() + LEASE)
+            else:
+                deadline = room.clocks.deadline(seat)
+                if deadline is not None:
+                    times.append(deadline)
+        return min(times, default=None)
+
+    # -- what ---------------------------------------------------------------------------------------------
+
+    def follow_up(self, live: Live) -> None:
+        """Set bots to work where it is their turn, and the clock for those who pass by themselves."""
+        room = live.room
+        if self.hall.closing or room.status != "playing" or room.frozen:
+            return
+        for seat in room.to_act:
+            if room.chairs[seat].played_by_program and seat not in live.thinking:
+                live.thinking.add(seat)
+                self.hall.spawn(self._think(live, seat))
+            when = self.pass_at(live, room, seat)
+            if when is not None and (seat, when) not in live.passing:
+                live.passing.add((seat, when))
+                self.hall.spawn(self._pass_later(live, seat, when))
+
+    async def _pass_later(self, live: Live, seat: int, when: int) -> None:
+        try:
+            await asyncio.sleep(max(0, when - self.hall.now()) / 1000)
+            await self.attend(live.room.facts.id)
+        finally:
+            live.passing.discard((seat, when))
+
+    async def _think(self, live: Live, seat: int) -> None:
+        """Let a bot choose, and play what it chose if the question is still the same."""
+        try:
+            while live.room.waits_for_consent(self.hall.now()):
+                await asyncio.sleep(0.1)
+            room = live.room
+            question = room.questions.get(seat)
+            if question is None:
+                return
+            level = room.chairs[seat].bot or stand_in()
+            began = time.perf_counter()
+            metrics.waiting.inc()
+            try:
+                key = await self.hall.thinker.think(room.record().text(), seat, level, f"{room.facts.id} {room.ply}")
+            except Declined:
+                return  # the queue is full: `due` brings this table back
+            except TimeoutError:
+                log.warning("a bot took too long at table %s; its default is played", room.facts.id)
+                key = ""
+            finally:
+                metrics.waiting.dec()
+            metrics.thoughts.observe(time.perf_counter() - began)
+
+            def choose(draft: Room, at: int) -> None:
+                chair = draft.chairs[seat]
+                if draft.status != "playing" or draft.questions.get(seat) != question or not chair.played_by_program:
+                    return
+                if draft.waits_for_consent(at):
+                    return
+                assert draft.state is not None
+                legal = {option.key for option in draft.state.legal(seat)}
+                chosen = key if key in legal else draft.state.default(seat).key
+                draft.choose(seat, [chosen], at, "bot", None, None)
+
+            live.thinking.discard(seat)
+            await self.hall.act(live, choose)
+            # the question may have changed meanwhile (an undo, say): then the new one needs an answer
+            self.follow_up(live)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("a bot failed at table %s", live.room.facts.id)
+        finally:
+            live.thinking.discard(seat)
+
+    async def watch(self) -> None:
+        """Look for tables where a clock has run out or a bot was forgotten."""
+        while True:
+            try:
+                self.hall.herald.remind()
+                if self._sweeper.is_due(self.hall.now(), self.hall.choices):
+                    self._sweeper.sweep(self.hall.now())
+                for table in await self.hall.store.due(self.hall.now(), 200):
+                    await self.attend(table)
+            except asyncio.CancelledError:
+                raise
+            except Exception:
+                log.exception("looking after clocks failed; trying again")
+            await asyncio.sleep(0.5)
+
+    async def attend(self, table: str) -> None:
+        """Do what is due at one table."""
+        live = await self.hall.live(table)
+
+        def ring(draft: Room, at: int) -> bool:
+            if draft.status != "playing" or draft.frozen:
+                return False
+            self.let_pass(live, draft)
+            for seat in draft.to_act:
+                deadline = draft.clocks.deadline(seat)
+                chair = draft.chairs[seat]
+                if chair.played_by_program or deadline is None or deadline > at or seat not in draft.to_act:
+                    continue
+                assert draft.state is not None
+                draft.choose(seat, [draft.state.default(seat).key], at, "clock", None, None)
+                if chair.missed >= PATIENCE and draft.status == "playing":
+                    draft.enter("stand-in", at, seat=seat, by="clock")
+            return bool(draft.fresh)
+
+        rang = await self.hall.act(live, ring)
+        if not rang:
+            self.follow_up(live)
+            await self.hall.store.set_due(table, self.due(live.room, live))
+
+
+def stand_in() -> str:
+    """The bot that plays for the absent."""
+    known = levels()
+    return "karl" if "karl" in known else known[-1]
+
+
+def checked_bot(level: str) -> str:
+    """A bot's level as people may name it. Only the house's own: other names would import code."""
+    if level not in levels():
+        raise Declined("no-such-bot", {"bot": level[:40], "bots": ", ".join(levels())})
+    return level
