@@ -23,13 +23,13 @@ COURTESY = 20_000
 WORLDS = 3
 
 
-def is_final(state: State, seat: int, key: str, seed: int) -> bool:
+def is_final(state: State, seat: int, key: str, seed: int, worlds: int = WORLDS) -> bool:
     """Would this choice be beyond undo, as far as the seat can know?
 
     The true state would answer exactly, and by that tell of hidden things: a card that is revealed only if somebody
     holds it. So the choice is tried in worlds dealt anew, which the seat cannot tell from the true one.
     """
-    for number in range(WORLDS):
+    for number in range(worlds):
         world = state.redealt(seat, Luck.of(seed + number))
         used, shown = world.luck.used, world.shown
         world.apply(key, seat)
@@ -114,7 +114,7 @@ class Room(Story):
     def _is_beyond_undo(self, seat: int, key: str) -> bool:
         """Would this choice be beyond undo, as far as the seat can know, or in truth?"""
         state = self.playing()
-        if is_final(state, seat, key, secrets.randbits(60)):
+        if is_final(state, seat, key, secrets.randbits(60), 1):
             return True
         truth = state.clone()
         truth.log = None
