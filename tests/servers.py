@@ -64,7 +64,7 @@ class Server:
             stderr=subprocess.STDOUT,
             start_new_session=True,
         )
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
             assert self.process.poll() is None, self.said()
             try:
@@ -104,8 +104,8 @@ class Server:
 @contextmanager
 def running(database: str, *words: str, **settings: Any) -> Iterator[Server]:
     server = Server(database, *words, **settings)
-    server.start()
     try:
+        server.start()
         yield server
     finally:
         server.stop()
