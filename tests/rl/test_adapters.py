@@ -132,19 +132,38 @@ def test_a_clone_and_a_saved_state_go_on_alike() -> None:
 def test_a_batch_plays_the_same_games_as_one_by_one(slug: str) -> None:
     seats = meadhall.games()[slug].seats[-1]
     tables = VectorTable(slug, seats, 8, seed=5)
+    encoder = tables.encoder
     ended = np.zeros(8, bool)
-    for _ in range(4000):
-        seen, mask, actor = tables.observe()
-        assert seen.shape == (8, tables.encoder.size)
+    for number in range(4000):
+        # what is seen is written along with the step for those who looked before it, and else when they look
+        seen = tables.observe()[0] if number % 5 < 3 else None
+        mask, actor = tables.legal()
         assert mask.any(axis=1).all()
         assert (actor < seats).all()
-        worth, now = tables.step(tables.batch.random_actions())
+        if number % 10 < 4:
+            for n, state in enumerate(tables.batch.states):
+                assert state.pending is not None
+                seat = state.pending.seat
+                assert seat == actor[n]
+                assert mask[n].tobytes() == encoder.mask(state, seat)
+                assert seen is None or seen[n].tobytes() == encoder.observation(state, seat)
+        kept = mask.copy()
+        worth, now = tables.step(np.array([np.flatnonzero(row)[-1 - number % 3 % row.sum()] for row in mask]))
+        assert (kept == mask).all(), "a mask that was given away has changed"
         assert (np.abs(worth) <= 1).all()
         assert not worth[~now].any()
         ended |= now
         if ended.all():
             break
     assert ended.all()
+
+
+def test_a_batch_refuses_what_is_not_legal() -> None:
+    tables = VectorTable("toy", 2, 2, seed=1)
+    mask, _ = tables.legal()
+    actions = [int(np.flatnonzero(row)[0]) for row in mask]
+    with pytest.raises(ValueError, match="not in list"):
+        tables.step([actions[0], int(np.flatnonzero(mask[1] == 0)[0])])
 
 
 def test_every_question_of_runar_has_a_number() -> None:

@@ -10,9 +10,10 @@ from mypy_extensions import i16, i64, mypyc_attr, u8
 from meadhall.core.decision import Decision
 from meadhall.core.state import State
 
-#: long stretches of the same number are written at once, from these
-ZEROS: Final = bytes(8192)
-ONES: Final = b"\xff" * 8192
+#: stretches of zeros and of -1, by their length: written at once, and nothing is made for it
+RUN: Final = 512
+ZEROS: Final[list[bytes]] = [bytes(2 * length) for length in range(RUN)]
+ONES: Final[list[bytes]] = [b"\xff" * (2 * length) for length in range(RUN)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,13 +81,39 @@ def flags(out: BytesWriter, bits: int, length: int) -> None:
         put(out, bits >> n & 1)
 
 
+def row(out: BytesWriter, numbers: list[int], start: int, length: int) -> None:
+    """Write `length` numbers of a list, from place `start` on."""
+    at: i64 = start
+    end: i64 = at + length
+    while at < end:
+        value = numbers[at]
+        number: i16 = value
+        write_i16_le(out, number)
+        at += 1
+
+
+def column(out: BytesWriter, at: int, stride: int, numbers: list[int], start: int, length: int) -> None:
+    """Put `length` numbers of a list into what is written already: at byte `at`, then every `stride` numbers."""
+    place: i64 = at
+    step: i64 = 2 * stride
+    source: i64 = start
+    end: i64 = source + length
+    while source < end:
+        value = numbers[source]
+        number: i64 = value
+        out[place] = u8(number & 255)
+        out[place + 1] = u8(number >> 8 & 255)
+        place += step
+        source += 1
+
+
 def pad(out: BytesWriter, numbers: list[int], length: int, filler: int = -1) -> None:
     """Write a list in `length` places: cut off or filled up."""
     there = len(numbers)
     if there > length:
         there = length
-    for n in range(there):
-        put(out, numbers[n])
+    if there:
+        row(out, numbers, 0, there)
     if filler == -1:
         nothing(out, length - there)
     else:
@@ -96,30 +123,59 @@ def pad(out: BytesWriter, numbers: list[int], length: int, filler: int = -1) -> 
 
 def nothing(out: BytesWriter, length: int) -> None:
     """Write -1 in `length` places: nobody sits there, nothing lies there."""
-    if length > 0:
-        out.write(ONES[: 2 * length])
+    rest: i64 = length
+    while rest >= RUN:
+        out.write(ONES[RUN - 1])
+        rest -= RUN - 1
+    if rest > 0:
+        out.write(ONES[rest])
 
 
 def zeros(out: BytesWriter, length: int) -> None:
     """Write 0 in `length` places."""
-    if length > 0:
-        out.write(ZEROS[: 2 * length])
+    rest: i64 = length
+    while rest >= RUN:
+        out.write(ZEROS[RUN - 1])
+        rest -= RUN - 1
+    if rest > 0:
+        out.write(ZEROS[rest])
 
 
 def counts(out: BytesWriter, numbers: list[int], kinds: int) -> None:
     """Write how often each of the kinds 0 to `kinds` - 1 occurs in a list (at most 255 times)."""
-    start: i64 = len(out)
-    out.write(ZEROS[: 2 * kinds])
+    start = len(out)
+    zeros(out, kinds)
+    if numbers:
+        tally(out, start, numbers)
+
+
+def tally(out: BytesWriter, at: int, numbers: list[int]) -> None:
+    """Count the numbers of a list in a stretch of zeros that is written already and begins at byte `at`."""
+    start: i64 = at
     for number in numbers:
         place: i64 = number
         place = start + 2 * place
         out[place] = out[place] + 1
 
 
+def add_at(out: BytesWriter, start: int, place: int) -> None:
+    """Count one more in a stretch that is written already and begins at byte `start`."""
+    at: i64 = start + 2 * place
+    out[at] = out[at] + 1
+
+
+def some(out: BytesWriter, at: int, numbers: list[int], most: int) -> None:
+    """Put a list, but no more than `most` of it, into a stretch that is written already and begins at byte `at`."""
+    there = len(numbers)
+    if there > most:
+        there = most
+    if there:
+        column(out, at, 1, numbers, 0, there)
+
+
 def set_at(out: BytesWriter, start: int, place: int, value: int) -> None:
-    """Put a number (0 to 32767) into a stretch of zeros that began when `out` was `start` bytes long."""
+    """Put a number into a stretch that is written already and begins at byte `start`."""
     at: i64 = start + 2 * place
     number: i64 = value
     out[at] = u8(number & 255)
-    if number > 255:
-        out[at + 1] = u8(number >> 8)
+    out[at + 1] = u8(number >> 8 & 255)

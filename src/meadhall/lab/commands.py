@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Callable
+from html import unescape
 from pathlib import Path
 from typing import Annotated
 
@@ -21,7 +23,7 @@ from meadhall.core.text import Message
 from meadhall.games import game as find_game
 from meadhall.games import games
 from meadhall.lab.balance import Balance, Change, Share, balance, compare
-from meadhall.lab.page import balance_page, compare_page
+from meadhall.lab.page import Page, balance_page, change_name, compare_page, flag_name, local, skill_words
 from meadhall.lab.sheet import sheets
 from meadhall.lab.survey import Plan, Story, plan, survey
 
@@ -53,6 +55,11 @@ def played(work: Plan, folder: Path, jobs: int, ray: str, language: str, seconds
 
 def words(language: str, id: str, **args: object) -> str:
     return say(Message(id, args), language)
+
+
+def plain(html: str) -> str:
+    """Words of a page as words for a terminal."""
+    return unescape(re.sub(r"<[^>]*>", "", html))
 
 
 def write(file: Path, content: bytes, language: str) -> None:
@@ -114,24 +121,20 @@ def show_balance(report: Balance, language: str) -> None:
     table.add_column(words(language, "lab-what"))
     for id in ("lab-games-count", "lab-share", "lab-interval", "lab-fair"):
         table.add_column(words(language, id), justify="right")
+    page = Page(report.plan.game, language)
     rows = [("seat", s) for s in report.seats]
     for kind, shares in report.labels.items():
         rows.extend((kind, s) for s in (shares if len(shares) <= 12 else [*shares[:5], *shares[-5:]]))
     for kind, s in rows:
-        table.add_row(
-            f"{kind} {s.name}",
-            str(s.games),
-            percent(s.share),
-            f"{percent(s.low)} – {percent(s.high)}",
-            f"{s.fair:.2f}{' !' if s.flag else ''}",
-        )
+        numbers = [percent(s.share), f"{percent(s.low)} – {percent(s.high)}", f"{s.fair:.2f}{' !' if s.flag else ''}"]
+        name = plain(flag_name(page, f"{kind} {s.name}"))
+        table.add_row(name, str(s.games), *(local(number, language) for number in numbers))
     console = Console()
     console.print(table)
     if report.skill is not None:
-        s = report.skill
-        told = {"bot": s.name, "games": s.games, "share": percent(s.share), "low": percent(s.low)}
-        console.print(words(language, "lab-skill", **told, high=percent(s.high)))
-    flags = words(language, "lab-no-flags") if not report.flags else ", ".join(report.flags)
+        console.print(plain(skill_words(page, report.skill)))
+    named = [plain(flag_name(page, flag)) for flag in report.flags]
+    flags = ", ".join(named) if named else words(language, "lab-no-flags")
     console.print(f"{words(language, 'lab-flags')}: {flags}")
 
 
@@ -176,26 +179,22 @@ def compare_command(
     works = [plan(game, seats, names, games, number, options, box) for box in (first, second)]
     before, after = (played(work, out, jobs, ray, lang) for work in works)
     changes = compare(works[0], before, after)
-    show_changes(changes, lang)
+    show_changes(changes, game, lang)
     write(out / f"{game}-compare.json", msgspec.json.format(msgspec.json.encode(changes), indent=1), lang)
     title = (first.name, second.name)
     write(out / f"{game}-compare.html", compare_page(works[0], title, changes, lang).encode(), lang)
 
 
-def show_changes(changes: list[Change], language: str) -> None:
+def show_changes(changes: list[Change], game: str, language: str) -> None:
+    page = Page(game, language)
     table = Table(words(language, "lab-what"))
     for id in ("lab-before", "lab-after", "lab-change", "lab-interval"):
         table.add_column(words(language, id), justify="right")
     for row in changes:
         style = "bold" if row.clear else None
-        table.add_row(
-            row.name,
-            f"{row.before:.3f}",
-            f"{row.after:.3f}",
-            f"{row.change:+.3f}",
-            f"{row.low:+.3f} – {row.high:+.3f}",
-            style=style,
-        )
+        numbers = [f"{row.before:.3f}", f"{row.after:.3f}", f"{row.change:+.3f}", f"{row.low:+.3f} – {row.high:+.3f}"]
+        name = plain(change_name(page, row.name))
+        table.add_row(name, *(local(number, language) for number in numbers), style=style)
     Console().print(table)
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
+
+import msgspec
 
 from meadhall.bots.page import COLOURS, STYLE, WIDTH, percent
 from meadhall.core.speech import has, say
@@ -17,6 +20,15 @@ WIDE = """
 """
 
 
+#: languages that write 2,5 where others write 2.5
+COMMA = frozenset(("pl",))
+
+
+def local(text: str, language: str) -> str:
+    """Numbers as a language writes them."""
+    return re.sub(r"(?<=\d)\.(?=\d)", ",", text) if language in COMMA else text
+
+
 class Page:
     """A page under construction, in one language."""
 
@@ -29,13 +41,25 @@ class Page:
         return escape(say(Message(id, args), self.language))
 
     def name(self, token: str) -> str:
-        """A component by the name people know, with the verb of the notation, if it has one."""
+        """A component by the name people know, with what was done with it."""
         verb, _, which = token.rpartition(" ")
         short = which.rpartition("/")[2]
+        done = f" <small>{self.verb(verb)}</small>" if verb else ""
         for id in (which, f"{self.game}-card-{short}", f"{self.game}-{which.replace('/', '-')}"):
             if has(id, self.language):
-                return f"{self.word(id)} <small>{escape(verb)}</small>" if verb else self.word(id)
-        return escape(f"{verb} {short}".strip())
+                return self.word(id) + done
+        # a place within a place: a bench of a location
+        words: list[str] = []
+        for part in which.split("/")[1:]:
+            id = f"{self.game}-location-{part}"
+            number = str(int(part) + 1) if part.isdigit() else part
+            words.append(self.word(id) if has(id, self.language) else escape(number))
+        return " ".join(words or [escape(which)]) + done
+
+    def verb(self, verb: str) -> str:
+        """What was done, in the viewer's language; where it has no word, in the game's notation."""
+        id = f"lab-verb-{verb}"
+        return self.word(id) if has(id, self.language) else escape(verb)
 
     def kind(self, kind: str, group: str = "kind") -> str:
         """What a sort of labels (`kind`) or a group of components (`used`) is called."""
@@ -52,7 +76,7 @@ class Page:
             "<tr>" + "".join(f'<th scope="col">{cell}</th>' for cell in head) + "</tr>",
         ]
         for row in rows:
-            cells = "".join(f"<td>{cell}</td>" for cell in row[1:])
+            cells = "".join(f"<td>{local(cell, self.language)}</td>" for cell in row[1:])
             lines.append(f'<tr><th scope="row">{row[0]}</th>{cells}</tr>')
         self.add(*lines, "</table>", "</div>")
 
@@ -68,24 +92,28 @@ class Page:
         )
 
 
-def share_bars(rows: list[tuple[str, Share]], fair: float, label: str) -> str:
-    """A bar and an interval for each share, with a line at the fair one."""
+def share_bars(rows: list[tuple[str, Share]], fair: float, label: str, language: str) -> str:
+    """A bar, an interval and the number for each share, with a line at the fair one."""
     left, row_height = 210, 26
     height = row_height * len(rows) + 30
-    span = WIDTH - left - 20
+    span = WIDTH - left - 90
     top = max([row.high for _, row in rows] + [fair * 2, 0.05])
     parts = [f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{label}">']
     x = left + span * fair / top
     parts.append(f'<line class="grid" x1="{x:.1f}" y1="2" x2="{x:.1f}" y2="{height - 22}" stroke-width="2"/>')
-    parts.append(f'<text class="soft" x="{x:.1f}" y="{height - 6}" text-anchor="middle">{percent(fair)}</text>')
+    parts.append(
+        f'<text class="soft" x="{x:.1f}" y="{height - 6}" text-anchor="middle">{local(percent(fair), language)}</text>'
+    )
     for n, (name, row) in enumerate(rows):
         y = 6 + row_height * n
         colour = COLOURS[0] if row.flag else COLOURS[1]
         parts.append(f'<text x="{left - 8}" y="{y + 14}" text-anchor="end">{name}</text>')
         parts.append(
             f'<rect x="{left}" y="{y}" width="{span * row.share / top:.1f}" height="18" fill="{colour}" opacity=".8">'
-            f"<title>{percent(row.share)} ({row.games})</title></rect>"
+            f"<title>{local(percent(row.share), language)} ({row.games})</title></rect>"
         )
+        number = local(percent(row.share), language)
+        parts.append(f'<text class="soft" x="{WIDTH - 4}" y="{y + 14}" text-anchor="end">{number}</text>')
         low, high = left + span * row.low / top, left + span * row.high / top
         path = f"M{low:.1f} {y + 4}v10m0 -5H{high:.1f}m0 -5v10"
         parts.append(f'<path d="{path}" fill="none" stroke="currentColor" stroke-width="1.5"/>')
@@ -136,7 +164,7 @@ def balance_page(report: Balance, language: str) -> str:
     page.add(f"<p>{page.word('lab-flags-hint')}</p>")
     for name, rows in share_plots(page, report):
         page.add(f"<h2>{name}</h2>")
-        page.plot(share_bars(rows, fair, name))
+        page.plot(share_bars(rows, fair, name, language))
     if report.skill is not None:
         page.add(f"<h2>{page.word('lab-skill-title')}</h2>", f"<p>{skill_words(page, report.skill)}</p>")
     if report.mixes:
@@ -183,7 +211,9 @@ def share_plots(page: Page, report: Balance) -> list[tuple[str, list[tuple[str, 
     if len(seats) > 1:
         found.append((page.word("lab-seats"), seats))
     if len({s.name for s in report.bots}) > 1:
-        found.append((page.word("lab-by", kind=Message("lab-kind-bot")), [(escape(s.name), s) for s in report.bots]))
+        # that one bot is better than another is no fault of the game
+        bots = [(escape(s.name), msgspec.structs.replace(s, flag="")) for s in report.bots]
+        found.append((page.word("lab-by", kind=Message("lab-kind-bot")), bots))
     return found
 
 
@@ -210,9 +240,9 @@ def skill_words(page: Page, share: Share) -> str:
         "lab-skill",
         bot=share.name,
         games=share.games,
-        share=percent(share.share),
-        low=percent(share.low),
-        high=percent(share.high),
+        share=local(percent(share.share), page.language),
+        low=local(percent(share.low), page.language),
+        high=local(percent(share.high), page.language),
     )
 
 
@@ -255,8 +285,7 @@ def facts(plan: Plan, games: int) -> dict[str, object]:
 
 
 def _spread_row(page: Page, s: Spread) -> list[str]:
-    known = {"score": "lab-score", "winning score": "lab-winning", "decisions": "lab-decisions"}
-    name = page.word(known[s.name])
+    name = page.word(SPREADS[s.name])
     return [name, f"{s.mean:.2f}", f"{s.deviation:.2f}", str(s.lowest), f"{s.median:g}", str(s.highest)]
 
 
@@ -272,6 +301,22 @@ def _use_row(page: Page, use: Use) -> list[str]:
     ]
 
 
+def change_name(page: Page, name: str) -> str:
+    """What a change is about, in words."""
+    kind, _, which = name.partition(" ")
+    if kind == "seat":
+        return page.word("lab-seat-wins", n=int(which.partition(" ")[0]) + 1)
+    if kind == "part":
+        return page.word(f"{page.game}-score-{which}")
+    if kind == "use":
+        return page.name(which)
+    return page.word(SPREADS[name])
+
+
+#: what the distributions of a report are called
+SPREADS = {"score": "lab-score", "winning score": "lab-winning", "decisions": "lab-decisions"}
+
+
 def compare_page(plan: Plan, boxes: tuple[str, str], changes: list[Change], language: str) -> str:
     """What one box changes against another."""
     page = Page(plan.game, language)
@@ -283,7 +328,7 @@ def compare_page(plan: Plan, boxes: tuple[str, str], changes: list[Change], lang
         mark = "<strong>{}</strong>" if row.clear else "{}"
         rows.append(
             [
-                escape(row.name),
+                change_name(page, row.name),
                 f"{row.before:.3f}",
                 f"{row.after:.3f}",
                 mark.format(f"{row.change:+.3f}"),

@@ -16,6 +16,7 @@ from meadhall.lab.page import (
     fair_share,
     flag_name,
     histogram,
+    local,
     mix_row,
     share_bars,
     share_plots,
@@ -66,7 +67,9 @@ def sheets(report: Balance, language: str) -> dict[str, str]:
         names = [_plain(page.word(f"lab-{word}")) for word in head]
         lines.append("| " + " | ".join(names) + " |")
         lines.append("| --- |" + " ---: |" * (len(names) - 1))
-        lines.extend("| " + " | ".join(_plain(cell) for cell in row) + " |" for row in rows)
+        for row in rows:
+            cells = [row[0], *(local(cell, language) for cell in row[1:])]
+            lines.append("| " + " | ".join(_plain(cell) for cell in cells) + " |")
         lines.append("")
 
     heading("lab-flags")
@@ -78,7 +81,7 @@ def sheets(report: Balance, language: str) -> dict[str, str]:
     fair = fair_share(report)
     for number, (title, rows) in enumerate(share_plots(page, report)):
         lines.extend([f"## {_plain(title)}", ""])
-        plot(f"shares-{number + 1}", _plain(title), share_bars(rows, fair, title))
+        plot(f"shares-{number + 1}", _plain(title), share_bars(rows, fair, title, language))
     if report.skill is not None:
         heading("lab-skill-title")
         lines += [_plain(skill_words(page, report.skill)), ""]
@@ -112,6 +115,6 @@ def sheets(report: Balance, language: str) -> dict[str, str]:
 
 
 def _plain(text: str) -> str:
-    """Words of a page as words of Markdown: the verb of the notation in italics."""
+    """Words of a page as words of Markdown: what was done in italics."""
     text = re.sub(r"<small>(.*?)</small>", r"*\1*", text)
     return unescape(text).replace("|", "\\|")

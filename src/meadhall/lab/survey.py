@@ -26,24 +26,11 @@ WORDS = frozenset(("amount", "colour", "die", "direction", "effect", "face", "gr
 PLAIN = frozenset(("face", "sea"))
 #: places on the board that do not say what lies there
 PLACES = frozenset(
-    {
-        *(
-            "artifact",
-            "battle",
-            "deck",
-            "die",
-            "dice",
-            "discard",
-            "face",
-            "figure",
-            "home",
-            "jarl",
-            "market",
-            "new",
-            "pair",
-        ),
-        *("pair", "pass", "pile", "pool", "prophecy", "seat", "ship", "slot", "supply"),
-    }
+    (
+        *("artifact", "battle", "combat", "crew", "deck", "dice", "die", "discard", "event", "face", "favor", "figure"),
+        *("hand", "home", "jarl", "journey", "land", "market", "new", "pair", "pass", "pile", "pool", "prophecy"),
+        *("recruit", "seat", "ship", "slot", "supply", "trade"),
+    )
 )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from librt.strings import BytesWriter
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from meadhall.core.encode import Encoder
@@ -12,11 +13,13 @@ from meadhall.core.game import Header
 from meadhall.core.luck import Luck
 from meadhall.core.state import State
 
-ZERO: bytes = b"\0"
-
 
 class Batch:
-    """Games that are played side by side. A finished game is replaced by a new one at once."""
+    """Games that are played side by side. A finished game is replaced by a new one at once.
+
+    A step goes through the games once and does everything there is to do for each: its choice, what may be done next
+    and, for those who looked last time, what is seen. Going through them again would fetch all of it from far memory.
+    """
 
     def __init__(self, game: Any, seats: int, options: dict[str, Any], encoder: Encoder, size: int, seed: int) -> None:
         self.game = game
@@ -28,13 +31,17 @@ class Batch:
         #: for each game, the actions of its open decision in the order of its codes
         self.open: list[list[int]] = []
         self.finished = 0
-        #: written over and over: fresh memory for every step costs more than the games
+        #: what the actors may do, a byte for each action of each game, and who they are; written over in every step
+        self.grid: vec[u8] = vec[u8](bytes(encoder.actions * size))
+        self.turns: vec[u8] = vec[u8](bytes(size))
+        #: what they see; only of use while `written`
         self.paper = BytesWriter()
-        self.grid = BytesWriter()
-        self.blank: bytes = ZERO * (encoder.actions * size)
-        for _ in range(size):
+        self.written = False
+        self.looking = False
+        for n in range(size):
             self.states.append(self.fresh())
             self.open.append([])
+            self.mark(n)
 
     def fresh(self) -> State:
         # the options were checked once and for all
@@ -42,52 +49,58 @@ class Batch:
         state: State = self.game.start(Header(self.game.slug, self.game.version, self.seats, self.options, seed))
         return state
 
-    def actors(self) -> list[int]:
-        """Whose turn it is in each game."""
-        found: list[int] = []
-        for state in self.states:
-            pending = state.pending
-            assert pending is not None
-            found.append(pending.seat)
-        return found
-
     def observations(self) -> bytes:
         """What each actor sees: `size` little-endian 16-bit numbers a game."""
         out = self.paper
-        out.truncate(0)
-        encoder = self.encoder
-        for state in self.states:
-            pending = state.pending
-            assert pending is not None
-            encoder.observe(state, pending.seat, out)
+        if not self.written:
+            out.truncate(0)
+            for state in self.states:
+                self.look(state, out)
+            self.written = True
+        self.looking = True
         return out.getvalue()
 
-    def masks(self) -> bytes:
-        """What each actor may do: a byte for each action of each game."""
+    def look(self, state: State, out: BytesWriter) -> None:
+        pending = state.pending
+        assert pending is not None
+        self.encoder.observe(state, pending.seat, out)
+
+    def mark(self, n: int) -> None:
+        """Write down who chooses in a game, and from what."""
         encoder = self.encoder
+        grid = self.grid
         width: i64 = encoder.actions
-        out = self.grid
-        out.truncate(0)
-        out.write(self.blank)
+        row: i64 = n
+        state = self.states[row]
+        pending = state.pending
+        assert pending is not None
+        seat = pending.seat
+        self.turns[row] = u8(seat)
         one: u8 = 1
-        row: i64 = 0
-        for n in range(len(self.states)):
-            state = self.states[n]
-            pending = state.pending
-            assert pending is not None
-            actions: list[int] = []
-            for code in pending.codes:
-                action = encoder.action(state, pending.seat, code)
-                actions.append(action)
-                place: i64 = action
-                out[row + place] = one
-            self.open[n] = actions
-            row += width
-        return out.getvalue()
+        none: u8 = 0
+        place: i64 = 0
+        open = self.open
+        before = open[row]
+        first: i64 = row * width
+        for old in before:
+            place = old
+            grid[first + place] = none
+        actions: list[int] = []
+        for code in pending.codes:
+            action = encoder.action(state, seat, code)
+            actions.append(action)
+            place = action
+            grid[first + place] = one
+        open[row] = actions
 
     def step(self, actions: list[int]) -> list[tuple[int, State]]:
-        """Take an action in each game (call `masks` first). Says which games ended, with their last state."""
+        """Take an action in each game, legal by its mask. Says which games ended, with their last state."""
         ended: list[tuple[int, State]] = []
+        out = self.paper
+        looking = self.looking
+        self.written = False
+        if looking:
+            out.truncate(0)
         for n in range(len(self.states)):
             state = self.states[n]
             pending = state.pending
@@ -96,7 +109,13 @@ class Batch:
             if state.pending is None:
                 ended.append((n, state))
                 self.finished += 1
-                self.states[n] = self.fresh()
+                state = self.fresh()
+                self.states[n] = state
+            self.mark(n)
+            if looking:
+                self.look(state, out)
+        self.written = looking
+        self.looking = False
         return ended
 
     def random_actions(self) -> list[int]:

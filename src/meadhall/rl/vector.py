@@ -40,6 +40,9 @@ class VectorTable:
         self.seats = seats
         self.kind = checked_kind(reward)
         self.batch = Batch(entry, seats, entry.options(options, seats), self.encoder, games, seed)
+        #: the batch's own memory: what is given away is a copy
+        self.grid = np.frombuffer(memoryview(self.batch.grid), np.int8).reshape(games, self.encoder.actions)
+        self.turns = np.frombuffer(memoryview(self.batch.turns), np.int8)
 
     def observe(self) -> tuple[Any, Any, Any]:
         """What the actor of each game sees, may do, and who that is."""
@@ -48,14 +51,14 @@ class VectorTable:
 
     def legal(self) -> tuple[Any, Any]:
         """What the actor of each game may do, and who that is: for those who need not look."""
-        mask = np.frombuffer(self.batch.masks(), np.int8).reshape(self.games, self.encoder.actions)
-        return mask, np.asarray(self.batch.actors(), np.int8)
+        return self.grid.copy(), self.turns.copy()
 
     def step(self, actions: Any) -> tuple[Any, Any]:
-        """Take one action a game, each legal by the mask just observed."""
+        """Take one action a game, each legal by its mask."""
         worth = np.zeros((self.games, self.seats), np.float32)
         ended = np.zeros(self.games, np.bool_)
-        for n, state in self.batch.step([int(action) for action in actions]):
+        chosen = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
+        for n, state in self.batch.step(chosen):
             worth[n] = rewards(state, self.kind)
             ended[n] = True
         return worth, ended

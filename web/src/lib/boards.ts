@@ -4,7 +4,9 @@ import type { BoardProps } from './context';
 // Each board narrows the view to its own game; here it can be any of them.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Part = Component<BoardProps<any>>;
-type Piece = Component<{ kind: string; entry: Record<string, unknown>; game: string }>;
+type Entry = Record<string, unknown>;
+/** `of` is the entry of the kind of which this one is a card. */
+type Piece = Component<{ kind: string; entry: Entry; game: string; of?: Entry }>;
 
 const boards = import.meta.glob<{ default: Part }>('../boards/*/Board.svelte');
 const hands = import.meta.glob<{ default: Part }>('../boards/*/Hand.svelte');

@@ -6,27 +6,76 @@ export interface Look {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   component: Component<any>;
   props: Record<string, unknown>;
+  /** Its place on the page of the box, `<kind>-<id>`, if it is a component. */
+  entry?: string;
 }
+
+type Looked = () => Look | null;
 
 class Closer {
   /** Shown while the pointer rests on it. */
   hover = $state.raw<(Look & { at: DOMRect }) | null>(null);
   /** Opened until closed. */
   opened = $state.raw<Look | null>(null);
+  /** Everything on the screen that can be looked at. */
+  private things = new Map<HTMLElement, Looked>();
+  /** Where the opened look was. */
+  private from: HTMLElement | null = null;
 
-  open(look: Look): void {
+  open(look: Look | null, from: HTMLElement | null = null): void {
+    if (!look) return;
     this.hover = null;
     this.opened = look;
+    this.from = from;
   }
 
-  /** `{@attach closer.on(() => ({ component, props }))}` */
-  on = (look: () => Look): Attachment<HTMLElement> => {
+  /** What can be looked at, in the order of the page; equal cards once. */
+  private all(): { element: HTMLElement; look: Look }[] {
+    const seen = new Set<string>();
+    return [...this.things]
+      .filter(([element]) => element.offsetParent !== null)
+      .sort(([a], [b]) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+      .flatMap(([element, looked]) => {
+        const look = looked();
+        const name = look?.entry ?? String(look?.props.title ?? '');
+        if (!look || seen.has(name)) return [];
+        seen.add(name);
+        return [{ element, look }];
+      });
+  }
+
+  /** The key I: a look at what has the focus, is in it or around it; else at the first thing on the table. */
+  openAt(focus: Element | null): void {
+    const near = [...this.things].find(
+      ([element]) => focus && focus !== document.body && (element.contains(focus) || focus.contains(element)),
+    );
+    const first = near ? { element: near[0], look: near[1]() } : this.all()[0];
+    if (first) this.open(first.look, first.element);
+  }
+
+  /** Look at the next thing on the table, or at the one before. */
+  step(by: number): void {
+    const all = this.all();
+    const name = this.opened?.entry;
+    const at = all.findIndex(
+      ({ element, look }) => element === this.from || (name !== undefined && look.entry === name),
+    );
+    const next = all.at((at + by + all.length) % Math.max(1, all.length));
+    if (next) this.open(next.look, next.element);
+  }
+
+  /** `{@attach closer.on(() => ({ component, props, entry }))}` */
+  on = (looked: Looked): Attachment<HTMLElement> => {
     return (element) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       let pressed = false;
+      this.things.set(element, looked);
       const enter = (event: PointerEvent) => {
         if (event.pointerType !== 'mouse') return;
-        timer = setTimeout(() => (this.hover = { ...look(), at: element.getBoundingClientRect() }), 420);
+        timer = setTimeout(() => {
+          const look = looked();
+          if (look) this.hover = { ...look, at: element.getBoundingClientRect() };
+        }, 420);
       };
       const leave = () => {
         clearTimeout(timer);
@@ -39,7 +88,7 @@ class Closer {
         if (event.pointerType === 'mouse') return;
         timer = setTimeout(() => {
           pressed = true;
-          this.open(look());
+          this.open(looked(), element);
         }, 450);
       };
       const swallow = (event: Event) => {
@@ -51,11 +100,9 @@ class Closer {
       };
       const menu = (event: Event) => {
         event.preventDefault();
+        event.stopPropagation();
         leave();
-        this.open(look());
-      };
-      const key = (event: KeyboardEvent) => {
-        if (event.key === 'i' && event.target === element) this.open(look());
+        this.open(looked(), element);
       };
       element.addEventListener('pointerenter', enter);
       element.addEventListener('pointerleave', leave);
@@ -64,9 +111,9 @@ class Closer {
       element.addEventListener('pointercancel', leave);
       element.addEventListener('click', swallow, true);
       element.addEventListener('contextmenu', menu);
-      element.addEventListener('keydown', key);
       return () => {
         clearTimeout(timer);
+        this.things.delete(element);
         if (this.hover) this.hover = null;
       };
     };

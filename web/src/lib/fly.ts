@@ -25,10 +25,10 @@ export function flights(before: Snapshot): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-piece]')) {
     const to = element.getBoundingClientRect();
     if (!visible(to)) continue;
-    let from = before.get(element.dataset.piece!);
+    let from: DOMRect | null | undefined = before.get(element.dataset.piece!);
     if (!from && element.dataset.from) {
       const source = document.querySelector(`[data-target="${CSS.escape(element.dataset.from)}"]`);
-      from = source?.getBoundingClientRect();
+      from = source && within(source.getBoundingClientRect(), to);
     }
     if (!from || from.width === 0) {
       if (!before.has(element.dataset.piece!)) appear(element);
@@ -41,6 +41,19 @@ export function flights(before: Snapshot): void {
     }
     fly(element, from, to, Math.min(nth++ * 55, 330));
   }
+}
+
+/** Out of the middle of a deck, a building or somebody's frame, at a size of its own: never blown up to fill it. */
+function within(source: DOMRect, to: DOMRect): DOMRect {
+  if (!source.width || !to.width) return source;
+  const scale = Math.min(1.2, Math.max(0.5, source.width / to.width));
+  const [width, height] = [to.width * scale, to.height * scale];
+  return new DOMRect(
+    source.x + (source.width - width) / 2,
+    source.y + (source.height - height) / 2,
+    width,
+    height,
+  );
 }
 
 function appear(element: HTMLElement): void {

@@ -2,11 +2,13 @@
 class Router {
   path = $state<string[]>([]);
   query = $state.raw(new URLSearchParams());
+  hash = $state('');
 
   constructor() {
     if (typeof window === 'undefined') return;
     this.read();
     window.addEventListener('popstate', () => this.read());
+    window.addEventListener('hashchange', () => this.read());
     document.addEventListener('click', (event) => {
       if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
       const link = (event.target as Element | null)?.closest?.('a');
@@ -20,6 +22,7 @@ class Router {
   private read(): void {
     this.path = location.pathname.split('/').filter(Boolean).map(decodeURIComponent);
     this.query = new URLSearchParams(location.search);
+    this.hash = decodeURIComponent(location.hash.slice(1));
   }
 
   go(to: string, replace = false): void {

@@ -6,7 +6,7 @@ from typing import Final
 
 from librt.strings import BytesWriter
 
-from meadhall.core.encode import Encoder, counts, flags, pad, put
+from meadhall.core.encode import Encoder, add_at, counts, flags, nothing, pad, put, set_at, tally, zeros
 from meadhall.core.state import State
 from meadhall.games.champions.definitions import FIRST_SHIP, Box
 from meadhall.games.champions.rules.assignment import DONE, Demand, InOrder, Secretly
@@ -66,6 +66,13 @@ class ChampionsEncoder(Encoder):
         self.gifts = self.blames + SEATS
         self.answers = self.gifts + WINDOW
         clan = 6 + 3 + 8 + 2 * len(box.runes) + len(box.destinies) + 1
+        self.clan_size = clan
+        self.space_count = len(box.spaces)
+        self.ship_count = len(box.ships)
+        self.shore_count = len(box.shores)
+        self.rune_count = len(box.runes)
+        self.destiny_count = len(box.destinies)
+        self.journey_count = len(box.journeys)
         shore = 6
         super().__init__(
             self.answers + 8,
@@ -147,47 +154,46 @@ class ChampionsEncoder(Encoder):
         put(out, s.phase)
         put(out, (s.first - seat) % s.seats)
         put(out, s.seats)
-        for step in range(SEATS):
-            self.clan(s, seat, (seat + step) % s.seats if step < s.seats else -1, out)
-        kinds = [0] * 7
+        for step in range(s.seats):
+            self.clan(s, seat, (seat + step) % s.seats, out)
+        nothing(out, self.clan_size * (SEATS - s.seats))
+        at = len(out)
+        zeros(out, 7)
         for card in s.clans[seat].trophies:
-            kinds[s.box.enemies[card].kind] += 1
-            kinds[3 + s.box.enemies[card].colour] += 1
-        pad(out, kinds, 7)
-        for space in range(len(s.box.spaces)):
-            put(out, -1 if s.at[space] < 0 else (s.at[space] - seat) % s.seats)
-        counts(out, s.spaces, len(s.box.spaces))
-        pad(out, s.stock, len(s.box.spaces))
+            enemy = self.box.enemies[card]
+            add_at(out, at, enemy.kind)
+            add_at(out, at, 3 + enemy.colour)
+        at = len(out)
+        nothing(out, self.space_count)
+        for owner in s.at:
+            if owner >= 0:
+                set_at(out, at, 0, (owner - seat) % s.seats)
+            at += 2
+        counts(out, s.spaces, self.space_count)
+        pad(out, s.stock, self.space_count)
         pad(out, s.crews, self.bands * 4)
-        pad(out, s.ports, len(s.box.ships))
-        for shore in range(len(s.box.shores)):
+        pad(out, s.ports, self.ship_count)
+        for shore in range(self.shore_count):
             self.shore(s, seat, shore, out)
         put(out, s.troll)
         put(out, s.draugr[0])
         put(out, s.draugr[1])
-        pad(out, s.rune_row, s.box.rune_spaces)
+        pad(out, s.rune_row, self.box.rune_spaces)
         put(out, s.merchants[-1] if s.merchants else -1)
         pad(out, s.supply, 3)
-        for deck in (
-            s.rune_deck,
-            s.destiny_deck,
-            s.merchant_deck,
-            s.troll_deck,
-            s.draugr_deck,
-            s.journey_deck,
-            s.monster_deck,
-        ):
-            put(out, len(deck))
-        counts(out, s.journey_discard, len(s.box.journeys))
-        counts(out, s.yard, len(s.box.ships))
+        put(out, len(s.rune_deck))
+        put(out, len(s.destiny_deck))
+        put(out, len(s.merchant_deck))
+        put(out, len(s.troll_deck))
+        put(out, len(s.draugr_deck))
+        put(out, len(s.journey_deck))
+        put(out, len(s.monster_deck))
+        counts(out, s.journey_discard, self.journey_count)
+        counts(out, s.yard, self.ship_count)
         self.table(s, seat, out)
 
     def clan(self, s: Midgard, seat: int, owner: int, out: BytesWriter) -> None:
         """One player's side of the table, as far as the seat knows it."""
-        box = s.box
-        if owner < 0:
-            pad(out, [], 6 + 3 + 8 + 2 * len(box.runes) + len(box.destinies) + 1)
-            return
         clan = s.clans[owner]
         pad(out, clan.goods, 6)
         pad(out, clan.dice, 3)
@@ -199,49 +205,55 @@ class ChampionsEncoder(Encoder):
         put(out, clan.beggars)
         put(out, clan.ship)
         put(out, clan.krakens)
-        counts(out, clan.runes, len(box.runes))
-        flags(out, clan.used, len(box.runes))
-        known: list[int] = []
+        counts(out, clan.runes, self.rune_count)
+        flags(out, clan.used, self.rune_count)
+        at = len(out)
+        zeros(out, self.destiny_count)
         for card in clan.destinies:
             if s.destiny_known[card] >> seat & 1:
-                known.append(card)
-        counts(out, known, len(box.destinies))
+                add_at(out, at, card)
         put(out, len(clan.destinies))
 
     def shore(self, s: Midgard, seat: int, shore: int, out: BytesWriter) -> None:
         """A shore: monster, coins, journey (-1 where unknown), is there one, is it open, who has looked."""
-        known = s.revealed[shore] or s.looked[shore] >> seat & 1
+        seen = s.looked[shore]
+        journey = s.journeys[shore]
+        revealed = s.revealed[shore]
         put(out, s.monsters[shore])
         put(out, s.bounty[shore])
-        put(out, s.journeys[shore] if known else -1)
-        put(out, 1 if s.journeys[shore] >= 0 else 0)
-        put(out, 1 if s.revealed[shore] else 0)
+        put(out, journey if revealed or seen >> seat & 1 else -1)
+        put(out, 1 if journey >= 0 else 0)
+        put(out, 1 if revealed else 0)
         looked = 0
-        for step in range(s.seats):
-            looked |= (s.looked[shore] >> ((seat + step) % s.seats) & 1) << step
+        if seen:
+            for step in range(s.seats):
+                looked |= (seen >> ((seat + step) % s.seats) & 1) << step
         put(out, looked)
 
     def table(self, s: Midgard, seat: int, out: BytesWriter) -> None:
         """What is going on: the own assignment, dice, the fight."""
-        mine = [0] * (self.bands * 4)
-        dice: list[int] = []
-        fight = [-1, -1, -1, -1]
+        at = len(out)
+        zeros(out, self.bands * 4)
+        nothing(out, DICE * 4 + 4)
+        dice = at + 8 * self.bands
+        fight = dice + 8 * DICE
+        lying = 0
         for frame in s.stack:
             if isinstance(frame, Secretly):
-                for pick in frame.picks[seat]:
-                    mine[pick] += 1
+                tally(out, at, frame.picks[seat])
             elif isinstance(frame, InOrder):
-                for pick in frame.picks:
-                    mine[pick] += 1
+                tally(out, at, frame.picks)
             elif isinstance(frame, Rolling):
                 for die in range(len(frame.kinds)):
-                    dice.append(frame.kinds[die])
-                    dice.append(frame.faces[die])
-                    dice.append(1 if frame.locked[die] else 0)
-                    dice.append(1 if frame.picked[die] else 0)
-                fight[0] = (frame.seat - seat) % s.seats
+                    if lying == DICE:
+                        break
+                    set_at(out, dice, 4 * lying, frame.kinds[die])
+                    set_at(out, dice, 4 * lying + 1, frame.faces[die])
+                    set_at(out, dice, 4 * lying + 2, 1 if frame.locked[die] else 0)
+                    set_at(out, dice, 4 * lying + 3, 1 if frame.picked[die] else 0)
+                    lying += 1
+                set_at(out, fight, 0, (frame.seat - seat) % s.seats)
                 if isinstance(frame, Fight):
-                    fight = [(frame.seat - seat) % s.seats, frame.enemy, frame.damage, frame.losses(s)]
-        pad(out, mine, self.bands * 4)
-        pad(out, dice, DICE * 4)
-        pad(out, fight, 4)
+                    set_at(out, fight, 1, frame.enemy)
+                    set_at(out, fight, 2, frame.damage)
+                    set_at(out, fight, 3, frame.losses(s))

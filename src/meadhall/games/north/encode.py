@@ -6,7 +6,7 @@ from typing import Final
 
 from librt.strings import BytesWriter
 
-from meadhall.core.encode import Encoder, counts, flags, pad, put
+from meadhall.core.encode import Encoder, add_at, counts, flags, nothing, pad, put, zeros
 from meadhall.core.state import State
 from meadhall.games.north.effects import Ravens, Revolt, Tale
 from meadhall.games.north.item import (
@@ -233,20 +233,23 @@ class NorthEncoder(Encoder):
         pad(out, s.village, len(COLOURS), 0)
         counts(out, s.hands[seat], self.cards)
         top = s.stack[len(s.stack) - 1] if s.stack else None
-        picked: list[int] = []
+        start = len(out)
+        zeros(out, self.cards)
         if isinstance(top, Selection) and top.owner == seat:
             hand = s.hands[seat]
-            picked = [hand[at] for at in top.picked]
-        counts(out, picked, self.cards)
+            for at in top.picked:
+                add_at(out, start, hand[at])
         counts(out, s.discard, self.cards)
         for away in range(SEATS):
             if away < seats:
                 self.observe_jarl(s, (seat + away) % seats, out)
             else:
-                pad(out, [], self.jarl)
+                nothing(out, self.jarl)
         for away in range(1, SEATS):
-            known = s.seen(seat, (seat + away) % seats) if away < seats and s.known else []
-            counts(out, known, self.cards)
+            if away < seats and s.known:
+                counts(out, s.seen(seat, (seat + away) % seats), self.cards)
+            else:
+                zeros(out, self.cards)
         self.observe_question(s, seat, out)
         self.observe_stack(s, seat, out)
 
@@ -265,7 +268,7 @@ class NorthEncoder(Encoder):
                 put(out, crew[at] >> SICK_SHIFT)
                 put(out, s.tired >> card & 1)
             else:
-                pad(out, [], 3)
+                nothing(out, 3)
         flags(out, s.homes[owner], len(COLOURS))
 
     def observe_question(self, s: NorthState, seat: int, out: BytesWriter) -> None:
@@ -350,4 +353,4 @@ class NorthEncoder(Encoder):
                     written += 1
                 break
             at -= 1
-        pad(out, [], (ITEMS - written) * ITEM)
+        nothing(out, (ITEMS - written) * ITEM)

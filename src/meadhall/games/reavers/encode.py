@@ -6,7 +6,7 @@ from typing import Final
 
 from librt.strings import BytesWriter
 
-from meadhall.core.encode import Encoder, counts, pad, put
+from meadhall.core.encode import Encoder, add_at, counts, nothing, pad, put, row, set_at, some, tally, zeros
 from meadhall.core.state import State
 from meadhall.games.reavers.pieces import BATTLES, BENCHES, DECKS, KEEPS, PROPHECIES, REAVERS, VILLAGES, Box
 from meadhall.games.reavers.rules.artifacts import REARRANGE, TO_SHIP, USE, WINDOW, FifthArtifact, Homeless, UseArtifact
@@ -59,6 +59,12 @@ class ReaversEncoder(Encoder):
                 names.append(reaver.kind)
             self.reaver_kind.append(names.index(reaver.kind))
         self.reaver_kinds = len(names)
+        nothing_there = BytesWriter()
+        zeros(nothing_there, DICE)
+        nothing(nothing_there, 1 + BENCHES * BENCH + 12)
+        zeros(nothing_there, 6 + self.tiles + 6 + self.keeps + self.prophecy_kinds)
+        #: a board but for its first numbers, with nobody and nothing on it
+        self.empty_board = nothing_there.getvalue()
         # where the actions of each kind of question begin
         at = 0
         self.select = at
@@ -248,55 +254,77 @@ class ReaversEncoder(Encoder):
         pad(out, s.upgrades_left, 3)
         for stack in s.stacks:
             put(out, len(stack))
-        counts(out, [s.box.tiles[tile].stack for tile in s.claimed], 9)
+        at = len(out)
+        zeros(out, 9)
+        tiles = s.box.tiles
+        for tile in s.claimed:
+            add_at(out, at, tiles[tile].stack)
         for deck in s.decks:
             put(out, len(deck))
-        pad(out, [self.reaver_kind[card] if card >= 0 else -1 for card in s.rows[REAVERS]], PLACES)
+        at = len(out)
+        nothing(out, PLACES)
+        self.kinds_at(out, at, s.rows[REAVERS], PLACES)
         pad(out, s.rows[VILLAGES], PLACES)
         pad(out, s.rows[KEEPS], PLACES)
         pad(out, s.rows[BATTLES], SEATS)
         pad(out, s.rows[PROPHECIES], 3)
         counts(out, s.secrets[seat], self.prophecy_kinds)
-        for away in range(SEATS):
-            if away < s.seats:
-                self.observe_board(s, (seat + away) % s.seats, out)
-            else:
-                pad(out, [], self.board_size())
+        for away in range(s.seats):
+            self.observe_board(s, (seat + away) % s.seats, out)
+        nothing(out, self.board_size() * (SEATS - s.seats))
         self.observe_play(s, out)
+
+    def kinds_at(self, out: BytesWriter, at: int, cards: list[int], most: int) -> None:
+        """The kinds of Reaver cards, at most so many, where nothing is written yet."""
+        for place, card in enumerate(cards):
+            if card >= 0 and place < most:
+                set_at(out, at, place, self.reaver_kind[card])
 
     def observe_board(self, s: Reavers, seat: int, out: BytesWriter) -> None:
         put(out, s.glory[seat])
         put(out, s.food[seat])
         put(out, s.favor[seat])
         put(out, s.terror[seat])
-        for token in range(3):
-            put(out, s.tokens[seat * 3 + token])
-        counts(out, s.ship[seat], DICE)
+        row(out, s.tokens, seat * 3, 3)
+        # the rest as if the board were empty, then what lies there
+        at = len(out)
+        out.write(self.empty_board)
+        tally(out, at, s.ship[seat])
+        at += 2 * DICE
         jarl = s.jarl[seat]
-        put(out, self.reaver_kind[jarl] if jarl >= 0 else -1)
+        if jarl >= 0:
+            set_at(out, at, 0, self.reaver_kind[jarl])
+        at += 2
         for bench in range(seat * BENCHES, (seat + 1) * BENCHES):
-            pad(out, [self.reaver_kind[card] for card in s.benches[bench]], BENCH)
-        pad(out, s.artifacts[seat], 4)
-        pad(out, s.stored[seat], 4)
-        pad(out, s.used[seat], 4)
-        counts(out, s.upgrades[seat], 6)
-        counts(out, s.territories[seat], self.tiles)
-        clans = [0, 0, 0]
+            cards = s.benches[bench]
+            if cards:
+                self.kinds_at(out, at, cards, BENCH)
+            at += 2 * BENCH
+        some(out, at, s.artifacts[seat], 4)
+        some(out, at + 8, s.stored[seat], 4)
+        some(out, at + 16, s.used[seat], 4)
+        at += 24
+        tally(out, at, s.upgrades[seat])
+        at += 12
+        tally(out, at, s.territories[seat])
+        at += 2 * self.tiles
+        reavers = s.box.reavers
         for card in s.pile_reavers[seat]:
-            clans[s.box.reavers[card].clan] += 1
-        pad(out, clans, 3)
-        put(out, len(s.pile_artifacts[seat]))
-        put(out, len(s.pile_battles[seat]))
-        put(out, len(s.secrets[seat]))
-        counts(out, s.pile_keeps[seat], self.keeps)
-        counts(out, s.prophecies[seat], self.prophecy_kinds)
+            add_at(out, at, reavers[card].clan)
+        set_at(out, at, 3, len(s.pile_artifacts[seat]))
+        set_at(out, at, 4, len(s.pile_battles[seat]))
+        set_at(out, at, 5, len(s.secrets[seat]))
+        at += 12
+        tally(out, at, s.pile_keeps[seat])
+        at += 2 * self.keeps
+        tally(out, at, s.prophecies[seat])
 
     def observe_play(self, s: Reavers, out: BytesWriter) -> None:
         """What lies between deck and board."""
         cards: list[int] = []
         reavers: list[int] = []
         rolled: list[int] = []
-        need: list[int] = [0, 0, 0, 0, 0]
+        need: list[int] | None = None
         journey = battle = defense = number = left = -1
         for frame in s.stack:
             if isinstance(frame, (Spoils, KeepOne)):
@@ -323,6 +351,9 @@ class ReaversEncoder(Encoder):
         put(out, number)
         put(out, left)
         counts(out, rolled, 3)
-        pad(out, need, 5)
+        if need is None:
+            zeros(out, 5)
+        else:
+            pad(out, need, 5)
         pad(out, reavers, 3)
         counts(out, cards, self.kinds)

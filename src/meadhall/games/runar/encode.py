@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64
 
 from meadhall.core.encode import Encoder
 from meadhall.core.state import State
@@ -184,9 +185,9 @@ class RunarEncoder(Encoder):
 
     def in_menu(self, s: Isle, seat: int, code: int) -> int:
         """R-10.3, R-10.7: Tactics and actions."""
-        kind = code // c.KIND
-        rest = code % c.X
-        mark = code // c.X % 100 % 3
+        number: i64 = code
+        kind: i64 = number // c.KIND
+        rest = int(number % c.X)
         if kind == c.END:
             return self.end
         if kind == c.STEP:
@@ -207,6 +208,7 @@ class RunarEncoder(Encoder):
             return self.activate + rest
         if kind == c.IN_PLACE:
             return self.ignite + rest
+        mark = int(number // c.X % 100 % 3)
         if kind == c.CHANGE:
             return self.change + mark
         if kind == c.ABILITY:

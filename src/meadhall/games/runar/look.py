@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
 
-from meadhall.core.encode import counts, nothing, pad, put, set_at, zeros
+from meadhall.core.encode import column, counts, nothing, pad, put, row, zeros
 from meadhall.games.runar.definitions import DOOM, ENEMY, NEMESIS, Box
 from meadhall.games.runar.ground import NODES
 from meadhall.games.runar.pick import STONE, Pick
@@ -21,7 +22,7 @@ from meadhall.games.runar.rules.reactions import Defend, Raids
 from meadhall.games.runar.rules.shopping import Purchases
 from meadhall.games.runar.rules.tactics import Coordination
 from meadhall.games.runar.rules.turn import PlayCard
-from meadhall.games.runar.state import FIGURES, Isle
+from meadhall.games.runar.state import FIGURES, SETUP, Isle
 
 SEATS: Final = 4
 HEROES: Final = 12
@@ -74,20 +75,14 @@ def observe(s: Isle, seat: int, out: BytesWriter) -> None:
     turn(s, seat, out)
     board(s, out)
     tokens(s, seat, out)
-    for place in range(SEATS):
-        if place < s.seats:
-            team(s, (seat + place) % s.seats, out)
-        else:
-            nothing(out, 3 * HERO)
-    node = s.node
-    for figure in range(ENEMY, FIGURES):
-        put(out, node[figure])
-        put(out, s.wounds[figure - ENEMY])
-    for place in range(SEATS):
-        if place < s.seats:
-            player(s, (seat + place) % s.seats, out)
-        else:
-            nothing(out, SEAT)
+    teams(s, seat, out)
+    start = len(out)
+    zeros(out, 2 * (FIGURES - ENEMY))
+    column(out, start, 2, s.node, ENEMY, FIGURES - ENEMY)
+    column(out, start + 2, 2, s.wounds, 0, FIGURES - ENEMY)
+    for place in range(s.seats):
+        player(s, (seat + place) % s.seats, out)
+    nothing(out, SEAT * (SEATS - s.seats))
     nemesis(s, seat, out)
     cards(s, seat, out)
     question(s, seat, out)
@@ -134,19 +129,39 @@ def turn(s: Isle, seat: int, out: BytesWriter) -> None:
 
 def board(s: Isle, out: BytesWriter) -> None:
     """Obstacles (kind + 8 * cracks), then tokens: Shard colour + 4 Hazard + 8 remnant + 16 * (die + 1)."""
-    nodes = s.ground.nodes
-    start = len(out)
+    start: i64 = len(out)
     zeros(out, 2 * NODES)
-    obstacle, cracks = s.obstacle, s.cracks
-    shard, hazard, remnant, spot = s.shard, s.hazard, s.remnant, s.spot
-    if not obstacle:
+    if not s.obstacle:
         return
-    for node in nodes:
-        if obstacle[node]:
-            set_at(out, start, node, obstacle[node] + 8 * cracks[node])
-        token = shard[node] + 4 * hazard[node] + 8 * remnant[node] + 16 * (spot[node] + 1)
-        if token:
-            set_at(out, start, NODES + node, token)
+    at = start
+    for kind in s.obstacle:
+        if kind != 0:
+            number: i64 = kind + 8 * s.cracks[(at - start) // 2]
+            out[at] = u8(number)
+        at += 2
+    at = start + 2 * NODES
+    for colour in s.shard:
+        if colour != 0:
+            number = colour
+            out[at] = u8(number)
+        at += 2
+    at = start + 2 * NODES
+    for there in s.hazard:
+        if there != 0:
+            out[at] = out[at] + 4
+        at += 2
+    at = start + 2 * NODES
+    for there in s.remnant:
+        if there != 0:
+            out[at] = out[at] + 8
+        at += 2
+    if s.phase == SETUP:  # dice lie there only before the first turn
+        at = start + 2 * NODES
+        for die in s.spot:
+            if die >= 0:
+                number = 16 * (die + 1)
+                out[at] = out[at] + u8(number)
+            at += 2
 
 
 def tokens(s: Isle, seat: int, out: BytesWriter) -> None:
@@ -166,18 +181,22 @@ def tokens(s: Isle, seat: int, out: BytesWriter) -> None:
     nothing(out, 3 * SEATS)
 
 
-def team(s: Isle, owner: int, out: BytesWriter) -> None:
-    """Three Heroes: card, node, rank, fallen, Defence, Treasure, own dice."""
-    for figure in range(owner * 3, owner * 3 + 3):
-        put(out, s.hero[figure])
-        put(out, s.node[figure])
-        put(out, s.legend[figure])
-        put(out, s.fallen[figure])
-        put(out, s.defence[figure])
-        put(out, s.treasure[figure])
-        base = figure * 4
-        for kind in range(base, base + 4):
-            put(out, s.personal[kind])
+def teams(s: Isle, seat: int, out: BytesWriter) -> None:
+    """Three Heroes a seat: card, node, rank, fallen, Defence, Treasure, own dice."""
+    start = len(out)
+    zeros(out, 3 * HERO * s.seats)
+    for place in range(s.seats):
+        first = (seat + place) % s.seats * 3
+        column(out, start, HERO, s.hero, first, 3)
+        column(out, start + 2, HERO, s.node, first, 3)
+        column(out, start + 4, HERO, s.legend, first, 3)
+        column(out, start + 6, HERO, s.fallen, first, 3)
+        column(out, start + 8, HERO, s.defence, first, 3)
+        column(out, start + 10, HERO, s.treasure, first, 3)
+        for hero in range(3):
+            column(out, start + 12 + 2 * HERO * hero, 1, s.personal, (first + hero) * 4, 4)
+        start += 6 * HERO
+    nothing(out, 3 * HERO * (SEATS - s.seats))
 
 
 def player(s: Isle, owner: int, out: BytesWriter) -> None:
@@ -186,9 +205,7 @@ def player(s: Isle, owner: int, out: BytesWriter) -> None:
     put(out, s.clan[owner])
     put(out, s.home[owner] if s.home else -1)
     put(out, s.vp[owner])
-    base = owner * 4
-    for kind in range(base, base + 4):
-        put(out, s.pool[kind])
+    row(out, s.pool, owner * 4, 4)
     put(out, len(s.hand[owner]))
     put(out, len(deck))
     put(out, s.box.cards[deck[len(deck) - 1]].hero if deck else -1)
@@ -202,8 +219,7 @@ def player(s: Isle, owner: int, out: BytesWriter) -> None:
     put(out, s.statue_node[owner])
     put(out, s.access(owner))
     put(out, s.enemy_tokens[owner])
-    for kind in range(3):
-        put(out, s.captured[owner * 3 + kind])
+    row(out, s.captured, owner * 3, 3)
     put(out, s.trophies[owner])
     put(out, s.campaign_points[owner] if s.campaign_points else 0)
 
@@ -234,20 +250,31 @@ def cards(s: Isle, seat: int, out: BytesWriter) -> None:
     deck = s.deck[seat]
     bottom = s.known_bottom[seat] if s.known_bottom else 0
     top = s.known_top[seat] if s.known_top else 0
-    pad(out, deck[:bottom] if bottom else [], KNOWN)
-    pad(out, deck[len(deck) - top :] if top else [], KNOWN)
-    seen: list[int] = []
+    part(out, deck, 0, bottom)
+    part(out, deck, len(deck) - top, top)
     if s.known_hand and s.known_hand[seat]:
+        seen: list[int] = []
         for step in range(1, s.seats):
             for card in s.hand[(seat + step) % s.seats]:
                 if card in s.known_hand[seat]:
                     seen.append(card)
-    pad(out, seen, KNOWN)
+        pad(out, seen, KNOWN)
+    else:
+        nothing(out, KNOWN)
     ahead = s.foreseen[seat] if s.foreseen else 0
-    pad(out, s.destiny[len(s.destiny) - ahead :] if ahead else [], KNOWN)
+    part(out, s.destiny, len(s.destiny) - ahead, ahead)
     pad(out, s.events, EVENTS)
     pad(out, s.spaces, EVENTS)
     pad(out, s.missions, MISSIONS)
+
+
+def part(out: BytesWriter, cards: list[int], start: int, known: int) -> None:
+    """The known cards of a deck, in places for KNOWN of them."""
+    if known > KNOWN:
+        known = KNOWN
+    if known:
+        row(out, cards, start, known)
+    nothing(out, KNOWN - known)
 
 
 def question(s: Isle, seat: int, out: BytesWriter) -> None:

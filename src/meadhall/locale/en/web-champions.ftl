@@ -114,3 +114,15 @@ web-champions-kind-troll = Trolls
 web-champions-kind-draugr = Draugr
 web-champions-kind-monster = Monsters
 web-champions-kind-variant = Variants
+
+## The page of the box: things that have no name on the table
+
+web-champions-box-piece-board = Board
+web-champions-box-piece-round-marker = Round marker
+web-champions-box-piece-first-player-marker = First player marker
+web-champions-box-piece-help-card = Help card
+web-champions-box-table = Set-up for { $seats } players
+    .text = Workers of each player: { $ready }, one more waits in the hut. Market stalls: { $military } military and { $economic } economic.
+web-champions-box-enemy_colour = Enemies, { $name }
+web-champions-box-variant-hall_of_fame = Hall of Fame
+web-champions-box-variant-distrustful_townsfolk = Distrustful Townsfolk

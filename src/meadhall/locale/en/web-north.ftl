@@ -197,3 +197,22 @@ web-north-tag-sacrifice = Sacrifice
 web-north-pass-off = Never
 web-north-pass-news = Until something new
 web-north-pass-touch = Unless it touches me
+
+web-north-sea = The northern sea
+web-north-zoom = Size of the sea
+web-north-zoom-in = Larger
+web-north-zoom-out = Smaller
+
+## The page of the box: things that have no name on the table
+
+web-north-box-colour = { $id ->
+    [yellow] Yellow: north-west
+    [green] Green: north-east
+    [blue] Blue: south-east
+   *[red] Red: south-west
+}
+web-north-box-field = { $kind ->
+    [port] Port on { $id }
+    [village] Village on { $id }
+   *[other] Field { $id }
+}

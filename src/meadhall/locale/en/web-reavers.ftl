@@ -161,3 +161,34 @@ web-reavers-kind-tile = Backs of territory tiles
 web-reavers-kind-token = Tokens
 web-reavers-kind-upgrade = Ship Upgrades
 web-reavers-kind-village = Village Spoils
+
+## The page of the box: things that have no name on the table
+
+web-reavers-box-crew = { $id ->
+    [red] Red Crew die
+    [blue] Blue Crew die
+   *[yellow] Yellow Crew die
+}
+web-reavers-box-face_up = Cards with { $id } players
+    .text = Face-up pairs of Reavers, Village Spoils and Keep Spoils: { $reaver } of each. Sea Battles: { $battle }. Prophecies: { $prophecy }.
+web-reavers-box-token-food-small = Food (1)
+web-reavers-box-token-food-large = Food (5)
+web-reavers-box-token-favor-small = Favour (1)
+web-reavers-box-token-favor-large = Favour (5)
+web-reavers-box-token-terror = Terror
+web-reavers-box-token-farm = Farm
+web-reavers-box-token-wall = Wall
+web-reavers-box-token-tower = Tower
+web-reavers-box-piece-board = Board
+web-reavers-box-piece-player-board = Player board
+web-reavers-box-piece-score-marker = Glory marker
+web-reavers-box-piece-start-player-marker = First player marker
+web-reavers-box-piece-round-marker = Round marker
+web-reavers-box-piece-longship = Longship
+web-reavers-box-piece-honor-ship = Ship of honour
+web-reavers-box-piece-help-card = Help card
+web-reavers-box-piece-combat-die = Combat die
+web-reavers-box-colour-orange = Orange
+web-reavers-box-colour-blue = Blue
+web-reavers-box-colour-green = Green
+web-reavers-box-colour-purple = Purple

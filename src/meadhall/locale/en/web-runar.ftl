@@ -173,3 +173,87 @@ web-runar-kind-destiny_board = Destiny boards
 web-runar-kind-board_piece = Boards
 web-runar-kind-campaign = Campaigns
 web-runar-kind-reward = Purchases before the last game
+
+## The page of the box: things that have no name on the table
+
+web-runar-box-symbol = { $id ->
+    [W] Symbol W: any symbol
+   *[other] Symbol { $id }
+}
+web-runar-box-action-move = Move
+web-runar-box-action-push = Push
+web-runar-box-action-pursuit = Pursuit
+web-runar-box-action-gather_blue = Gather a blue Shard
+web-runar-box-action-attack = Attack
+web-runar-box-action-activate = Activate
+web-runar-box-action-gather_yellow = Gather a yellow Shard
+web-runar-box-action-defence = Defence
+web-runar-box-action-raid = Raid
+web-runar-box-action-repeat = Repeat
+web-runar-box-action-change = Change
+web-runar-box-action-gather_any = Gather any Shard
+web-runar-box-action-absorb = Absorb
+web-runar-box-action-reveal = Reveal
+web-runar-box-action-assault = Assault
+web-runar-box-tactic-coordination = Coordination
+web-runar-box-tactic-charge = Charge
+web-runar-box-tactic-reinforce = Reinforce
+web-runar-box-tactic-build = Build
+web-runar-box-tactic-equip = Equip
+web-runar-box-tactic-store = Store
+web-runar-box-board = Battlefield for { $players ->
+        [one] one player
+       *[other] { $players } players
+    }
+web-runar-box-destiny_board = Destiny board for { $players ->
+        [one] one player
+       *[other] { $players } players
+    }
+    .text = Event slots: { $event_slots }. Mission slots: { $mission_slots }.
+web-runar-box-enemy_limit = Enemies with { $players ->
+        [one] one player
+       *[other] { $players } players
+    }
+    .text = At most: Minions { $minion }, Warriors { $warrior }, Leaders { $leader }.
+web-runar-box-layout = { $id ->
+    [L1] { runar-option-layout-L1 }
+    [L2] { runar-option-layout-L2 }
+    [L3] { runar-option-layout-L3 }
+   *[L4] { runar-option-layout-L4 }
+}
+web-runar-box-action_card = { $of }: card { $nth }
+web-runar-box-destiny_card = Destiny card { $id }
+web-runar-box-campaign = Campaign { $id }
+web-runar-box-reward-build = Building without dice
+web-runar-box-reward-die = A die for the Action Pool
+web-runar-box-reward-neutral = A neutral die for the Action Pool
+web-runar-box-reward-hero_die = A die for a Hero
+web-runar-box-reward-hero_neutral = A neutral die for a Hero
+web-runar-box-reward-inspiration = An Inspiration card
+web-runar-box-reward-artefact = A random Artefact
+web-runar-box-advantage_card = Advantage card
+web-runar-box-inspiration_card = Inspiration card
+web-runar-box-token-hero_figure = Hero figure
+web-runar-box-token-hidlesvini_figure = Hidlesvini figure
+web-runar-box-token-seggir_figure = Seggir figure
+web-runar-box-token-hofundr_figure = Hofundr figure
+web-runar-box-token-hero_base = Base of a Hero
+web-runar-box-token-position_token = Position token
+web-runar-box-token-statue_base = Base of a Statue
+web-runar-box-token-statue_body = Body of a Statue
+web-runar-box-token-statue_head = Head of a Statue
+web-runar-box-token-statue_flame = Flame of a Statue
+web-runar-box-token-score_token_clan = Score token of a clan
+web-runar-box-token-score_token_nemesis = Score token of Nemesis
+web-runar-box-token-clan_token = Clan token
+web-runar-box-token-first_player = First player token
+web-runar-box-token-shard = Shard
+web-runar-box-token-hazard = Hazard token
+web-runar-box-token-defence = Defence token
+web-runar-box-token-remnant = Remnant token
+web-runar-box-token-trophy = Trophy token
+web-runar-box-token-enemy_token = Enemy token
+web-runar-box-board_piece-game_board = Battlefield
+web-runar-box-board_piece-player_board = Player board
+web-runar-box-board_piece-destiny_board = Destiny board
+web-runar-box-board_piece-nemesis_board = Nemesis board

@@ -119,3 +119,35 @@ web-valhalla-kind-monster = Monsters
 web-valhalla-kind-solo_help = Help for solo play
 web-valhalla-kind-level = Levels
 web-valhalla-kind-coop = Playing together
+
+## The page of the box: things that have no name on the table
+
+web-valhalla-box-board = Team board
+web-valhalla-box-shield = Shields, { $name }
+web-valhalla-box-reference-help = Card of the turn and the battle
+web-valhalla-box-reference-scoring = Card of the scoring
+web-valhalla-box-setup = Set-up for { $players } players
+    .text = Cards from the deck to the discard pile: { $discard }. Warriors to choose from: { $revealed }. Everybody draws { $draw } cards and discards { $drop }. Jarls to choose from: { $jarls }.
+web-valhalla-box-scoring = Shields at the end with { $players } players
+    .text = Glory for each own Shield: { $own }, for each captured one: { $captured }.
+web-valhalla-box-king_card = Card of the King
+web-valhalla-box-bonus = Bonuses with { $players } players
+web-valhalla-box-partner = Partner card, { $id ->
+    [red] red
+    [blue] blue
+    [black] black
+    [silver] silver
+    [brown] brown
+   *[teal] teal
+}
+web-valhalla-box-solo_help-monster = What the Monster does
+web-valhalla-box-solo_help-glory = Glory of the solo game
+web-valhalla-box-solo_help-turn = A turn of the solo game
+web-valhalla-box-level-normal = Normal
+    .text = Cards discarded after a lost battle: { $penalty }.
+web-valhalla-box-level-hard = Hard
+    .text = Cards discarded after a lost battle: { $penalty }.
+web-valhalla-box-level-impossible = Impossible
+    .text = Cards discarded after a lost battle: { $penalty }.
+web-valhalla-box-coop = Together, { $players } players
+    .text = Cards from the deck to the discard pile: { $discard }. Shields each: { $shields }. Cards in hand: { $hand }.

@@ -126,6 +126,10 @@ web-confirm = Confirm
 web-confirm-ask = { $choice }. Sure?
 web-rule = Rule { $id }
 web-closer = A closer look
+web-closer-hint = Right click or I: a closer look
+web-closer-page = Its place in the box
+web-closer-before = The thing before on the table
+web-closer-after = The next thing on the table
 web-idle-wait = One moment…
 web-idle-waits =
     { $count ->

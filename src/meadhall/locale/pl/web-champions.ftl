@@ -121,3 +121,15 @@ web-champions-kind-troll = Trolle
 web-champions-kind-draugr = Draugry
 web-champions-kind-monster = Monstra
 web-champions-kind-variant = Warianty
+
+## The page of the box: things that have no name on the table
+
+web-champions-box-piece-board = Plansza
+web-champions-box-piece-round-marker = Znacznik rundy
+web-champions-box-piece-first-player-marker = Znacznik pierwszego gracza
+web-champions-box-piece-help-card = Karta pomocy
+web-champions-box-table = Przygotowanie: { $seats } graczy
+    .text = Robotnicy każdego gracza: { $ready }, jeszcze jeden czeka w Chacie Robotników. Stragany: Militarne { $military }, Ekonomiczne { $economic }.
+web-champions-box-enemy_colour = Wrogowie, kolor { $name }
+web-champions-box-variant-hall_of_fame = Sala Sławy
+web-champions-box-variant-distrustful_townsfolk = Nieufni Mieszczanie

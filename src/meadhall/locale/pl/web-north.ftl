@@ -201,3 +201,22 @@ web-north-tag-sacrifice = Ofiara
 web-north-pass-off = Nigdy
 web-north-pass-news = Aż coś dojdzie
 web-north-pass-touch = Gdy mnie nie dotyczy
+
+web-north-sea = Morze Północy
+web-north-zoom = Wielkość morza
+web-north-zoom-in = Większe
+web-north-zoom-out = Mniejsze
+
+## The page of the box: things that have no name on the table
+
+web-north-box-colour = { $id ->
+    [yellow] Żółty: północny zachód
+    [green] Zielony: północny wschód
+    [blue] Niebieski: południowy wschód
+   *[red] Czerwony: południowy zachód
+}
+web-north-box-field = { $kind ->
+    [port] Port na polu { $id }
+    [village] Wioska na polu { $id }
+   *[other] Pole { $id }
+}

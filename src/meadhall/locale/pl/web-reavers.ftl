@@ -171,3 +171,34 @@ web-reavers-kind-tile = Rewersy płytek Terytoriów
 web-reavers-kind-token = Żetony
 web-reavers-kind-upgrade = Ulepszenia Okrętu
 web-reavers-kind-village = Łupy Wioski
+
+## The page of the box: things that have no name on the table
+
+web-reavers-box-crew = { $id ->
+    [red] Czerwona kość Załogi
+    [blue] Niebieska kość Załogi
+   *[yellow] Żółta kość Załogi
+}
+web-reavers-box-face_up = Karty: { $id } graczy
+    .text = Odkryte pary Łupieżców, Łupów Wioski i Łupów Twierdzy: po { $reaver }. Bitwy Morskie: { $battle }. Przepowiednie: { $prophecy }.
+web-reavers-box-token-food-small = Żywność (1)
+web-reavers-box-token-food-large = Żywność (5)
+web-reavers-box-token-favor-small = Przysługa (1)
+web-reavers-box-token-favor-large = Przysługa (5)
+web-reavers-box-token-terror = Przerażenie
+web-reavers-box-token-farm = Farma
+web-reavers-box-token-wall = Mur
+web-reavers-box-token-tower = Wieża
+web-reavers-box-piece-board = Plansza
+web-reavers-box-piece-player-board = Plansza gracza
+web-reavers-box-piece-score-marker = Znacznik Chwały
+web-reavers-box-piece-start-player-marker = Znacznik pierwszego gracza
+web-reavers-box-piece-round-marker = Znacznik rundy
+web-reavers-box-piece-longship = Okręt
+web-reavers-box-piece-honor-ship = Okręt honorowy
+web-reavers-box-piece-help-card = Karta pomocy
+web-reavers-box-piece-combat-die = Kość walki
+web-reavers-box-colour-orange = Pomarańczowy
+web-reavers-box-colour-blue = Niebieski
+web-reavers-box-colour-green = Zielony
+web-reavers-box-colour-purple = Fioletowy

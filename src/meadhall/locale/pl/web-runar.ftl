@@ -181,3 +181,87 @@ web-runar-kind-destiny_board = Plansze Przeznaczenia
 web-runar-kind-board_piece = Plansze
 web-runar-kind-campaign = Kampanie
 web-runar-kind-reward = Zakupy przed ostatnią grą
+
+## The page of the box: things that have no name on the table
+
+web-runar-box-symbol = { $id ->
+    [W] Symbol W: dowolny symbol
+   *[other] Symbol { $id }
+}
+web-runar-box-action-move = Ruch
+web-runar-box-action-push = Pchnięcie
+web-runar-box-action-pursuit = Pościg
+web-runar-box-action-gather_blue = Zebranie niebieskiego Odłamka
+web-runar-box-action-attack = Atak
+web-runar-box-action-activate = Aktywacja
+web-runar-box-action-gather_yellow = Zebranie żółtego Odłamka
+web-runar-box-action-defence = Obrona
+web-runar-box-action-raid = Napad
+web-runar-box-action-repeat = Ponowienie
+web-runar-box-action-change = Zmiana
+web-runar-box-action-gather_any = Zebranie dowolnego Odłamka
+web-runar-box-action-absorb = Pochłonięcie
+web-runar-box-action-reveal = Ujawnienie
+web-runar-box-action-assault = Natarcie
+web-runar-box-tactic-coordination = Koordynacja
+web-runar-box-tactic-charge = Szarża
+web-runar-box-tactic-reinforce = Wzmocnienie
+web-runar-box-tactic-build = Budowanie
+web-runar-box-tactic-equip = Wyposażenie
+web-runar-box-tactic-store = Przechowanie
+web-runar-box-board = Pole Bitwy: { $players ->
+        [one] { $players } gracz
+       *[other] { $players } graczy
+    }
+web-runar-box-destiny_board = Plansza Przeznaczenia: { $players ->
+        [one] { $players } gracz
+       *[other] { $players } graczy
+    }
+    .text = Miejsca na Wydarzenia: { $event_slots }. Miejsca na Misje: { $mission_slots }.
+web-runar-box-enemy_limit = Wrogowie: { $players ->
+        [one] { $players } gracz
+       *[other] { $players } graczy
+    }
+    .text = Najwyżej: Sługusi { $minion }, Wojownicy { $warrior }, Przywódcy { $leader }.
+web-runar-box-layout = { $id ->
+    [L1] { runar-option-layout-L1 }
+    [L2] { runar-option-layout-L2 }
+    [L3] { runar-option-layout-L3 }
+   *[L4] { runar-option-layout-L4 }
+}
+web-runar-box-action_card = { $of }: karta { $nth }
+web-runar-box-destiny_card = Karta Przeznaczenia { $id }
+web-runar-box-campaign = Kampania { $id }
+web-runar-box-reward-build = Budowanie bez kości
+web-runar-box-reward-die = Kość do Puli Akcji
+web-runar-box-reward-neutral = Kość neutralna do Puli Akcji
+web-runar-box-reward-hero_die = Kość dla Bohatera
+web-runar-box-reward-hero_neutral = Kość neutralna dla Bohatera
+web-runar-box-reward-inspiration = Karta Natchnienia
+web-runar-box-reward-artefact = Losowy Artefakt
+web-runar-box-advantage_card = Karta Przewagi
+web-runar-box-inspiration_card = Karta Natchnienia
+web-runar-box-token-hero_figure = Figurka Bohatera
+web-runar-box-token-hidlesvini_figure = Figurka: Hidlesvini
+web-runar-box-token-seggir_figure = Figurka: Seggir
+web-runar-box-token-hofundr_figure = Figurka: Hofundr
+web-runar-box-token-hero_base = Podstawka Bohatera
+web-runar-box-token-position_token = Żeton Pozycji
+web-runar-box-token-statue_base = Podstawa Posągu
+web-runar-box-token-statue_body = Tułów Posągu
+web-runar-box-token-statue_head = Głowa Posągu
+web-runar-box-token-statue_flame = Płomień Posągu
+web-runar-box-token-score_token_clan = Znacznik punktów klanu
+web-runar-box-token-score_token_nemesis = Znacznik punktów Nemezis
+web-runar-box-token-clan_token = Żeton klanu
+web-runar-box-token-first_player = Żeton pierwszego gracza
+web-runar-box-token-shard = Odłamek
+web-runar-box-token-hazard = Żeton Zagrożenia
+web-runar-box-token-defence = Żeton Obrony
+web-runar-box-token-remnant = Żeton Pozostałości
+web-runar-box-token-trophy = Żeton Trofeum
+web-runar-box-token-enemy_token = Żeton Wroga
+web-runar-box-board_piece-game_board = Pole Bitwy
+web-runar-box-board_piece-player_board = Plansza gracza
+web-runar-box-board_piece-destiny_board = Plansza Przeznaczenia
+web-runar-box-board_piece-nemesis_board = Plansza Nemezis

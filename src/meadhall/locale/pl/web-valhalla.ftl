@@ -130,3 +130,35 @@ web-valhalla-kind-monster = Potwory
 web-valhalla-kind-solo_help = Pomoc do gry solo
 web-valhalla-kind-level = Poziomy trudności
 web-valhalla-kind-coop = Gra kooperacyjna
+
+## The page of the box: things that have no name on the table
+
+web-valhalla-box-board = Plansza Drużyny
+web-valhalla-box-shield = Tarcze, kolor: { $name }
+web-valhalla-box-reference-help = Karta tury i bitwy
+web-valhalla-box-reference-scoring = Karta punktacji
+web-valhalla-box-setup = Przygotowanie: { $players } graczy
+    .text = Karty z talii na stos odrzuconych: { $discard }. Odkryci Wojownicy: { $revealed }. Każdy dobiera { $draw } kart i odrzuca { $drop }. Jarlowie do wyboru: { $jarls }.
+web-valhalla-box-scoring = Tarcze na koniec gry: { $players } graczy
+    .text = Chwała za własną tarczę: { $own }, za zdobytą: { $captured }.
+web-valhalla-box-king_card = Karta Króla
+web-valhalla-box-bonus = Premie: { $players } graczy
+web-valhalla-box-partner = Karta partnera, { $id ->
+    [red] czerwona
+    [blue] niebieska
+    [black] czarna
+    [silver] srebrna
+    [brown] brązowa
+   *[teal] turkusowa
+}
+web-valhalla-box-solo_help-monster = Działania Potwora
+web-valhalla-box-solo_help-glory = Chwała w grze solo
+web-valhalla-box-solo_help-turn = Tura gry solo
+web-valhalla-box-level-normal = Normalny
+    .text = Karty odrzucane po przegranej bitwie: { $penalty }.
+web-valhalla-box-level-hard = Trudny
+    .text = Karty odrzucane po przegranej bitwie: { $penalty }.
+web-valhalla-box-level-impossible = Niemożliwy
+    .text = Karty odrzucane po przegranej bitwie: { $penalty }.
+web-valhalla-box-coop = Razem: { $players } graczy
+    .text = Karty z talii na stos odrzuconych: { $discard }. Tarcze gracza: { $shields }. Karty na ręce: { $hand }.

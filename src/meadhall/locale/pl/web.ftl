@@ -129,6 +129,10 @@ web-confirm = Potwierdź
 web-confirm-ask = { $choice }. Na pewno?
 web-rule = Zasada { $id }
 web-closer = Z bliska
+web-closer-hint = Prawy przycisk lub I: z bliska
+web-closer-page = Zobacz w pudełku
+web-closer-before = Poprzedni element na stole
+web-closer-after = Następny element na stole
 web-idle-wait = Chwileczkę…
 web-idle-waits =
     { $count ->

@@ -1,6 +1,7 @@
 import type { Look } from '$lib/closer.svelte';
 import { t, words } from '$lib/words.svelte';
 import ActionCard from './ActionCard.svelte';
+import HeroSheet from './HeroSheet.svelte';
 import Sheet from './Sheet.svelte';
 import { enemyName, fateKind, fateName, heroName, obstacleName, textOf, treasureName } from './names';
 import {
@@ -15,20 +16,32 @@ import {
   OBSTACLE_SIGNS,
   TREASURE_SIGNS,
 } from './signs';
-import type { CardView, EnemySlotView, RunarView, TreasureView } from './view';
+import type { CardView, EnemySlotView, HeroView, RunarView, TreasureView } from './view';
 
-const sheet = (title: string, sign: string, colour: string, lines: string[], sub = ''): Look => ({
-  component: Sheet,
-  props: { title, sign, colour, lines, sub },
-});
+const sheet = (
+  entry: string,
+  title: string,
+  sign: string,
+  colour: string,
+  lines: string[],
+  sub = '',
+): Look => ({ component: Sheet, props: { title, sign, colour, lines, sub }, entry });
 
 export const cardLook = (card: CardView): Look => ({
   component: ActionCard,
   props: { card, title: heroName(card.hero) },
+  entry: card.hero ? `action_card-${card.id}` : 'inspiration_card-inspiration',
+});
+
+export const heroLook = (hero: HeroView, clan: string | null): Look => ({
+  component: HeroSheet,
+  props: { hero, clan, title: heroName(hero.id) },
+  entry: `hero-${hero.id}`,
 });
 
 export const enemyLook = (id: string, enemy?: EnemySlotView | null): Look =>
   sheet(
+    `enemy_card-${id}`,
     enemyName(id),
     ENEMY_SIGNS[id] ?? nemesis,
     ENEMY_COLOUR,
@@ -44,6 +57,7 @@ export const enemyLook = (id: string, enemy?: EnemySlotView | null): Look =>
 
 export const deedLook = (card: string, enemy: string): Look =>
   sheet(
+    `enemy_action_card-${card}`,
     t(`runar-enemy_action_card-${card}`),
     ENEMY_SIGNS[enemy] ?? nemesis,
     ENEMY_COLOUR,
@@ -51,8 +65,12 @@ export const deedLook = (card: string, enemy: string): Look =>
     enemyName(enemy),
   );
 
+/** Artefacts are numbered after the Treasures. */
+const ARTEFACT = /^T(2[5-9]|3\d)$/;
+
 export const treasureLook = (treasure: Pick<TreasureView, 'id' | 'kind'>): Look =>
   sheet(
+    `${ARTEFACT.test(treasure.id) ? 'artefact' : 'treasure'}_card-${treasure.id}`,
     treasureName(treasure.id),
     TREASURE_SIGNS[treasure.kind] ?? TREASURE_SIGNS.equipment,
     '#8a5a12',
@@ -66,6 +84,7 @@ export function fateLook(id: string): Look {
   const of = `runar-${kind}_card-${id}`;
   const halves = [words.or(`${of}.first`, ''), words.or(`${of}.second`, '')].filter(Boolean);
   return sheet(
+    `${kind}_card-${id}`,
     fateName(id),
     kind === 'doom' ? doom : event,
     kind === 'doom' ? '#7a1d14' : '#2f6ea6',
@@ -76,6 +95,7 @@ export function fateLook(id: string): Look {
 
 export const missionLook = (id: string): Look =>
   sheet(
+    `mission_card-${id}`,
     t(`runar-mission_card-${id}`),
     mission,
     '#8a5a12',
@@ -86,6 +106,7 @@ export const missionLook = (id: string): Look =>
 export const scenarioLook = (view: RunarView): Look => {
   const own = RULE_OF[view.scenario];
   return sheet(
+    `scenario-${view.scenario}`,
     t(`runar-scenario-${view.scenario}`),
     view.nemesis_plays ? nemesis : mission,
     view.nemesis_plays ? ENEMY_COLOUR : '#8a5a12',
@@ -109,10 +130,13 @@ const RULE_OF: Record<string, string> = {
 };
 
 export const obstacleLook = (id: string): Look =>
-  sheet(obstacleName(id), OBSTACLE_SIGNS[id] ?? mission, '#5c4c3d', [textOf(`runar-obstacle_card-${id}`)]);
+  sheet(`obstacle_card-${id}`, obstacleName(id), OBSTACLE_SIGNS[id] ?? mission, '#5c4c3d', [
+    textOf(`runar-obstacle_card-${id}`),
+  ]);
 
 export const abilityLook = (id: string, hero: string, text: string): Look =>
   sheet(
+    `hero-${hero}`,
     words.or(`runar-ability-${id}`, '') || t(`runar-trait-${id}`),
     HERO_SIGNS[hero],
     heroColour(hero),

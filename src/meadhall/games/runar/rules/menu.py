@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from meadhall.core.decision import Decision, Option, Refused
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
@@ -195,9 +197,10 @@ class Menu(Frame[Isle]):
             if not standing:
                 return codes
             if s.points > 1 and ways:
-                walk = Walk(s, gait, node, s.points)
+                back = Walk(s, gait, node, s.points).back
                 for there in s.ground.nodes:
-                    if walk.back[there] >= 0 and there not in steps and may_stop(s, mover, there) and there != node:
+                    at: i64 = there
+                    if back[at] >= 0 and there != node and there not in steps and may_stop(s, mover, at):
                         codes.append(WALK * KIND + there)
             codes.append(STOP * KIND)
         else:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from meadhall.core.decision import Decision, Option
 from meadhall.core.event import Event
 from meadhall.core.frame import Frame
@@ -52,25 +54,30 @@ class Gait:
                         self.chill = extra
 
 
-def occupied(s: Isle, node: int) -> bool:
+def occupied(s: Isle, node: i64) -> bool:
     """R-5.15: what does not exist counts as an Obstacle."""
     return node < 0 or s.figure[node] >= 0 or s.obstacle[node] != 0
 
 
-def squeezed(s: Isle, node: int, way: int) -> bool:
+def squeezed(s: Isle, node: i64, way: i64) -> bool:
     """R-13.1.2: a diagonal step between two occupied nodes."""
     if way < 4:
         return False
     step = s.ground.step
-    return occupied(s, step[node * 8 + BESIDE_ONE[way]]) and occupied(s, step[node * 8 + BESIDE_OTHER[way]])
+    one: i64 = BESIDE_ONE[way]
+    if not occupied(s, step[node * 8 + one]):
+        return False
+    other: i64 = BESIDE_OTHER[way]
+    return occupied(s, step[node * 8 + other])
 
 
-def step_cost(s: Isle, gait: Gait, node: int, way: int) -> int:
+def step_cost(s: Isle, gait: Gait, node: i64, way: i64) -> int:
     """What a step costs, 0 if it is impossible (R-13.1.1 to R-13.1.4)."""
-    there = s.ground.step[node * 8 + way]
-    if there < 0:
+    onward = s.ground.step[node * 8 + way]
+    if onward < 0:
         return 0
-    if s.obstacle[there]:
+    there: i64 = onward
+    if s.obstacle[there] != 0:
         if not gait.flies:
             return 0
     else:
@@ -82,17 +89,20 @@ def step_cost(s: Isle, gait: Gait, node: int, way: int) -> int:
     if way >= 4 and not gait.flies and squeezed(s, node, way):
         return 0
     cost = 1 if way < 4 else 2
-    if s.remnant[there] and not gait.light:
+    if s.remnant[there] != 0 and not gait.light:
         cost += 1
     for node_of_cold in gait.cold:
-        if there in s.ground.near[node_of_cold]:
+        if onward in s.ground.near[node_of_cold]:
             cost += gait.chill
     return cost
 
 
-def may_stop(s: Isle, figure: int, node: int) -> bool:
+def may_stop(s: Isle, figure: int, node: i64) -> bool:
     """Free, or the node the figure itself occupies."""
-    return s.obstacle[node] == 0 and (s.figure[node] < 0 or s.figure[node] == figure)
+    if s.obstacle[node] != 0:
+        return False
+    there = s.figure[node]
+    return there < 0 or there == figure
 
 
 def leads_on(s: Isle, gait: Gait, node: int, points: int) -> bool:
@@ -122,29 +132,34 @@ class Walk:
     """The cheapest safe ways from a node: no Hazard that would be activated is entered."""
 
     def __init__(self, s: Isle, gait: Gait, start: int, points: int) -> None:
-        self.cost: list[int] = [FAR] * NODES
-        self.back: list[int] = [-1] * NODES
+        cost: list[int] = [FAR] * NODES
+        back: list[int] = [-1] * NODES
+        self.cost = cost
+        self.back = back
         self.start = start
-        self.cost[start] = 0
+        cost[start] = 0
         safe = harmless(s, gait.figure, False)
+        hazard = s.hazard
+        step = s.ground.step
         rings: list[list[int]] = [[start]]
         for _ in range(points):
             rings.append([])
         for spent in range(points + 1):
             for node in rings[spent]:
-                if self.cost[node] != spent:
+                from_here: i64 = node
+                if cost[from_here] != spent:
                     continue
-                for way in range(8):
-                    price = step_cost(s, gait, node, way)
-                    if not price or spent + price > points:
-                        continue
-                    there = s.ground.step[node * 8 + way]
-                    if s.hazard[there] and not safe:
-                        continue
-                    if spent + price < self.cost[there]:
-                        self.cost[there] = spent + price
-                        self.back[there] = node * 8 + way
-                        rings[spent + price].append(there)
+                way: i64 = 0
+                while way < 8:
+                    price = step_cost(s, gait, from_here, way)
+                    if price and spent + price <= points:
+                        onward = step[from_here * 8 + way]
+                        there: i64 = onward
+                        if (safe or not hazard[there]) and spent + price < cost[there]:
+                            cost[there] = spent + price
+                            back[there] = int(from_here * 8 + way)
+                            rings[spent + price].append(onward)
+                    way += 1
 
     def ways(self, end: int) -> list[int]:
         found: list[int] = []

@@ -19,16 +19,17 @@ export class Zoom {
     requestAnimationFrame(() => frame.scrollTo(left, top));
   }
 
-  /** Bring a point of the drawing, in parts of its size, into the middle if it cannot be seen. */
-  show(x: number, y: number): void {
+  /** Bring a point of the drawing, in parts of its size, into the middle if it cannot be seen or lies in the foot of the frame. */
+  show(x: number, y: number, foot = 30): void {
     const frame = this.#frame;
     if (!frame) return;
-    const [px, py] = [x * frame.scrollWidth, y * frame.scrollHeight];
+    const sheet = frame.firstElementChild as HTMLElement;
+    const [px, py] = [x * sheet.offsetWidth, y * sheet.offsetHeight];
     const inside =
       px > frame.scrollLeft + 30 &&
       px < frame.scrollLeft + frame.clientWidth - 30 &&
       py > frame.scrollTop + 30 &&
-      py < frame.scrollTop + frame.clientHeight - 30;
+      py < frame.scrollTop + frame.clientHeight - foot;
     if (!inside) frame.scrollTo(px - frame.clientWidth / 2, py - frame.clientHeight / 2);
   }
 
