@@ -64,7 +64,7 @@ class Server:
             stderr=subprocess.STDOUT,
             start_new_session=True,
         )
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
             assert self.process.poll() is None, self.said()
             try:
@@ -104,8 +104,8 @@ class Server:
 @contextmanager
 def running(database: str, *words: str, **settings: Any) -> Iterator[Server]:
     server = Server(database, *words, **settings)
-    server.start()
     try:
+        server.start()
         yield server
     finally:
         server.stop()
@@ -136,8 +136,8 @@ def _as_nobody() -> list[str]:
 
 
 @contextmanager
-def postgres(folder: Path) -> Iterator[str]:
-    """A PostgreSQL of our own; its address."""
+def postgres(folder: Path, durable: bool = False) -> Iterator[str]:
+    """A PostgreSQL of our own; its address. Tests need no disk that survives a power cut."""
     initdb, server = program("initdb"), program("postgres")
     if initdb is None or server is None:
         pytest.skip("PostgreSQL (Debian package postgresql) is not installed")
@@ -155,7 +155,9 @@ def postgres(folder: Path) -> Iterator[str]:
     quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": "/"}
     subprocess.run([*user, initdb, "-D", str(data), "-A", "trust", "-U", "hall", "--no-sync"], check=True, **quiet)  # type: ignore[call-overload]
     port = free_port()
-    words = ["-D", str(data), "-p", str(port), "-k", str(home), "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"]
+    words = ["-D", str(data), "-p", str(port), "-k", str(home), "-c", "listen_addresses=127.0.0.1"]
+    if not durable:
+        words += ["-c", "fsync=off"]
     process = subprocess.Popen([*user, server, *words], **quiet)  # type: ignore[call-overload]
     try:
         ready = program("pg_isready") or "pg_isready"

@@ -280,3 +280,21 @@ def test_hints_come_from_a_bot_and_everybody_sees_that_they_were_asked_for(site:
     assert kind(site.person("Cnut").get(f"/api/tables/{table}/hint")) == "not-at-table"
     silent = site.two(hints=False)
     assert kind(silent[0].get(f"/api/tables/{silent[2]}/hint")) == "no-hints"
+
+
+def test_nothing_is_sent_along_after_a_throw(site: Site) -> None:
+    """Whoever could send a choice that depends on the throw would learn of it without having thrown."""
+    a, b, table = site.two()
+    for person in (a, b):
+        options = person.state(table)["decision"]["options"]
+        person.move(table, options[0]["key"], options[1]["key"])
+    winner = a if a.state(table)["decision"] else b
+    before = winner.state(table)
+    for more in ("drink", "nonsense"):
+        refused = winner.move(table, "stake 1", "throw", more, ply=before["ply"])
+        assert kind(refused) == "illegal-key"
+        assert refused.json()["at"] == 2
+        assert refused.json()["text"]["id"] == "table-problem-after-final"
+    after = winner.state(table)
+    assert (after["ply"], after["decision"], after["view"]) == (before["ply"], before["decision"], before["view"])
+    assert winner.move(table, "stake 1", "throw").status_code == 200

@@ -137,7 +137,7 @@ def test_the_stream_says_the_same_as_the_socket(site: Site) -> None:
     answer = a.get("/api/tables/" + table)
     assert answer.json()["seq"] == update["state"]["seq"]
     stream = site.hall
-    line = stream.update(stream.lives[table], a.id, 0, 0, always=True)
+    line = stream.herald.update(stream.lives[table], a.id, 0, 0, always=True)
     assert line is not None
     assert json.loads(line)["entries"] == update["entries"]
     assert kind(site.client.get("/api/stream")) == "not-signed-in"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
 from meadhall.core.error import CannotUndo, IllegalOption
+from meadhall.core.luck import Luck
 from meadhall.core.record import Record
 from meadhall.core.state import State
 from meadhall.table.problem import Declined
@@ -17,6 +19,23 @@ __all__ = ["PATIENCE", "Chair", "Facts", "Room", "Row"]
 PATIENCE = 3
 #: milliseconds bots wait for people who have been asked for a take-back
 COURTESY = 20_000
+#: worlds a choice is tried in before it is called harmless
+WORLDS = 3
+
+
+def is_final(state: State, seat: int, key: str, seed: int, worlds: int = WORLDS) -> bool:
+    """Would this choice be beyond undo, as far as the seat can know?
+
+    The true state would answer exactly, and by that tell of hidden things: a card that is revealed only if somebody
+    holds it. So the choice is tried in worlds dealt anew, which the seat cannot tell from the true one.
+    """
+    for number in range(worlds):
+        world = state.redealt(seat, Luck.of(seed + number))
+        used, shown = world.luck.used, world.shown
+        world.apply(key, seat)
+        if world.luck.used != used or world.shown != shown or seat not in world.to_act:
+            return True
+    return False
 
 
 class Room(Story):
@@ -75,16 +94,32 @@ class Room(Story):
             raise Declined("stale-ply", {"ply": now, "given": ply}, ply=now, seq=self.seq(audience))
 
     def choose(self, seat: int, keys: list[str], at: int, by: By, person: str | None, client_id: str | None) -> None:
-        """Enter choices, all or none, and the end of the game if that is what they bring."""
+        """Enter choices, all or none, and the end of the game if that is what they bring.
+
+        Only the last may be beyond undo. Otherwise a refusal of a later one would tell how the dice are going to fall
+        or what others hide, and nothing would have been played.
+        """
         for number, key in enumerate(keys):
             last = number == len(keys) - 1
             try:
+                if not last and self._is_beyond_undo(seat, key):
+                    raise Declined("illegal-key", because=IllegalOption("table-problem-after-final"), at=number + 1)
                 self.enter("move", at, seat=seat, key=key, by=by, person=person, client_id=client_id if last else None)
             except IllegalOption as refusal:
                 kind = "illegal-key" if seat in self.questions else "not-your-turn"
                 raise Declined(kind, because=refusal, at=number) from None
         if self.state is not None and self.state.over:
             self.finish(at, "game")
+
+    def _is_beyond_undo(self, seat: int, key: str) -> bool:
+        """Would this choice be beyond undo, as far as the seat can know, or in truth?"""
+        state = self.playing()
+        if is_final(state, seat, key, secrets.randbits(60), 1):
+            return True
+        truth = state.clone()
+        truth.log = None
+        truth.apply(key, seat)
+        return truth.luck.used != state.luck.used or truth.shown != state.shown or seat not in truth.to_act
 
     def to_undo(self, seat: int) -> int | None:
         """The ply this seat can simply undo: its last one, if nothing it noticed has happened since.

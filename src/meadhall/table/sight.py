@@ -8,9 +8,7 @@ from typing import Any
 
 import msgspec
 
-from meadhall.core.luck import Luck
 from meadhall.core.speech import say
-from meadhall.core.state import State
 from meadhall.core.text import Message
 from meadhall.core.view import decision_view, event_views
 from meadhall.games import game
@@ -27,8 +25,6 @@ from meadhall.table.wire import (
     Undo,
 )
 
-#: worlds a choice is tried in before it is called harmless
-WORLDS = 3
 UNFINISHED = "meadhall record 1, unfinished"
 
 
@@ -129,21 +125,6 @@ def undo_view(room: Room, person: str | None, eye: int | None) -> Undo:
     can = room.to_undo(eye) is not None
     may_ask = not can and request is None and room.last_ply_of(eye) is not None
     return Undo(can=can, may_ask=may_ask, asked=asked)
-
-
-def is_final(state: State, seat: int, key: str, seed: int) -> bool:
-    """Would this choice be beyond undo, as far as the seat can know?
-
-    The true state would answer exactly, and by that tell of hidden things: a card that is revealed only if somebody
-    holds it. So the choice is tried in worlds dealt anew, which the seat cannot tell from the true one.
-    """
-    for number in range(WORLDS):
-        world = state.redealt(seat, Luck.of(seed + number))
-        used, shown = world.luck.used, world.shown
-        world.apply(key, seat)
-        if world.luck.used != used or world.shown != shown or seat not in world.to_act:
-            return True
-    return False
 
 
 def results(room: Room) -> list[Result]:

@@ -11,7 +11,7 @@ from meadhall.table.hall import Hall
 from meadhall.table.live import Live
 from meadhall.table.people import Who, clean_name
 from meadhall.table.problem import Declined
-from meadhall.table.room import Facts, Room
+from meadhall.table.room import Facts, Room, is_final
 from meadhall.table.steward import checked_bot
 from meadhall.table.wire import (
     Clock,
@@ -411,7 +411,7 @@ async def trial(hall: Hall, who: Who, name: str, seat: int | None, key: str) -> 
     if own not in room.questions:
         raise Declined("not-your-turn", {"seat": own})
     try:
-        return Trial(key=key, final=sight.is_final(state, own, key, hall.chance.seed()))
+        return Trial(key=key, final=is_final(state, own, key, hall.chance.seed()))
     except IllegalOption as refusal:
         raise Declined("illegal-key", because=refusal) from None
 

@@ -34,6 +34,7 @@ table-problem-cannot-undo = There is nothing to take back now.
     .title = Cannot undo
 table-problem-fault = Something went wrong on the server. Nothing was changed at the table.
     .title = Fault
+table-problem-after-final = Nothing can be sent along after a choice that cannot be undone: first see what it brings.
 table-problem-illegal-key = This cannot be chosen now.
     .title = Not a legal choice
 table-problem-login-taken = The login “{ $login }” is taken.

@@ -34,6 +34,7 @@ table-problem-cannot-undo = Nie ma teraz czego cofnąć.
     .title = Nie można cofnąć
 table-problem-fault = Na serwerze coś poszło nie tak. Przy stole nic się nie zmieniło.
     .title = Usterka
+table-problem-after-final = Po wyborze, którego nie da się cofnąć, nie można od razu wysłać następnych: najpierw trzeba zobaczyć, co przyniesie.
 table-problem-illegal-key = Tego nie można teraz wybrać.
     .title = Niedozwolony wybór
 table-problem-login-taken = Login „{ $login }” jest zajęty.
