@@ -127,7 +127,50 @@ def turn(s: Isle, seat: int, out: BytesWriter) -> None:
     put(out, len(s.stack))
 
 
+class Sketch:
+    """The Battlefield as it was last written for a game: while it stays so, it need not be read node by node."""
+
+    def __init__(self, s: Isle, written: bytes) -> None:
+        self.obstacle = s.obstacle.copy()
+        self.cracks = s.cracks.copy()
+        self.shard = s.shard.copy()
+        self.hazard = s.hazard.copy()
+        self.remnant = s.remnant.copy()
+        self.written = written
+
+    def fits(self, s: Isle) -> bool:
+        return (
+            self.hazard == s.hazard
+            and self.shard == s.shard
+            and self.obstacle == s.obstacle
+            and self.cracks == s.cracks
+            and self.remnant == s.remnant
+        )
+
+
+#: by the identity of a state; what is written depends on the lists compared alone, so an old one does no harm
+SKETCHES: dict[int, Sketch] = {}
+MANY: Final = 4096
+
+
 def board(s: Isle, out: BytesWriter) -> None:
+    """Obstacles and tokens; dice lie there only before the first turn."""
+    if s.phase == SETUP:
+        draw(s, out)
+        return
+    key = id(s)
+    sketch = SKETCHES.get(key)
+    if sketch is None or not sketch.fits(s):
+        paper = BytesWriter()
+        draw(s, paper)
+        sketch = Sketch(s, paper.getvalue())
+        if len(SKETCHES) >= MANY:
+            SKETCHES.clear()
+        SKETCHES[key] = sketch
+    out.write(sketch.written)
+
+
+def draw(s: Isle, out: BytesWriter) -> None:
     """Obstacles (kind + 8 * cracks), then tokens: Shard colour + 4 Hazard + 8 remnant + 16 * (die + 1)."""
     start: i64 = len(out)
     zeros(out, 2 * NODES)
@@ -155,7 +198,7 @@ def board(s: Isle, out: BytesWriter) -> None:
         if there != 0:
             out[at] = out[at] + 8
         at += 2
-    if s.phase == SETUP:  # dice lie there only before the first turn
+    if s.phase == SETUP:
         at = start + 2 * NODES
         for die in s.spot:
             if die >= 0:
