@@ -127,7 +127,47 @@ def turn(s: Isle, seat: int, out: BytesWriter) -> None:
     put(out, len(s.stack))
 
 
+class Sketch:
+    """A part of the table as it was last written: while its lists stay as they are, they need not be read again."""
+
+    def __init__(self, lists: list[list[int]], written: bytes) -> None:
+        self.lists: list[list[int]] = [numbers.copy() for numbers in lists]
+        self.written = written
+
+
+#: by the identity of a state and the part; what is written depends on the lists alone, so an old one does no harm
+SKETCHES: dict[int, Sketch] = {}
+MANY: Final = 16_384
+#: parts: the teams as a seat sees them, then the Battlefield
+PARTS: Final = 8
+BOARD: Final = 7
+
+
+def keep(key: int, lists: list[list[int]], written: bytes) -> None:
+    if len(SKETCHES) >= MANY:
+        SKETCHES.clear()
+    SKETCHES[key] = Sketch(lists, written)
+
+
 def board(s: Isle, out: BytesWriter) -> None:
+    """Obstacles and tokens; dice lie there only before the first turn."""
+    if s.phase == SETUP:
+        draw(s, out)
+        return
+    lists = [s.hazard, s.shard, s.obstacle, s.cracks, s.remnant]
+    key = id(s) * PARTS + BOARD
+    sketch = SKETCHES.get(key)
+    if sketch is not None and sketch.lists == lists:
+        out.write(sketch.written)
+        return
+    paper = BytesWriter()
+    draw(s, paper)
+    written = paper.getvalue()
+    keep(key, lists, written)
+    out.write(written)
+
+
+def draw(s: Isle, out: BytesWriter) -> None:
     """Obstacles (kind + 8 * cracks), then tokens: Shard colour + 4 Hazard + 8 remnant + 16 * (die + 1)."""
     start: i64 = len(out)
     zeros(out, 2 * NODES)
@@ -155,7 +195,7 @@ def board(s: Isle, out: BytesWriter) -> None:
         if there != 0:
             out[at] = out[at] + 8
         at += 2
-    if s.phase == SETUP:  # dice lie there only before the first turn
+    if s.phase == SETUP:
         at = start + 2 * NODES
         for die in s.spot:
             if die >= 0:
@@ -182,13 +222,31 @@ def tokens(s: Isle, seat: int, out: BytesWriter) -> None:
 
 
 def teams(s: Isle, seat: int, out: BytesWriter) -> None:
-    """Three Heroes a seat: card, node, rank, fallen, Defence, Treasure, own dice."""
+    """Three Heroes a seat: card, node, rank, fallen, Defence, Treasure, own dice. Nodes change all the time."""
     start = len(out)
+    lists = [[s.seats], s.personal, s.defence, s.fallen, s.legend, s.hero, s.treasure]
+    key = id(s) * PARTS + seat
+    sketch = SKETCHES.get(key)
+    if sketch is not None and sketch.lists == lists:
+        out.write(sketch.written)
+    else:
+        paper = BytesWriter()
+        draw_teams(s, seat, paper)
+        written = paper.getvalue()
+        keep(key, lists, written)
+        out.write(written)
+    for place in range(s.seats):
+        column(out, start + 2, HERO, s.node, (seat + place) % s.seats * 3, 3)
+        start += 6 * HERO
+
+
+def draw_teams(s: Isle, seat: int, out: BytesWriter) -> None:
+    """The Heroes but for their nodes."""
+    start = 0
     zeros(out, 3 * HERO * s.seats)
     for place in range(s.seats):
         first = (seat + place) % s.seats * 3
         column(out, start, HERO, s.hero, first, 3)
-        column(out, start + 2, HERO, s.node, first, 3)
         column(out, start + 4, HERO, s.legend, first, 3)
         column(out, start + 6, HERO, s.fallen, first, 3)
         column(out, start + 8, HERO, s.defence, first, 3)
