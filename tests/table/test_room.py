@@ -129,3 +129,21 @@ def test_rules_that_have_changed_freeze_a_table_and_keep_its_story() -> None:
     assert copy.to_act == ()
     state = sight.table_state(copy, "p0", 0, 0, (), "P0")
     assert (state.view, state.decision, state.ply) == (None, None, 1)
+
+
+def test_a_choice_that_turns_out_to_be_beyond_undo_stands_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No world dealt anew showed it, so to refuse what was sent along would tell something and cost nothing."""
+    room = begun("toy", 2)
+    for seat in (0, 1):
+        first, second = [option.key for option in room.playing().legal(seat)][:2]
+        room.choose(seat, [first, second], 0, "person", f"p{seat}", None)
+    seat = room.to_act[0]
+    room.choose(seat, ["stake 1"], 0, "person", f"p{seat}", None)
+    before = room.ply
+    monkeypatch.setattr("meadhall.table.room.is_final", lambda *_: False)
+    for more in ("drink", "nonsense"):
+        draft = rebuilt(room)
+        draft.choose(seat, ["throw", more], 0, "person", f"p{seat}", "once")
+        assert draft.ply == before + 1
+        assert draft.rows[-1].key == "throw"
+        assert draft.rows[-1].client_id == "once"

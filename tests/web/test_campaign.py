@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import groupby
 from typing import Any
 
 from browsers import Guest
@@ -45,21 +44,17 @@ def play_out(person: Guest, mirror: Campaign, table: str, watch: bool = True) ->
     """Finish the game at a table where this person holds all seats; `watch`: look at its end.
 
     The mirror is the same campaign with the same seed in this process: everybody takes the default, which makes short
-    games, and what was played is sent to the table in handfuls.
+    games, and what was played is sent to the table choice by choice.
     """
     person.page.goto(person.url + "/about")
     number, begun = mirror.game, mirror.begun
     while mirror.game == number and mirror.state is not None:
         seat = mirror.to_act[0]
         mirror.apply(mirror.state.default(seat), seat)
-    moves: list[dict[str, Any]] = []
-    ply = 0
-    for seat, group in groupby(mirror.plies[begun:], key=lambda one: one[0]):
-        keys = [key for _, key in group]
-        for at in range(0, len(keys), 100):
-            part = keys[at : at + 100]
-            moves.append({"ply": ply, "seat": seat, "keys": part, "client_id": f"{table[:8]}-{ply}"})
-            ply += len(part)
+    moves: list[dict[str, Any]] = [
+        {"ply": ply, "seat": seat, "keys": [key], "client_id": f"{table[:8]}-{ply}"}
+        for ply, (seat, key) in enumerate(mirror.plies[begun:])
+    ]
     assert person.page.evaluate(PLAY, [table, moves[:-1] if watch else moves]) is None
     if watch:
         person.open(table)

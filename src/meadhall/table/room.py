@@ -38,6 +38,13 @@ def is_final(state: State, seat: int, key: str, seed: int, worlds: int = WORLDS)
     return False
 
 
+def _is_final_in_truth(state: State, seat: int, key: str) -> bool:
+    truth = state.clone()
+    truth.log = None
+    truth.apply(key, seat)
+    return truth.luck.used != state.luck.used or truth.shown != state.shown or seat not in truth.to_act
+
+
 class Room(Story):
     """A table with its rules of conduct: each method enters rows, or declines and changes nothing."""
 
@@ -96,30 +103,26 @@ class Room(Story):
     def choose(self, seat: int, keys: list[str], at: int, by: By, person: str | None, client_id: str | None) -> None:
         """Enter choices, all or none, and the end of the game if that is what they bring.
 
-        Only the last may be beyond undo. Otherwise a refusal of a later one would tell how the dice are going to fall
-        or what others hide, and nothing would have been played.
+        Only the last may be beyond undo, as far as the seat can know. Otherwise a refusal of a later one would tell how
+        the dice are going to fall or what others hide, and nothing would have been played. Should a choice be beyond
+        undo in truth only, it stands, and those after it are not made: to refuse would tell that truth for nothing.
         """
         for number, key in enumerate(keys):
             last = number == len(keys) - 1
             try:
-                if not last and self._is_beyond_undo(seat, key):
-                    raise Declined("illegal-key", because=IllegalOption("table-problem-after-final"), at=number + 1)
+                if not last:
+                    state = self.playing()
+                    if is_final(state, seat, key, secrets.randbits(60), 1):
+                        raise Declined("illegal-key", because=IllegalOption("table-problem-after-final"), at=number + 1)
+                    last = _is_final_in_truth(state, seat, key)
                 self.enter("move", at, seat=seat, key=key, by=by, person=person, client_id=client_id if last else None)
             except IllegalOption as refusal:
                 kind = "illegal-key" if seat in self.questions else "not-your-turn"
                 raise Declined(kind, because=refusal, at=number) from None
+            if last:
+                break
         if self.state is not None and self.state.over:
             self.finish(at, "game")
-
-    def _is_beyond_undo(self, seat: int, key: str) -> bool:
-        """Would this choice be beyond undo, as far as the seat can know, or in truth?"""
-        state = self.playing()
-        if is_final(state, seat, key, secrets.randbits(60), 1):
-            return True
-        truth = state.clone()
-        truth.log = None
-        truth.apply(key, seat)
-        return truth.luck.used != state.luck.used or truth.shown != state.shown or seat not in truth.to_act
 
     def to_undo(self, seat: int) -> int | None:
         """The ply this seat can simply undo: its last one, if nothing it noticed has happened since.
