@@ -9,9 +9,10 @@ from __future__ import annotations
 import hashlib
 import math
 import signal
-from collections.abc import Callable, Generator
+import threading
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import closing
+from contextlib import closing, contextmanager
 from importlib import import_module
 from itertools import combinations
 from multiprocessing import get_context
@@ -176,6 +177,25 @@ def play_all(
     return [done[number] for number in range(plan.total)]
 
 
+@contextmanager
+def interrupts_wait() -> Iterator[None]:
+    """Workers begun here never hear an interrupt, not even while they are still loading; the master hears it after."""
+    if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    heard: list[int] = []
+    # what is blocked here stays blocked in the workers; another thread of the master may still be told of it
+    handler = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        signal.signal(signal.SIGINT, handler)
+        if heard:
+            signal.raise_signal(signal.SIGINT)
+
+
 def _played(plan: Plan, numbers: list[int], jobs: int) -> Generator[Result, None, None]:
     if jobs <= 1 or len(numbers) <= 1:
         for number in numbers:
@@ -189,10 +209,11 @@ def _played(plan: Plan, numbers: list[int], jobs: int) -> Generator[Result, None
     queue = iter(numbers)
     try:
         while True:
-            for number in queue:
-                waiting.add(pool.submit(play, plan, number))
-                if len(waiting) >= jobs * 2:
-                    break
+            with interrupts_wait():
+                for number in queue:
+                    waiting.add(pool.submit(play, plan, number))
+                    if len(waiting) >= jobs * 2:
+                        break
             if not waiting:
                 break
             ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)

@@ -10,6 +10,7 @@ from importlib import import_module
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
+from meadhall.bots.arena import interrupts_wait
 from meadhall.core.error import BadOptions
 from meadhall.games import register
 
@@ -49,10 +50,11 @@ def on_cores(do: Callable[[T], R], tasks: Sequence[T], module: str, jobs: int) -
     queue = iter(tasks)
     try:
         while True:
-            for task in queue:
-                waiting.add(pool.submit(do, task))
-                if len(waiting) >= jobs * 3:
-                    break
+            with interrupts_wait():
+                for task in queue:
+                    waiting.add(pool.submit(do, task))
+                    if len(waiting) >= jobs * 3:
+                        break
             if not waiting:
                 return
             ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
