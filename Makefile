@@ -79,10 +79,10 @@ test-web: $(VENV)/dev compile web
 test-research: $(VENV)/dev compile
 	PYTHONPATH=$(PACKAGE):tests $(PY) -m pytest tests/rl tests/lab
 
-# Three things at a time on two cores, for servers and screens also wait; what was built is not looked at again (-o).
+# Two cores: two things at a time, the longest first; what was built is not looked at again (-o).
 test: tools
 	@$(MAKE) --no-print-directory -j2 --output-sync compile check
-	@$(MAKE) --no-print-directory -j3 --output-sync -o compile -o web test-web test-table test-interpreted test-compiled test-research
+	@$(MAKE) --no-print-directory -j2 --output-sync -o compile -o web test-web test-interpreted test-table test-compiled test-research
 
 $(VENV)/bench: $(VENV)/play requirements-bench.txt
 	@$(PY) -m pip install --quiet --disable-pip-version-check -r requirements-bench.txt
