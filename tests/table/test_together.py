@@ -127,11 +127,11 @@ class Slow(Together):
     """Takes note of how many choices went into each statement; the first one waits for a sign."""
 
     def __init__(self) -> None:
-        super().__init__(None)  # type: ignore[arg-type]
+        super().__init__(None)  # type: ignore[arg-type]  # no database is reached here
         self.sizes: list[int] = []
         self.sign = asyncio.Event()
 
-    async def _write(self, jobs: list[object]) -> None:  # type: ignore[override]
+    async def _write(self, jobs: list[object]) -> None:  # type: ignore[override]  # the jobs are only counted
         self.sizes.append(len(jobs))
         await self.sign.wait()
 

@@ -29,20 +29,20 @@ def is_final(state: State, seat: int, key: str, seed: int, worlds: int = WORLDS)
     The true state would answer exactly, and by that tell of hidden things: a card that is revealed only if somebody
     holds it. So the choice is tried in worlds dealt anew, which the seat cannot tell from the true one.
     """
-    for number in range(worlds):
-        world = state.redealt(seat, Luck.of(seed + number))
-        used, shown = world.luck.used, world.shown
-        world.apply(key, seat)
-        if world.luck.used != used or world.shown != shown or seat not in world.to_act:
-            return True
-    return False
+    return any(_ends_undo(state.redealt(seat, Luck.of(seed + number)), seat, key) for number in range(worlds))
 
 
 def _is_final_in_truth(state: State, seat: int, key: str) -> bool:
     truth = state.clone()
     truth.log = None
-    truth.apply(key, seat)
-    return truth.luck.used != state.luck.used or truth.shown != state.shown or seat not in truth.to_act
+    return _ends_undo(truth, seat, key)
+
+
+def _ends_undo(world: State, seat: int, key: str) -> bool:
+    """Make the choice: did it use luck, show something or pass the word to others?"""
+    used, shown = world.luck.used, world.shown
+    world.apply(key, seat)
+    return world.luck.used != used or world.shown != shown or seat not in world.to_act
 
 
 class Room(Story):
