@@ -39,18 +39,18 @@ play: $(VENV)/play
 	@test ! -f data/meadhall.db || $(PY) -m meadhall migrate --database sqlite:///data/meadhall.db > /dev/null
 	@$(PY) -m meadhall serve --database sqlite:///data/meadhall.db --open
 
-tools: $(VENV)/dev
-	@$(PY) tools/system.py
+tools:
+	@$(PYTHON) tools/system.py
 
 lint: $(VENV)/dev
-	$(VENV)/bin/ruff check .
-	$(VENV)/bin/ruff format --check .
+	$(ASIDE) $(VENV)/bin/ruff check .
+	$(ASIDE) $(VENV)/bin/ruff format --check .
 
 types: $(VENV)/dev
-	$(VENV)/bin/mypy
+	$(ASIDE) $(VENV)/bin/mypy
 
 web-check: $(VENV)/dev web
-	@$(PY) tools/web.py check
+	@$(ASIDE) $(PY) tools/web.py check
 
 check: lint types web-check
 
@@ -58,12 +58,12 @@ check: lint types web-check
 APART := --ignore tests/table --ignore tests/web --ignore tests/rl --ignore tests/lab
 
 test-interpreted: $(VENV)/dev
-	MEADHALL_BUILD=interpreted PYTHONPATH=src:tests $(PY) -m pytest tests $(APART)
+	MEADHALL_BUILD=interpreted PYTHONPATH=src:tests $(ASIDE) $(PY) -m pytest tests $(APART)
 
 test-compiled: $(VENV)/dev compile
 	@if [ -d build/compiled ]; then \
 		echo "The same tests on the compiled build:"; \
-		MEADHALL_BUILD=compiled PYTHONPATH=build/compiled:tests $(PY) -m pytest tests $(APART); \
+		MEADHALL_BUILD=compiled PYTHONPATH=build/compiled:tests $(ASIDE) $(PY) -m pytest tests $(APART); \
 	else \
 		echo "No C compiler here: the tests of the compiled build are skipped."; \
 	fi
@@ -74,15 +74,15 @@ test-table: $(VENV)/dev compile web
 	PYTHONPATH=$(PACKAGE):tests $(PY) -m pytest tests/table
 
 test-web: $(VENV)/dev compile web
-	PYTHONPATH=$(PACKAGE):tests $(PY) -m pytest tests/web
+	PYTHONPATH=$(PACKAGE):tests $(PY) -m pytest tests/web --numprocesses 2 --dist worksteal
 
 test-research: $(VENV)/dev compile
-	PYTHONPATH=$(PACKAGE):tests $(PY) -m pytest tests/rl tests/lab
+	PYTHONPATH=$(PACKAGE):tests $(ASIDE) $(PY) -m pytest tests/rl tests/lab
 
-# Two cores: two things at a time, the longest first; what was built is not looked at again (-o).
-test: tools
-	@$(MAKE) --no-print-directory -j2 --output-sync compile check
-	@$(MAKE) --no-print-directory -j2 --output-sync -o compile -o web test-web test-interpreted test-table test-compiled test-research
+# The longest way is compile, then the browser: it goes first, and what need not wait for it stands back (ASIDE).
+test: tools $(VENV)/dev
+	@$(MAKE) --no-print-directory -j3 --output-sync ASIDE="nice -n 10" \
+		test-web lint types web-check test-interpreted test-table test-compiled test-research
 
 $(VENV)/bench: $(VENV)/play requirements-bench.txt
 	@$(PY) -m pip install --quiet --disable-pip-version-check -r requirements-bench.txt
