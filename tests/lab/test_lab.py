@@ -18,6 +18,7 @@ import toy
 from meadhall.cli import app
 from meadhall.core.speech import has
 from meadhall.lab.balance import balance, compare, paired
+from meadhall.lab.sheet import command_of
 from meadhall.lab.survey import Story, plan, survey
 
 RUN = CliRunner()
@@ -146,6 +147,9 @@ def test_settings_are_drawn_by_lot_within_the_rules() -> None:
     for mix in report.mixes:
         assert mix.first is not None
         assert mix.games == mix.first.games
+        assert sum(mix.parts.values()) == pytest.approx(mix.score, abs=0.02)
+        assert mix.turns > 0
+        assert sum(share.games for share in mix.labels["turn"]) == 2 * mix.games
     with pytest.raises(meadhall.BadOptions, match="weather"):
         plan("valhalla", 2, ["thrall"], 6, 1, None, None, ("weather",))
 
@@ -194,6 +198,14 @@ def test_a_survey_is_the_same_on_a_cluster() -> None:
             assert survey(work, ray="local") == survey(work), slug
     finally:
         ray.shutdown()
+
+
+def test_a_report_says_how_to_play_its_games_again() -> None:
+    work = plan("runar", 2, ["thrall"], 1, 1, {"teams": "draft", "obstacles": True}, None, ("scenario",))
+    command = command_of(balance(work, survey(work)))
+    assert command.endswith(
+        "--seats 2 --bots thrall --games 1 --seed 1 -o teams=draft -o obstacles=true --mix scenario"
+    )
 
 
 def test_bad_plans_are_refused() -> None:

@@ -64,6 +64,8 @@ class Story(msgspec.Struct, frozen=True):
     used: tuple[list[str], ...]
     #: the settings drawn by lot
     drawn: dict[str, Any] = {}
+    #: turns or rounds, where the game counts them
+    turns: int = 0
 
 
 def plan(
@@ -176,6 +178,7 @@ def watch(task: tuple[Plan, int]) -> Story:
         tuple({**labels[seat], **first[seat]} if seat < len(labels) else {} for seat in range(plan.seats)),
         tuple(sorted(words) for words in used),
         drawn,
+        entry.turns(state),
     )
 
 

@@ -35,6 +35,7 @@ lab-interval = 95 % interval
 lab-score = score
 lab-winning = winning score
 lab-decisions = choices in a game
+lab-turns = turns or rounds
 lab-games-count = games
 lab-share = win share
 lab-fair = × fair share

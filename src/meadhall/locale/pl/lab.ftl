@@ -32,6 +32,7 @@ lab-interval = przedział 95 %
 lab-score = wynik
 lab-winning = wynik zwycięzcy
 lab-decisions = wyborów w grze
+lab-turns = tur lub rund
 lab-games-count = gier
 lab-share = udział zwycięstw
 lab-fair = × sprawiedliwy udział
