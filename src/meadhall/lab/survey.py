@@ -33,6 +33,9 @@ PLACES = frozenset(
     )
 )
 
+#: values of a setting that leave it to the game which of the others it is
+LEFT_OPEN = frozenset(("auto", "random"))
+
 
 class Plan(msgspec.Struct, frozen=True):
     """What is to be played: enough to play any of its games anywhere."""
@@ -113,7 +116,8 @@ def lots(plan: Plan, number: int) -> dict[str, Any]:
                 elif setting.kind == FLAG:
                     drawn[setting.name] = luck.uniform(2) == 1
                 else:
-                    drawn[setting.name] = setting.values[luck.uniform(len(setting.values))]
+                    values = [value for value in setting.values if value not in LEFT_OPEN] or list(setting.values)
+                    drawn[setting.name] = values[luck.uniform(len(values))]
         try:
             entry.options({**plan.options, **drawn}, plan.seats)
         except BadOptions:
