@@ -184,6 +184,14 @@ def balance(plan: Plan, stories: list[Story]) -> Balance:
     )
 
 
+def in_common(stories: list[Story]) -> set[str]:
+    """Kinds of labels that all share (modules, a scenario): they say something only where the game itself can win."""
+    if any(len(story.labels) < 2 or not story.winners for story in stories):
+        return set()
+    kinds = {kind for story in stories for mine in story.labels for kind in mine}
+    return {kind for kind in kinds if all(len({mine.get(kind) for mine in story.labels}) == 1 for story in stories)}
+
+
 def labelled(plan: Plan, stories: list[Story], fair: float) -> dict[str, list[Share]]:
     """Win shares by what a seat was: its place in the first round, leader, Hero, Jarl."""
     found: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
@@ -193,12 +201,7 @@ def labelled(plan: Plan, stories: list[Story], fair: float) -> dict[str, list[Sh
                 # several of a kind (a team of Heroes) stand apart by spaces
                 for name in names.split():
                     found[kind][name].append(points_of(story, seat))
-    # what the whole table shares (modules, a scenario) says something only where the game itself can win
-    shared: set[str] = set()
-    if plan.seats > 1 and all(story.winners for story in stories):
-        for kind in found:
-            if all(len({mine.get(kind) for mine in story.labels}) == 1 for story in stories):
-                shared.add(kind)
+    shared = in_common(stories)
     labels = {kind: shares(dict(names), fair) for kind, names in sorted(found.items()) if kind not in shared}
     if "turn" in labels:
         labels["turn"].sort(key=lambda s: int(s.name))
@@ -321,16 +324,30 @@ def paired(name: str, before: list[float], after: list[float]) -> Change:
 
 
 def compare(plan: Plan, first: list[Story], second: list[Story]) -> list[Change]:
-    """What the second box changes: scores, their parts, length, winning seats and labels."""
+    """What the second box changes: scores, their parts, length, who wins and what is used."""
     found = [
         paired("score", [fmean(s.scores) for s in first], [fmean(s.scores) for s in second]),
         paired("winning score", [float(max(s.scores)) for s in first], [float(max(s.scores)) for s in second]),
         paired("decisions", [float(s.decisions) for s in first], [float(s.decisions) for s in second]),
     ]
+    if any(story.turns for story in first):
+        found.append(paired("turns", [float(s.turns) for s in first], [float(s.turns) for s in second]))
     for seat in range(plan.seats):
         found.append(
             paired(f"seat {seat} wins", [points_of(s, seat) for s in first], [points_of(s, seat) for s in second])
         )
+    everybody = [mine for story in (*first, *second) for mine in story.labels]
+    common = in_common([*first, *second])
+    owned = {(kind, name) for mine in everybody for kind, names in mine.items() for name in names.split()}
+    for kind, label in sorted(one for one in owned if one[0] not in common):
+
+        def taken(story: Story, kind: str = kind, label: str = label) -> float:
+            """What whoever was this won of the game."""
+            return sum(
+                points_of(story, seat) for seat, mine in enumerate(story.labels) if label in mine.get(kind, "").split()
+            )
+
+        found.append(paired(f"label {kind} {label}", [taken(s) for s in first], [taken(s) for s in second]))
     names = sorted({part for story in (*first, *second) for parts in story.parts for part in parts})
     for name in names:
 

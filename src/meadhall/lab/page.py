@@ -61,9 +61,9 @@ class Page:
         id = f"lab-verb-{verb}"
         return self.word(id) if has(id, self.language) else escape(verb)
 
-    def kind(self, kind: str, group: str = "kind") -> str:
-        """What a sort of labels (`kind`) or a group of components (`used`) is called."""
-        id = f"lab-{group}-{kind}"
+    def group(self, kind: str) -> str:
+        """What a group of components is called."""
+        id = f"lab-used-{kind}"
         return self.word(id) if has(id, self.language) else escape(kind)
 
     def add(self, *lines: str) -> None:
@@ -188,7 +188,7 @@ def balance_page(report: Balance, language: str) -> str:
         page.add(f"<h2>{page.word('lab-uses')}</h2>", f"<p>{page.word('lab-uses-hint')}</p>")
         head = [page.word(f"lab-{word}") for word in ("what", "used", "with", "without", "worth", "interval")]
         for kind, uses in groups:
-            page.add(f"<h3>{page.kind(kind, 'used')}</h3>")
+            page.add(f"<h3>{page.group(kind)}</h3>")
             page.table(head, [_use_row(page, use) for use in ends(uses)])
     return page.html(title)
 
@@ -235,7 +235,7 @@ def flag_name(page: Page, flag: str) -> str:
         return page.word("lab-seat", n=int(name) + 1)
     if kind == "turn":
         return page.word("lab-turn", n=name)
-    return f"{label_name(page, kind, name)} ({page.kind(kind)})"
+    return f"{label_name(page, kind, name)} ({page.word(f'lab-kind-{kind}.one')})"
 
 
 def skill_words(page: Page, share: Share) -> str:
@@ -345,6 +345,8 @@ def change_name(page: Page, name: str) -> str:
     kind, _, which = name.partition(" ")
     if kind == "seat":
         return page.word("lab-seat-wins", n=int(which.partition(" ")[0]) + 1)
+    if kind == "label":
+        return f"{flag_name(page, which)}: {page.word('lab-share')}"
     if kind == "part":
         return page.word(f"{page.game}-score-{which}")
     if kind == "use":

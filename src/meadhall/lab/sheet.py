@@ -114,7 +114,7 @@ def sheets(report: Balance, language: str) -> dict[str, str]:
     heading("lab-uses")
     lines += [_plain(page.word("lab-uses-hint")), ""]
     for kind, uses in use_groups(report.uses):
-        lines.extend([f"### {_plain(page.kind(kind, 'used'))}", ""])
+        lines.extend([f"### {_plain(page.group(kind))}", ""])
         rows_of = [
             [
                 page.name(use.name),
