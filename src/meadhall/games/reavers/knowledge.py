@@ -42,20 +42,22 @@ from meadhall.games.reavers.pieces import (
     SPEND_FAVOR,
     SPEND_FOOD,
     UPGRADE,
+    VILLAGES,
     Box,
 )
 from meadhall.games.reavers.rules.artifacts import WINDOW, OwnPart
-from meadhall.games.reavers.rules.choices import Either, Pillage
+from meadhall.games.reavers.rules.choices import YES, Either, May, Pillage
 from meadhall.games.reavers.rules.combat import AGAIN, READY, THROW, Combat, hammers
 from meadhall.games.reavers.rules.dice import STORED, TILE, class_of
 from meadhall.games.reavers.rules.gains import NewDice
 from meadhall.games.reavers.rules.hold import Overflow, Stow
 from meadhall.games.reavers.rules.payment import Pay, PickDice
-from meadhall.games.reavers.rules.recruit import PROMOTE, Muster
+from meadhall.games.reavers.rules.recruit import DECK_CODE, PROMOTE, RALLY, SPECIALIZE, Muster, Recruit
 from meadhall.games.reavers.rules.round import Part, Rest, Rounds, Specialists, can_activate
 from meadhall.games.reavers.rules.scoring import total
 from meadhall.games.reavers.rules.sea import BY_COMBAT, BY_DICE, DECLINE, Journey, SeaBattle
-from meadhall.games.reavers.rules.spoils import KeepOne, Spoils
+from meadhall.games.reavers.rules.spoils import KeepOne, Raid, Spoils
+from meadhall.games.reavers.rules.trade import DICE, FAVOR, FOOD, Market, Trade
 from meadhall.games.reavers.state import Reavers
 
 #: a die on the ship by its face; a clan icon is worth little without its Jarl
@@ -66,6 +68,9 @@ FAVOR_WORTH: Final = 0.8
 DIE_WORTH: Final = 1.8
 #: with this many locations ahead a die or a Food is worth all it can be worth
 FULL_USE: Final = 6.0
+#: a card of a set, and a card nobody has seen
+SET_WORTH: Final = 3.5
+UNKNOWN_CARD: Final = 3.5
 
 
 class ReaversKnowledge(Knowledge):
@@ -273,6 +278,8 @@ class ReaversKnowledge(Knowledge):
 
     def habit(self, s: State, decision: Decision, luck: Luck) -> int:
         assert isinstance(s, Reavers)
+        if self.of_box != s.box.digest:
+            self.know(s.box)
         codes = decision.codes
         seat = decision.seat
         top = s.stack[len(s.stack) - 1]
@@ -302,11 +309,21 @@ class ReaversKnowledge(Knowledge):
         if isinstance(top, Pillage):
             return 0 if codes[0] == 1 and (top.defense > 0 or s.terror[seat] < 3) else -1
         if isinstance(top, Either):
-            return 0 if codes[0] == 0 and (s.terror[seat] > 2 or luck.uniform(2)) else -1
+            return self.better_half(top, codes)
+        if isinstance(top, May):
+            return 0 if codes[0] == YES and self.worth[top.program] > 0.0 else -1
         if isinstance(top, Muster) and top.card >= 0:
-            if s.jarl[seat] < 0 and luck.uniform(2):
-                return codes.index(PROMOTE)
-            return -1
+            return self.employ(s, seat, top.card, codes, luck)
+        if isinstance(top, Raid):
+            return self.pair(s, top.deck(), codes)
+        if isinstance(top, Recruit):
+            return self.pair(s, REAVERS, codes)
+        if isinstance(top, KeepOne):
+            return self.dearest(s, top, codes)
+        if isinstance(top, Trade):
+            return self.bargain(s, codes, luck)
+        if isinstance(top, Market):
+            return self.best_die(s, seat, codes)
         if isinstance(top, OwnPart):
             return self.any_own(codes, luck)
         return -1
@@ -322,6 +339,108 @@ class ReaversKnowledge(Knowledge):
             if code < WINDOW:
                 own += 1
         return luck.uniform(own) if own > 0 else -1
+
+    def better_half(self, either: Either, codes: list[int]) -> int:
+        """The side of a card that is worth more."""
+        if len(codes) < 2 or codes[1] != 1:
+            return 0
+        return 1 if self.worth[either.second] > self.worth[either.first] else 0
+
+    def spoil_worth(self, s: Reavers, deck: int, kind: int) -> float:
+        """What a card of the Villages or Keeps brings, about."""
+        card = s.box.villages[kind] if deck == VILLAGES else s.box.keeps[kind]
+        value = self.worth[card.program]
+        if card.during >= 0:
+            value = card.glory + 0.4 * max(0.0, value - 1.2) * (s.box.rules.rounds - s.round + 1)
+        elif card.scores >= 0:
+            value += SET_WORTH
+        return value
+
+    def reaver_worth(self, s: Reavers, card: int) -> float:
+        return DIE_WORTH * (len(s.box.reavers[card].rolled) + 1)
+
+    def pair(self, s: Reavers, deck: int, codes: list[int]) -> int:
+        """The pair that is worth most; two unknown cards are worth as much as two middling ones."""
+        best = 0
+        highest = -1e9
+        row = s.rows[deck]
+        for index in range(len(codes)):
+            code = codes[index]
+            if code >= WINDOW:
+                continue
+            value = 2 * UNKNOWN_CARD
+            if code < DECK_CODE:
+                value = 0.0
+                for at in (2 * code, 2 * code + 1):
+                    if row[at] >= 0:
+                        value += (
+                            self.reaver_worth(s, row[at]) if deck == REAVERS else self.spoil_worth(s, deck, row[at])
+                        )
+            if value > highest:
+                highest = value
+                best = index
+        return best
+
+    def dearest(self, s: Reavers, keep: KeepOne, codes: list[int]) -> int:
+        """The card worth most of those looked at."""
+        best = 0
+        for index in range(1, len(codes)):
+            worth = self.spoil_worth(s, keep.deck, keep.hand[codes[index]])
+            if worth > self.spoil_worth(s, keep.deck, keep.hand[codes[best]]):
+                best = index
+        return best
+
+    def employ(self, s: Reavers, seat: int, card: int, codes: list[int], luck: Luck) -> int:
+        """A Reaver for dice, as Jarl or on a bench: what brings most, about."""
+        reaver = s.box.reavers[card]
+        left = s.box.rules.rounds - s.round + 1 - s.turn / s.box.rules.locations_per_round
+        best = 0
+        highest = -1e9
+        for index in range(len(codes)):
+            code = codes[index]
+            if code == RALLY:
+                value = DIE_WORTH * len(reaver.rallied)
+            elif code == PROMOTE:
+                value = self.worth[s.box.clan_bonus[reaver.clan]] + (0.7 * left if s.jarl[seat] < 0 else 0.0)
+            else:
+                location = FIRST_BENCH + code - SPECIALIZE
+                value = max(0.3, self.worth[reaver.ability]) * self.selections(s, location, left)
+            value += 0.01 * luck.uniform(100)
+            if value > highest:
+                highest = value
+                best = index
+        return best
+
+    def bargain(self, s: Reavers, codes: list[int], luck: Luck) -> int:
+        """Dice, food, favour or a Prophecy, whatever brings most."""
+        rules = s.box.rules
+        best = 0
+        highest = -1e9
+        for index in range(len(codes)):
+            code = codes[index]
+            if code == FAVOR:
+                value = FAVOR_WORTH * rules.trade_favor
+            elif code == FOOD:
+                value = FOOD_WORTH * rules.trade_food
+            elif code == DICE:
+                value = (DIE_WORTH + 0.3) * min(rules.trade_dice, len(s.market))
+            elif code < WINDOW:
+                value = 3.0
+            else:
+                continue
+            value += 0.01 * luck.uniform(100)
+            if value > highest:
+                highest = value
+                best = index
+        return best
+
+    def best_die(self, s: Reavers, seat: int, codes: list[int]) -> int:
+        clan = s.clan(seat)
+        best = 0
+        for index in range(1, len(codes)):
+            if self.worth_of_die(clan, codes[index]) > self.worth_of_die(clan, codes[best]):
+                best = index
+        return best
 
     def least(self, s: Reavers, seat: int, codes: list[int]) -> int:
         """The die one misses least."""
