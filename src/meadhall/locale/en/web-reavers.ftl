@@ -67,6 +67,7 @@ web-reavers-wild = wild
 web-reavers-marker = Start Player marker
 web-reavers-honor = Honor Ship
 web-reavers-benches = Benches of specialised Reavers
+web-reavers-specialize = Specialize at a bench: { $effects }
 web-reavers-bench = Bench: { $name }
 web-reavers-bench-count =
     { $count ->

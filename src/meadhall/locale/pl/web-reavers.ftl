@@ -71,6 +71,7 @@ web-reavers-wild = dowolny
 web-reavers-marker = Znacznik Pierwszego Gracza
 web-reavers-honor = Honorowy Okręt
 web-reavers-benches = Ławy wyspecjalizowanych Łupieżców
+web-reavers-specialize = Specjalizacja na ławie: { $effects }
 web-reavers-bench = Ława: { $name }
 web-reavers-bench-count =
     { $count ->
