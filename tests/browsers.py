@@ -44,6 +44,34 @@ TAKE = """async ([chance, second, wanted]) => {
     return {mark, steps: within.length ? [done, press(within[Math.floor(second * within.length)])] : [done]};
 }"""
 
+#: Plays on by itself, choice after choice, each taken as above, until the game is over or something is there.
+RUSH = f"""async ([chances, wanted, until]) => {{
+    const take = {TAKE};
+    const moment = () => new Promise(later => setTimeout(later, 4));
+    const there = what => what && document.querySelector(what);
+    const seq = () => document.querySelector('.table')?.dataset.seq;
+    const over = 'dialog[open] table';
+    let made = 0;
+    while (made * 2 + 1 < chances.length) {{
+        for (let since = Date.now(); !there('.prompt.mine') && !there(over); await moment())
+            if (Date.now() - since > 60000) return {{made, wrong: 'nobody was asked for a minute'}};
+        if (there(over) || there(until)) break;
+        const luck = [chances[2 * made], chances[2 * made + 1]];
+        const done = (wanted && await take([...luck, wanted])) ?? await take([...luck, null]);
+        if (!done) {{ await moment(); continue; }}
+        const covered = done.steps.find(step => !step.free);
+        if (covered) return {{made, wrong: `${{covered.what}} is covered by ${{covered.over}}`}};
+        for (let since = Date.now(); seq() === done.mark && !there('dialog[open]'); await moment()) {{
+            const refused = there('.notices .bad');
+            if (refused) return {{made, wrong: refused.textContent}};
+            if (Date.now() - since > 15000) return {{made, wrong: `nothing came of ${{done.steps[0].what}}`}};
+        }}
+        if (there('dialog[open] .open')) return {{made, wrong: `${{done.steps[0].what}} opened a closer look`}};
+        made += 1;
+    }}
+    return {{made, wrong: ''}};
+}}"""
+
 
 class Guest:
     """One person in a browser context of their own."""
@@ -190,6 +218,13 @@ class Guest:
             if self.choose():
                 made += 1
         return made
+
+    def rush(self, wanted: list[str] | None = None, until: str = "", most: int = 1000) -> int:
+        """Choose on and on in the page itself, until the game is over or something is there. How often it was."""
+        chances = [self.random.random() for _ in range(2 * most)]
+        done = self.page.evaluate(RUSH, [chances, wanted, until])
+        assert not done["wrong"], f"{done['wrong']} ({self.question()})"
+        return int(done["made"])
 
     # -- what the screen looks like --------------------------------------------------------------------------------
 

@@ -23,6 +23,8 @@ export class Spots {
   /** What a bot would do. */
   hint = $state<string | null>(null);
   bubble = $state.raw<Bubble | null>(null);
+  /** The place that is pointed at or reached by Tab. */
+  pointed = $state<string | null>(null);
   /** Which question is open: the same as long as a click would mean the same. */
   asked = '';
   /** The question that was open when the pointer went down. */
@@ -92,6 +94,9 @@ export class Spots {
   /** Options that are taken on the board. */
   placedOptions = $derived.by(() => (this.decision?.options ?? []).filter((option) => this.isPlaced(option)));
 
+  /** What a click on the place that is pointed at would mean. */
+  meant = $derived.by(() => (this.pointed === null ? [] : this.at(this.pointed)));
+
   choose(option: OptionView): void {
     this.bubble = null;
     if (!this.busy) this.#choose(option);
@@ -147,8 +152,15 @@ export class Spots {
       const press = (event: KeyboardEvent) => {
         if ((event.key === 'Enter' || event.key === ' ') && event.target === element) act(event);
       };
+      // A microtask later: an element that is taken away while the page is drawn loses its focus there and then.
+      const point = () => queueMicrotask(() => (this.pointed = target));
+      const leave = () => queueMicrotask(() => this.pointed === target && (this.pointed = null));
       element.addEventListener('click', act);
       element.addEventListener('keydown', press);
+      element.addEventListener('pointerenter', point);
+      element.addEventListener('pointerleave', leave);
+      element.addEventListener('focus', point);
+      element.addEventListener('blur', leave);
 
       $effect(() => {
         const options = this.at(target);
@@ -184,6 +196,11 @@ export class Spots {
       return () => {
         element.removeEventListener('click', act);
         element.removeEventListener('keydown', press);
+        element.removeEventListener('pointerenter', point);
+        element.removeEventListener('pointerleave', leave);
+        element.removeEventListener('focus', point);
+        element.removeEventListener('blur', leave);
+        leave();
         // It may stay on the screen and stand for nothing, or for something else.
         element.classList.remove('glows', 'refusable', 'lit', 'staged', 'hinted');
         // A microtask later, so that a place that is only drawn anew does not flicker among the buttons.

@@ -299,9 +299,13 @@ champions-prompt-assign = { $n ->
     [0] Send warriors to your fights and load your ships.
    *[other] Send warriors to your fights and load your ships ({ $n } sent so far).
   }
-champions-prompt-fight = { $enemy }: your dice show { $damage } damage, { $missing } needed; you would lose { $losses }. Reroll?
-champions-prompt-hunt = Your dice show { $damage } damage in the hunt (at most { $most } food). Reroll?
-champions-prompt-reroll = Which other dice do you reroll for this favor?
+champions-prompt-fight = { $enemy }: your dice show { $damage } damage, { $missing } needed; you would lose { $losses ->
+    [0] nobody
+    [one] 1 warrior
+   *[other] { $losses } warriors
+  }. Keep this, or pick dice to reroll for 1 favor?
+champions-prompt-hunt = Your hunt: { $damage } damage is as much food (at most { $most }). Keep this, or pick dice to reroll for 1 favor?
+champions-prompt-reroll = Which other dice do you reroll for the same favor?
 champions-prompt-lose-combat = The enemy strikes: lose { $n ->
     [one] one warrior
    *[other] { $n } warriors

@@ -67,6 +67,8 @@ web-reavers-wild = wild
 web-reavers-marker = Start Player marker
 web-reavers-honor = Honor Ship
 web-reavers-benches = Benches of specialised Reavers
+web-reavers-specialize = Specialize at a bench
+web-reavers-specialize-for = Specialize: { $effects }
 web-reavers-bench = Bench: { $name }
 web-reavers-bench-count =
     { $count ->
@@ -111,6 +113,7 @@ web-reavers-supply-dice =
         [one] { $count } die left ({ $colour })
        *[other] { $count } dice left ({ $colour })
     }
+web-reavers-activate = Activate
 web-reavers-rest = Rest
 web-reavers-rest-what = Food, or a die as you like it
 web-reavers-market = Dice for sale

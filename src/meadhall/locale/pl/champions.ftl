@@ -320,9 +320,21 @@ champions-prompt-assign = { $n ->
     [0] Wyślij Wojowników do walk i załaduj łodzie.
    *[other] Wyślij Wojowników do walk i załaduj łodzie (wysłano: { $n }).
   }
-champions-prompt-fight = { $enemy }: Twoje obrażenia na kościach: { $damage }, potrzeba: { $missing }; Twoje straty: { $losses }. Przerzucasz?
-champions-prompt-hunt = Polowanie: obrażenia na kościach: { $damage } (najwyżej { $most } Żywności). Przerzucasz?
-champions-prompt-reroll = Które jeszcze kości przerzucasz za tę Przysługę?
+champions-prompt-fight = { $enemy }: na kościach masz { $damage ->
+    [one] { $damage } obrażenie
+    [few] { $damage } obrażenia
+   *[many] { $damage } obrażeń
+  }, potrzeba { $missing }; { $losses ->
+    [0] nikogo nie stracisz
+    [one] stracisz 1 Wojownika
+   *[other] stracisz { $losses } Wojowników
+  }. Zostawiasz wynik czy wskazujesz kości do przerzutu za 1 Przysługę?
+champions-prompt-hunt = Polowanie: { $damage ->
+    [one] { $damage } obrażenie
+    [few] { $damage } obrażenia
+   *[many] { $damage } obrażeń
+  } to tyle samo Żywności (najwyżej { $most }). Zostawiasz wynik czy wskazujesz kości do przerzutu za 1 Przysługę?
+champions-prompt-reroll = Które jeszcze kości przerzucasz za tę samą Przysługę?
 champions-prompt-lose-combat = Wróg uderza: tracisz { $n ->
     [one] jednego Wojownika
    *[other] { $n } Wojowników

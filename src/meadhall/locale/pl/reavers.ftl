@@ -269,7 +269,10 @@ reavers-tile-dice3a = 1 karta Łupów Twierdzy i 1 Przysługa
 reavers-tile-dice3b = 1 Łupieżca
 
 # Effects, one word of a card each
-reavers-effect-food = +{ $n } Żywności
+reavers-effect-food = +{ $n ->
+    [one] { $n } Żywność
+   *[other] { $n } Żywności
+  }
 reavers-effect-favor = { $n ->
     [one] +{ $n } Przysługa
     [few] +{ $n } Przysługi
@@ -374,7 +377,10 @@ reavers-effect-spend-favor = { $n ->
     [few] odrzuć { $n } Przysługi
    *[many] odrzuć { $n } Przysług
   }
-reavers-effect-spend-food = odrzuć { $n } Żywności
+reavers-effect-spend-food = odrzuć { $n ->
+    [one] { $n } Żywność
+   *[other] { $n } Żywności
+  }
 reavers-effect-spend-reaver = odeślij Łupieżcę z planszy na Stos Chwały
 reavers-effect-may = możesz: { $effects }
 reavers-effect-either = { $first } albo { $second }
@@ -394,7 +400,10 @@ reavers-effect-skip-journey = pomiń kartę Podróży
 reavers-effect-claim-level = przejmij zamiast tego terytorium poziomu { $n }
 reavers-effect-clan-bonus = bonus Klanu Łupieżcy pozyskanego w tej turze
 reavers-effect-ability = zdolność Łupieżcy pozyskanego w tej turze
-reavers-effect-lose-food = strać { $n } Żywności
+reavers-effect-lose-food = strać { $n ->
+    [one] { $n } Żywność
+   *[other] { $n } Żywności
+  }
 reavers-effect-lose-die = { $n ->
     [one] strać kość
     [few] strać { $n } kości
@@ -422,13 +431,22 @@ reavers-prompt-part-trade = Handel z Wioskami: bierzesz { $bonus ->
     [few] { $bonus } nagrody
    *[many] { $bonus } nagród
   } czy odpoczywasz?
-reavers-prompt-part-battle = Bitwa Morska: płacisz { $food } Żywności i wypływasz czy odpoczywasz?
-reavers-prompt-part-village = Najazd na Wioski: płacisz { $food } Żywności i 2 Skrzynie za parę kart{ $bonus ->
+reavers-prompt-part-battle = Bitwa Morska: płacisz { $food ->
+    [one] { $food } Żywność
+   *[other] { $food } Żywności
+  } i wypływasz czy odpoczywasz?
+reavers-prompt-part-village = Najazd na Wioski: płacisz { $food ->
+    [one] { $food } Żywność
+   *[other] { $food } Żywności
+  } i 2 Skrzynie za parę kart{ $bonus ->
     [0] {""}
     [one] {" "}i 1 dodatkową
    *[other] {" "}i { $bonus } dodatkowe
   } czy odpoczywasz?
-reavers-prompt-part-keep = Najazd na Twierdze: płacisz { $food } Żywności i 2 Tarcze za parę kart{ $bonus ->
+reavers-prompt-part-keep = Najazd na Twierdze: płacisz { $food ->
+    [one] { $food } Żywność
+   *[other] { $food } Żywności
+  } i 2 Tarcze za parę kart{ $bonus ->
     [0] {""}
     [one] {" "}i 1 dodatkową
    *[other] {" "}i { $bonus } dodatkowe
@@ -441,8 +459,8 @@ reavers-prompt-window = { $location }: używasz Artefaktu czy grasz dalej?
 reavers-prompt-ability = { $reaver } ({ $n } z { $of }): { $effects }?
 reavers-prompt-rest = Odpoczynek: { $n } Żywności czy kość w dowolnym kolorze z dowolnym wynikiem?
 reavers-prompt-recruit = Weź odkrytą parę Łupieżców albo dwie wierzchnie karty talii.
-reavers-prompt-muster = Którego z { $n } Łupieżców użyjesz najpierw?
-reavers-prompt-use-reaver = { $reaver }: Przegrupowanie, Specjalizacja czy Awans?
+reavers-prompt-muster = Nowi Łupieżcy w Twojej załodze: { $n }. Którego użyjesz najpierw?
+reavers-prompt-use-reaver = { $reaver }: Przegrupowanie (kości), Specjalizacja (ława) czy Awans na Jarla?
 reavers-prompt-gained-bonus = Bonus Klanu którego Łupieżcy wykorzystasz?
 reavers-prompt-gained-ability = Zdolności którego Łupieżcy użyjesz?
 reavers-prompt-trade = Wybierz nagrodę; zostało: { $n }.
@@ -548,7 +566,10 @@ reavers-option-throw = { $n ->
     [few] Rzuć { $n } kośćmi
    *[many] Rzuć { $n } kośćmi
   }
-reavers-option-food = { $n } Żywności
+reavers-option-food = { $n ->
+    [one] { $n } Żywność
+   *[other] { $n } Żywności
+  }
 reavers-option-favor = { $n ->
     [one] { $n } Przysługa
     [few] { $n } Przysługi
@@ -609,7 +630,10 @@ reavers-option-reward = { $territory }: { $effects }
 
 # Why not
 reavers-refused-selected = To pole wybrano już w tej rundzie: { $who }.
-reavers-refused-food = To kosztuje { $n } Żywności; masz { $have }.
+reavers-refused-food = To kosztuje { $n ->
+    [one] { $n } Żywność
+   *[other] { $n } Żywności
+  }; masz { $have }.
 reavers-refused-faces = Twoje kości i ulepszenia nie pokryją kosztu: { $faces }.
 reavers-refused-subdue = Żadne terytorium nie jest w zasięgu: brak Młota do walki i zasobów na pokojowe przejęcie.
 reavers-refused-stack = Nie ma już płytek tego rodzaju.
@@ -631,8 +655,14 @@ reavers-event-marker = Znacznik Pierwszego Gracza: { $who }.
 reavers-event-activated = { $who } aktywuje pole: { $location }.
 reavers-event-rest = { $who } odpoczywa.
 reavers-event-ability = { $who } używa Łupieżcy: { $reaver }.
-reavers-event-food = { $who }: +{ $n } Żywności.
-reavers-event-food-paid = { $who } płaci { $n } Żywności.
+reavers-event-food = { $who }: +{ $n ->
+    [one] { $n } Żywność
+   *[other] { $n } Żywności
+  }.
+reavers-event-food-paid = { $who } płaci { $n ->
+    [one] { $n } Żywność
+   *[other] { $n } Żywności
+  }.
 reavers-event-favor = { $n ->
     [one] { $who }: +{ $n } Przysługa.
     [few] { $who }: +{ $n } Przysługi.
@@ -668,7 +698,10 @@ reavers-event-trade-favor = { $n ->
     [few] { $who } bierze { $n } Przysługi.
    *[many] { $who } bierze { $n } Przysług.
   }
-reavers-event-trade-food = { $who } bierze { $n } Żywności.
+reavers-event-trade-food = { $who } bierze { $n ->
+    [one] { $n } Żywność
+   *[other] { $n } Żywności
+  }.
 reavers-event-market = { $who } bierze z Handlu z Wioskami: { $die }.
 reavers-event-prophecy = { $who } bierze Przepowiednię: { $prophecy }.
 reavers-event-prophecy-hidden = { $who } dobiera Przepowiednię.

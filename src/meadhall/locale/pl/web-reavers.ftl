@@ -71,6 +71,8 @@ web-reavers-wild = dowolny
 web-reavers-marker = Znacznik Pierwszego Gracza
 web-reavers-honor = Honorowy Okręt
 web-reavers-benches = Ławy wyspecjalizowanych Łupieżców
+web-reavers-specialize = Specjalizacja na ławie
+web-reavers-specialize-for = Specjalizacja: { $effects }
 web-reavers-bench = Ława: { $name }
 web-reavers-bench-count =
     { $count ->
@@ -119,6 +121,7 @@ web-reavers-supply-dice =
         [few] zostały { $count } kości ({ $colour })
        *[many] zostało { $count } kości ({ $colour })
     }
+web-reavers-activate = Aktywuj
 web-reavers-rest = Odpocznij
 web-reavers-rest-what = Żywność albo dowolna kość
 web-reavers-market = Kości na targu
