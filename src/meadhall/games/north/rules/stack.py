@@ -347,6 +347,8 @@ class RollWindow(Window):
         hear_trick(s, self, value)
 
     def prompt(self, s: NorthState, seat: int) -> Message:
+        if len(self.items) == 1:
+            return super().prompt(s, seat)  # the roll itself says what the die shows
         top = item_message(s, self.items, len(self.items) - 1)
         args: dict[str, object] = {"item": top, "die": self.items[0].argument, "answers": self.answers(s, seat)}
         return Message("north-prompt-roll", args)
