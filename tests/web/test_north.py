@@ -136,6 +136,28 @@ def test_two_people_and_a_nested_reaction(sea: Site, guest: Maker) -> None:
         person.page.locator('.ship[aria-label*="Ragna"][aria-label*="C3"]').wait_for()
 
 
+#: Row to the first field that glows, and remember every longship that is seen on its way.
+ROW = """async () => {
+    window.sailing = [];
+    new MutationObserver(changes => {
+        for (const change of changes)
+            for (const one of change.addedNodes)
+                if (one.classList?.contains('ship')) window.sailing.push(one.getAttribute('aria-label'));
+    }).observe(document.body, {childList: true});
+    document.querySelector('.water.glows').click();
+    await new Promise(drawn => setTimeout(drawn));
+    document.querySelector('.bubble [data-key^="row"]')?.click();
+}"""
+
+
+def test_a_longship_sails_and_does_not_jump(sea: Site, guest: Maker) -> None:
+    ragna = sit_down(sea, guest, size=PHONE, has_touch=True, is_mobile=True, settings={"speed": "normal"})
+    ragna.page.emulate_media(reduced_motion="no-preference")
+    ragna.page.locator(".prompt.mine").wait_for()
+    ragna.page.evaluate(ROW)
+    ragna.page.wait_for_function("() => window.sailing.some(whose => whose.includes('Ragna'))")
+
+
 def test_on_a_phone_in_polish(sea: Site, guest: Maker) -> None:
     ragna = sit_down(sea, guest, language="pl", size=PHONE, has_touch=True, is_mobile=True)
     assert ragna.page.evaluate("document.documentElement.lang") == "pl"

@@ -2,16 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
+
+import pytest
 
 from browsers import Guest
 from looks import PHONE, ailments, keep
+from web.conftest import Site
 
 Maker = Callable[..., Guest]
 
+TESTS = Path(__file__).resolve().parent.parent
+
 #: the quickest game there is
 QUICK = {"scenario": "1A", "layout": "L1"}
+
+
+@pytest.fixture(scope="module")
+def site(screen: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server where the Events of Runar come twice as fast."""
+    site = Site(tmp_path_factory.mktemp("isle"))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("MEADHALL_GAMES", "runar_short")
+        patch.setenv("PYTHONPATH", os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")]))
+        site.start()
+    yield site
+    site.kill()
 
 
 def sit_down(person: Guest, seats: int, **wanted: Any) -> None:
@@ -128,6 +147,10 @@ def test_the_sheet_of_a_campaign_is_not_offered(site: Any, guest: Maker) -> None
     page.get_by_role("button", name="Table: Runar").click()
     page.get_by_role("radio", name="1A Landing on the Isle").wait_for()
     assert page.locator("dialog fieldset", has_text="Campaign sheet").count() == 0
+    assert page.locator("dialog fieldset").count() == 6
+    # alone one chooses a Territory, and only scenarios with Nemesis
+    page.locator("dialog").get_by_role("radio", name="1", exact=True).click()
+    page.get_by_role("radio", name="1A Landing on the Isle").wait_for(state="detached")
     assert page.locator("dialog fieldset").count() == 7
 
 

@@ -4,15 +4,35 @@ import { settings, still } from './settings.svelte';
  * Nothing teleports. Every element with `data-piece="<id>"` that is somewhere else after an update flies there.
  * A piece that was not on the board before comes from the element whose `data-target` is its `data-from`.
  */
-export type Snapshot = Map<string, DOMRect>;
+export type Snapshot = Map<string, Place>;
+
+interface Place {
+  rect: DOMRect;
+  /** The drawing it lies on, where that can be panned, and how far it was. */
+  frame: Element | null;
+  pan: [number, number];
+}
+const frameOf = (element: Element) => element.closest('[data-pan]');
+const panOf = (frame: Element | null): [number, number] =>
+  frame ? [frame.scrollLeft, frame.scrollTop] : [0, 0];
+
+/** Where a piece was, on the drawing as it lies now: what was panned has not moved. */
+function placed(place: Place | undefined, element: Element): DOMRect | undefined {
+  if (!place?.frame || place.frame !== frameOf(element)) return place?.rect;
+  const [left, top] = panOf(place.frame);
+  const { x, y, width, height } = place.rect;
+  return new DOMRect(x + place.pan[0] - left, y + place.pan[1] - top, width, height);
+}
 
 const visible = (rect: DOMRect) => rect.width > 0 && rect.bottom > 0 && rect.top < innerHeight;
 
 export function snapshot(): Snapshot {
   const places: Snapshot = new Map();
   if (typeof document === 'undefined' || settings.speed === 'none') return places;
-  for (const element of document.querySelectorAll<HTMLElement>('[data-piece]'))
-    places.set(element.dataset.piece!, element.getBoundingClientRect());
+  for (const element of document.querySelectorAll<HTMLElement>('[data-piece]')) {
+    const frame = frameOf(element);
+    places.set(element.dataset.piece!, { rect: element.getBoundingClientRect(), frame, pan: panOf(frame) });
+  }
   return places;
 }
 
@@ -25,7 +45,7 @@ export function flights(before: Snapshot): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-piece]')) {
     const to = element.getBoundingClientRect();
     if (!visible(to)) continue;
-    let from: DOMRect | null | undefined = before.get(element.dataset.piece!);
+    let from: DOMRect | null | undefined = placed(before.get(element.dataset.piece!), element);
     if (!from && element.dataset.from) {
       const source = document.querySelector(`[data-target="${CSS.escape(element.dataset.from)}"]`);
       from = source && within(source.getBoundingClientRect(), to);

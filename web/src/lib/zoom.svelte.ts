@@ -35,6 +35,8 @@ export class Zoom {
 
   frame = (element: HTMLElement) => {
     this.#frame = element;
+    // Flights are measured on the drawing, not on the screen: panning it moves nothing.
+    element.dataset.pan = '';
     let apart = 0;
     let began = 1;
     const span = (touches: TouchList) =>

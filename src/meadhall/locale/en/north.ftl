@@ -93,18 +93,27 @@ north-prompt-recovery = Several of your crew are seasick: for whom do you roll f
 north-prompt-hero = You are at { $where }, with { $cards ->
     [one] one card
    *[other] { $cards } cards
-  }. Play a hero, or begin your actions.
+  }. Recruit a hero or begin your actions; rowing ends your turn.
 north-prompt-act = You are at { $where }, with { $cards ->
     [one] one card
    *[other] { $cards } cards
-  }. Choose an action; your standard action is still free.
+  }. Choose an action, your standard action is still free; rowing ends your turn.
 north-prompt-act-used = You are at { $where }, with { $cards ->
     [one] one card
    *[other] { $cards } cards
-  }. Choose an action; your standard action is used.
-north-prompt-window = { $item } React, or pass.
-north-prompt-roll = { $item } The die shows { $die }. React, or pass.
-north-prompt-circle = { $whose } has acted: you may take one action now.
+  }. Choose an action, your standard action is used; rowing ends your turn.
+north-prompt-window = { $item } { $answers ->
+    [0] Nothing you have answers this: pass.
+   *[other] React, or pass.
+  }
+north-prompt-roll = { $item } The die shows { $die }. { $answers ->
+    [0] Nothing you have changes it: pass.
+   *[other] React, or pass.
+  }
+north-prompt-circle = { $whose } has acted: { $actions ->
+    [0] you could take one action now, but have none.
+   *[other] you may take one action now.
+  }
 north-prompt-steer = Move the longship of { $whose } from { $from }: { $steps ->
     [one] one step
    *[other] up to { $steps } steps

@@ -48,11 +48,15 @@ runar-ask-mark-hero = Which Hero gets the base with { $n ->
 runar-ask-keep = Keep { $n ->
     [one] 1 more card
    *[other] { $n } more cards
-  } as your hand.
-runar-ask-put-under = Put a card under your Action deck ({ $n } left).
+  } as your hand; the rest goes under your deck.
+runar-ask-put-under = Which card goes under your Action deck next ({ $n } left)?
 runar-ask-raise = Choose a colour and the Obstacles that stand on its nodes.
 runar-ask-enemy-start = Where does an Enemy start? { $n } left in the Reserve.
-runar-ask-position = Round { $round }: place a Position token on a node with a die.
+runar-ask-position = Round { $round } of 3: place a Hero, face down, on a node with a die { $round ->
+    [1] in your Territory
+    [2] outside your Territory
+   *[other] anywhere
+  }; the die is yours.
 runar-ask-spawn = Choose a node with a Shard for the Enemy.
 runar-ask-ember = Place a Hazard token outside your Territory.
 runar-ask-buy = You have { $n } campaign { $n ->
@@ -61,10 +65,19 @@ runar-ask-buy = You have { $n } campaign { $n ->
   }. What do you buy?
 runar-ask-effect = Which effect first?
 runar-ask-use-mark = Use a Mark now?
-runar-ask-tactics = Tactics Phase: { $dice } dice in your Action Pool.
-runar-ask-play = Play one of your { $n } cards.
+runar-ask-tactics = Tactics Phase, { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  } in your Action Pool: use the Tactics that glow, or end the phase.
+runar-ask-play = Play { $n ->
+    [one] your last card
+   *[other] one of your { $n } cards
+  }: its Hero becomes Active and its dice join your Action Pool.
 runar-ask-inspire = Which Hero becomes Active?
-runar-ask-action = { $hero } is Active; { $dice } dice in your Action Pool.
+runar-ask-action = { $hero } is Active, { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  } in your Action Pool. Act where it glows; actions cost dice.
 runar-ask-walk = { $hero } moves: { $n } { $n ->
     [one] Movement Point
    *[other] Movement Points
@@ -249,9 +262,9 @@ runar-event-recover = { $who } recovers { $card }.
 runar-event-sight = { $who } looks at the top { $n } cards of the Destiny deck.
 runar-event-whisper = { $who } looks at the hand of { $target }.
 runar-event-whispered = The hand of { $target }: { $cards }.
-runar-event-build = { $who } builds: { $part }.
+runar-event-build = { $who } builds a part of the Statue: { $part }.
 runar-event-topple = The Statue of { $who } loses its topmost part.
-runar-event-reveal = Revealed: { $card }.
+runar-event-reveal = The Destiny deck reveals: { $card }.
 runar-event-shard = A Shard returns to { $node }.
 runar-event-shard-off = { $who } takes the Shard on { $node } out of the game.
 runar-event-activated = { $who }: { $card }.

@@ -97,20 +97,29 @@ north-prompt-hero = Jesteś na polu { $where }, masz { $cards ->
     [one] jedną kartę
     [few] { $cards } karty
    *[other] { $cards } kart
-  }. Wystaw bohatera albo zacznij akcje.
+  }. Zwerbuj bohatera albo zacznij akcje; wiosłowanie kończy turę.
 north-prompt-act = Jesteś na polu { $where }, masz { $cards ->
     [one] jedną kartę
     [few] { $cards } karty
    *[other] { $cards } kart
-  }. Wybierz akcję; akcja standardowa wciąż przed tobą.
+  }. Wybierz akcję, standardowa wciąż przed tobą; wiosłowanie kończy turę.
 north-prompt-act-used = Jesteś na polu { $where }, masz { $cards ->
     [one] jedną kartę
     [few] { $cards } karty
    *[other] { $cards } kart
-  }. Wybierz akcję; akcja standardowa już za tobą.
-north-prompt-window = { $item } Reagujesz czy pasujesz?
-north-prompt-roll = { $item } Na kości leży { $die }. Reagujesz czy pasujesz?
-north-prompt-circle = { $whose } ma za sobą akcję: możesz teraz wykonać jedną swoją.
+  }. Wybierz akcję, standardowa już za tobą; wiosłowanie kończy turę.
+north-prompt-window = { $item } { $answers ->
+    [0] Nie masz na to odpowiedzi: spasuj.
+   *[other] Reagujesz czy pasujesz?
+  }
+north-prompt-roll = { $item } Wynik na kości: { $die }. { $answers ->
+    [0] Nie masz jak go zmienić: spasuj.
+   *[other] Reagujesz czy pasujesz?
+  }
+north-prompt-circle = { $whose } ma za sobą akcję: { $actions ->
+    [0] możesz odpowiedzieć swoją, ale żadnej teraz nie masz.
+   *[other] możesz teraz wykonać jedną swoją.
+  }
 north-prompt-steer = Przesuń cudzy drakkar (gracz: { $whose }) z pola { $from }: { $steps ->
     [one] jeden krok
    *[other] do { $steps } kroków

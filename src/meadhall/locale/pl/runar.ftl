@@ -49,11 +49,15 @@ runar-ask-keep = Zatrzymaj na ręce jeszcze { $n ->
     [one] 1 kartę
     [few] { $n } karty
    *[other] { $n } kart
-  }.
-runar-ask-put-under = Włóż kartę pod Talię Akcji (zostało: { $n }).
+  }; reszta trafi pod talię.
+runar-ask-put-under = Która karta trafia teraz pod Talię Akcji (zostało: { $n })?
 runar-ask-raise = Wybierz kolor i Przeszkody, które staną na jego Węzłach.
 runar-ask-enemy-start = Gdzie zaczyna Wróg? W Rezerwie zostało: { $n }.
-runar-ask-position = Runda { $round }: połóż żeton Pozycji na Węźle z kością.
+runar-ask-position = Runda { $round } z 3: ustaw w ukryciu Bohatera na Węźle z kością { $round ->
+    [1] na swoim Terytorium
+    [2] poza swoim Terytorium
+   *[other] w dowolnym miejscu
+  }; kość jest twoja.
 runar-ask-spawn = Wybierz dla Wroga Węzeł z Odłamkiem.
 runar-ask-ember = Połóż żeton Zagrożenia poza swoim Terytorium.
 runar-ask-buy = Masz { $n ->
@@ -63,26 +67,29 @@ runar-ask-buy = Masz { $n ->
   }. Co kupujesz?
 runar-ask-effect = Który efekt najpierw?
 runar-ask-use-mark = Użyć teraz Znaku?
-runar-ask-tactics = Faza Taktyki. Kości w Puli Akcji: { $dice }.
-runar-ask-play = Zagraj jedną z kart na ręce (masz { $n }).
+runar-ask-tactics = Faza Taktyki, kości w Puli Akcji: { $dice }. Użyj Taktyk, które się świecą, albo zakończ fazę.
+runar-ask-play = { $n ->
+    [one] Zagraj ostatnią kartę z ręki
+   *[other] Zagraj jedną z { $n } kart na ręce
+  }: jej Bohater będzie Aktywny, a jej kości trafią do Puli Akcji.
 runar-ask-inspire = Kto zostaje Aktywnym Bohaterem?
-runar-ask-action = Aktywny Bohater: { $hero }. Kości w Puli Akcji: { $dice }.
-runar-ask-walk = { $hero }: Ruch, zostało { $n ->
-    [one] { $n } Punkt Ruchu
-    [few] { $n } Punkty Ruchu
-   *[other] { $n } Punktów Ruchu
+runar-ask-action = Aktywny Bohater: { $hero }, kości w Puli Akcji: { $dice }. Działaj tam, gdzie się świeci; akcje kosztują kości.
+runar-ask-walk = { $hero } się rusza: { $n ->
+    [one] został { $n } Punkt Ruchu
+    [few] zostały { $n } Punkty Ruchu
+   *[other] zostało { $n } Punktów Ruchu
   }.
-runar-ask-step = { $hero }: Ruch, zostało { $n ->
-    [one] { $n } Punkt Ruchu
-    [few] { $n } Punkty Ruchu
-   *[other] { $n } Punktów Ruchu
+runar-ask-step = { $hero } się rusza: { $n ->
+    [one] został { $n } Punkt Ruchu
+    [few] zostały { $n } Punkty Ruchu
+   *[other] zostało { $n } Punktów Ruchu
   }.
 runar-ask-pay = Którą kość wydajesz?
 runar-ask-lose = Za dużo kości. Do odrzucenia: { $n }.
 runar-ask-draw = Koordynacja: z góry czy ze spodu (zostało: { $n })?
 runar-ask-return = Włóż kartę pod Talię Akcji (nadmiar: { $n }).
 runar-ask-charge-to = { $hero }: dokąd prowadzi Szarża?
-runar-ask-stand = { $hero }: na którym Węźle jakby stoi?
+runar-ask-stand = { $hero }: z którego Węzła działa?
 runar-ask-length = Jak daleko przesunąć żeton Zagrożenia?
 runar-ask-defend = { $source } atakuje, cel: { $hero }. Anulować Obroną?
 runar-ask-defend-push = { $source } popycha, cel: { $hero }. Anulować Obroną?
@@ -94,7 +101,7 @@ runar-ask-damage = { $hero } otrzymuje Obrażenia; zadaje je { $source } (żeton
 runar-ask-direct = { $hero } otrzymuje Obrażenia Bezpośrednie; zadaje je { $source }.
 runar-ask-damage-neutral = { $hero } otrzymuje Obrażenia (żetony Obrony: { $tokens }).
 runar-ask-direct-neutral = { $hero } otrzymuje Obrażenia Bezpośrednie.
-runar-ask-sacrifice = { $hero } ma otrzymać Obrażenia. Kto przyjmuje je zamiast?
+runar-ask-sacrifice = { $hero } ma otrzymać Obrażenia. Kto przyjmie je w zastępstwie?
 runar-ask-mark = { $hero }: użyć Znaku?
 runar-ask-damage-first = Kto pierwszy otrzymuje Obrażenia?
 runar-ask-rubble = Gdzie trafia żeton Pozostałości? Zostało: { $n }.
@@ -255,9 +262,9 @@ runar-event-recover = { $who } odzyskuje: { $card }.
 runar-event-sight = { $who } ogląda wierzchnie karty Talii Przeznaczenia ({ $n }).
 runar-event-whisper = { $who } ogląda rękę, właściciel: { $target }.
 runar-event-whispered = { $target } ma na ręce: { $cards }.
-runar-event-build = { $who } buduje: { $part }.
+runar-event-build = { $who } buduje część Posągu: { $part }.
 runar-event-topple = { $who }: Posąg traci najwyższą część.
-runar-event-reveal = Odsłonięto: { $card }.
+runar-event-reveal = Odsłonięto z Talii Przeznaczenia: { $card }.
 runar-event-shard = Odłamek wraca na { $node }.
 runar-event-shard-off = { $who } usuwa z gry Odłamek z { $node }.
 runar-event-activated = { $who }: { $card }.

@@ -23,12 +23,17 @@ export function lines(
   window: NorthWindow,
   view: NorthView,
   names: string[],
-): { number: number; fate: string; text: string }[] {
+): { number: number; owner: number; fate: string; text: string }[] {
   const open = window.items.filter(
     (item) => !item.resolved && (window.resolving === null || item.number <= window.resolving),
   );
   return open
-    .map((item) => ({ number: item.number, fate: item.fate, text: line(item, window, view, names) }))
+    .map((item) => ({
+      number: item.number,
+      owner: item.owner,
+      fate: item.fate,
+      text: line(item, window, view, names),
+    }))
     .reverse();
 }
 

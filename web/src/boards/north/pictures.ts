@@ -15,3 +15,7 @@ export const pictures: Record<string, string> = {
   'starter-2': crown,
   'starter-3': crown,
 };
+
+/** Nobody begins from a seat that is not at the table. */
+export const fits = (option: string, value: string, seats: number): boolean =>
+  option !== 'starter' || value === 'random' || Number(value) < seats;

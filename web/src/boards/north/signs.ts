@@ -48,6 +48,11 @@ export const STEPS: Record<string, readonly [number, number]> = {
   NW: [-1, -1],
 };
 
+/** An oar: this way one rows, which ends the turn. */
+export const oar =
+  '<g fill="currentColor" transform="rotate(-45 256 256)"><rect x="226" y="-60" width="60" height="360" rx="30"/>' +
+  '<path d="M256 236c84 64 108 164 72 300q-72 44-144 0c-36-136-12-236 72-300z"/></g>';
+
 /** Every colour has a sign of its own: on ships, ports, villages, halls and daughters. */
 export const COLOUR_SIGNS: Record<string, string> = { yellow: sun, green: leaf, blue: wave, red: flame };
 export const COLOUR_TONES: Record<string, string> = {

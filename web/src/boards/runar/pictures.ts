@@ -48,3 +48,9 @@ export const pictures: Record<string, string> = {
   TR: southWest,
   BR: southWest,
 };
+
+/** Alone one plays against Nemesis and chooses a Territory; in company every scenario will do. */
+export const fits = (option: string, value: string, seats: number): boolean => {
+  if (option === 'territory') return seats === 1;
+  return option !== 'scenario' || seats > 1 || !value.endsWith('A');
+};

@@ -37,7 +37,7 @@ class Circle(Stage):
         return True
 
     def prompt(self, s: NorthState, seat: int) -> Message:
-        return Message("north-prompt-circle", {"whose": seat_name(s.turn)})
+        return Message("north-prompt-circle", {"whose": seat_name(s.turn), "actions": len(choices(s, seat)) - 1})
 
     def option(self, s: NorthState, seat: int, code: int) -> Option:
         verb = code >> VERB_SHIFT

@@ -220,7 +220,12 @@ class Window(Stage):
         return base.what == FEAST and could_win(s, base.owner)
 
     def prompt(self, s: NorthState, seat: int) -> Message:
-        return Message("north-prompt-window", {"item": item_message(s, self.items, len(self.items) - 1)})
+        top = item_message(s, self.items, len(self.items) - 1)
+        return Message("north-prompt-window", {"item": top, "answers": self.answers(s, seat)})
+
+    def answers(self, s: NorthState, seat: int) -> int:
+        """How many reactions this seat could add now: whoever has none is told that there is nothing to look for."""
+        return sum(code >> VERB_SHIFT in (PLAY, USE) for code in self.choices(s, seat))
 
     def option(self, s: NorthState, seat: int, code: int) -> Option:
         verb = code >> VERB_SHIFT
@@ -342,8 +347,10 @@ class RollWindow(Window):
         hear_trick(s, self, value)
 
     def prompt(self, s: NorthState, seat: int) -> Message:
+        if len(self.items) == 1:
+            return super().prompt(s, seat)  # the roll itself says what the die shows
         top = item_message(s, self.items, len(self.items) - 1)
-        args: dict[str, object] = {"item": top, "die": self.items[0].argument}
+        args: dict[str, object] = {"item": top, "die": self.items[0].argument, "answers": self.answers(s, seat)}
         return Message("north-prompt-roll", args)
 
     def clone(self) -> RollWindow:
