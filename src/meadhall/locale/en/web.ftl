@@ -100,7 +100,8 @@ web-setup-open = Open the table
 web-gathering = Gathering
 web-turn-of = Turn: { $names }
 web-undo = Undo
-web-undo-ask = Ask for undo
+web-undo-ask = Take back?
+web-undo-asking = Ask the others to take it back
 web-bar-round = round { $n }
 web-bar-turn = turn { $n }
 web-hint = Hint
@@ -247,7 +248,7 @@ web-rules-hits =
        *[other] { $count } rules
     }
 web-contents = Chapters
-web-rules-short = In short
+web-rules-short = Introduction
 web-rules-box = the box
 web-rules-in-box = the box
 web-box-of = The box: { $game }

@@ -102,7 +102,8 @@ web-setup-open = Otwórz stół
 web-gathering = Zbiórka
 web-turn-of = Ruch: { $names }
 web-undo = Cofnij
-web-undo-ask = Poproś o cofnięcie
+web-undo-ask = Cofniemy?
+web-undo-asking = Poproś innych o cofnięcie
 web-bar-round = runda { $n }
 web-bar-turn = tura { $n }
 web-hint = Podpowiedź
@@ -254,7 +255,7 @@ web-rules-hits =
        *[many] { $count } zasad
     }
 web-contents = Rozdziały
-web-rules-short = W skrócie
+web-rules-short = Wprowadzenie
 web-rules-box = pudełko
 web-rules-in-box = pudełku
 web-box-of = Pudełko: { $game }
