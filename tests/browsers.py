@@ -44,6 +44,51 @@ TAKE = """async ([chance, second, wanted]) => {
     return {mark, steps: within.length ? [done, press(within[Math.floor(second * within.length)])] : [done]};
 }"""
 
+#: Plays on by such presses until the game is over, all within the page: what came of it is left in `window.played`.
+PLAY = f"""(seed) => {{
+    const take = {TAKE};
+    let state = seed;
+    const random = () => {{
+        state = (state + 0x6D2B79F5) | 0;
+        let t = Math.imul(state ^ (state >>> 15), 1 | state);
+        t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+        return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+    }};
+    const one = (name) => document.querySelector(name);
+    const over = () => one('dialog[open] table') !== null;
+    const soon = (what, ms) => new Promise((done) => {{
+        const until = performance.now() + ms;
+        const look = () => {{
+            const found = what();
+            if (found || performance.now() > until) done(found);
+            else setTimeout(look, 4);
+        }};
+        look();
+    }});
+    const play = async () => {{
+        let made = 0;
+        while (!over()) {{
+            const found = await take([random(), random(), null]);
+            if (found === null) {{
+                const asked = () => over() || (one('.table:not([aria-busy=true])') && one('.prompt.mine'));
+                if (!(await soon(asked, 60000))) return {{made, problem: `idle: ${{one('.say').innerText}}`}};
+                continue;
+            }}
+            made += 1;
+            const covered = found.steps.find((step) => !step.free);
+            if (covered) return {{made, problem: `${{covered.what}} is covered by ${{covered.over}}`}};
+            const news = () => one('.table').dataset.seq !== found.mark || one('dialog[open], .notices .bad');
+            const what = found.steps[0].what;
+            if (!(await soon(news, 15000))) return {{made, problem: `nothing came of a click on ${{what}}`}};
+            if (one('.notices .bad')) return {{made, problem: one('.notices .bad').innerText}};
+            if (one('dialog[open] .open')) return {{made, problem: `a click on ${{what}} opened a closer look`}};
+        }}
+        return {{made, problem: null}};
+    }};
+    window.played = null;
+    play().then((done) => (window.played = done), (wrong) => (window.played = {{made: 0, problem: String(wrong)}}));
+}}"""
+
 
 class Guest:
     """One person in a browser context of their own."""
@@ -190,6 +235,16 @@ class Guest:
             if self.choose():
                 made += 1
         return made
+
+    def begin_playing(self) -> None:
+        """Play on to the end of the game without being told; `played` waits for it."""
+        self.page.evaluate(PLAY, self.random.randrange(1 << 31))
+
+    def played(self, seconds: float) -> int:
+        """How often this person chose until the game was over."""
+        done = self.page.wait_for_function("() => window.played", timeout=seconds * 1000).json_value()
+        assert done["problem"] is None, done
+        return int(done["made"])
 
     # -- what the screen looks like --------------------------------------------------------------------------------
 
