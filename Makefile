@@ -77,7 +77,7 @@ test-web: $(VENV)/dev compile web
 	PYTHONPATH=$(PACKAGE):tests $(PY) -m pytest tests/web --numprocesses 2 --dist worksteal
 
 test-research: $(VENV)/dev compile
-	PYTHONPATH=$(PACKAGE):tests $(ASIDE) $(PY) -m pytest tests/rl tests/lab
+	PYTHONPATH=$(PACKAGE):tests $(PY) -m pytest tests/rl tests/lab
 
 # The longest way is compile, then the browser: it goes first, and what need not wait for it stands back (ASIDE).
 test: tools $(VENV)/dev

@@ -117,6 +117,8 @@ def games(
     console.print(words(lang, f"{game}-blurb"), words(lang, "cli-seats-are", seats=seats_of(entry)), sep="\n")
     table = Table(words(lang, "cli-option"), words(lang, "cli-values"), words(lang, "cli-meaning"))
     for setting in entry.settings:
+        if not setting.offered:
+            continue
         id = f"{game}-option-{setting.name}"
         values = setting.values or ("true", "false")
         told = [f"{words(lang, id)}. {words(lang, f'{id}.hint')}"]

@@ -42,6 +42,14 @@ def test_games_lists_and_explains() -> None:
     assert "dogs, cats" in explained
 
 
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("slug", [slug for slug in meadhall.games() if slug != "toy"])
+def test_every_option_is_explained_in_words(slug: str, language: str) -> None:
+    done = RUN.invoke(app, ["games", slug, "--lang", language])
+    assert done.exit_code == 0, done.output
+    assert f"{slug}-option" not in done.output
+
+
 @pytest.mark.parametrize("slug", [slug for slug in meadhall.games() if slug != "toy"])
 def test_every_box_is_printed_with_its_sources(slug: str) -> None:
     done = RUN.invoke(app, ["box", slug, "--lang", "pl"])

@@ -18,6 +18,8 @@ import toy
 from meadhall.cli import app
 from meadhall.core.speech import has
 from meadhall.lab.balance import balance, compare, paired
+from meadhall.lab.page import Page, change_name
+from meadhall.lab.sheet import command_of
 from meadhall.lab.survey import Story, plan, survey
 
 RUN = CliRunner()
@@ -74,6 +76,22 @@ def test_a_paired_difference_has_an_interval() -> None:
     vague = paired("x", [0.0, 1.0] * 25, [1.0, 0.0] * 25)
     assert vague.change == 0
     assert not vague.clear
+
+
+def test_a_comparison_says_who_wins_more() -> None:
+    work = plan("champions", 2, ["thrall"], 3, 1)
+    stories = survey(work)
+    rows = {row.name: row for row in compare(work, stories, stories)}
+    leaders = [row for name, row in rows.items() if name.startswith("label leader ")]
+    assert sum(row.before for row in leaders) == pytest.approx(1, abs=0.01)
+    assert all(row.change == 0 for row in rows.values())
+    page = Page("champions", "pl")
+    assert change_name(page, "label leader ullr") == "Ullr Berserker (przywódca): udział zwycięstw"
+    assert rows["turns"].before == 8
+    work = plan("runar", 2, ["thrall"], 1, 1)
+    stories = survey(work)
+    named = [row.name for row in compare(work, stories, stories)]
+    assert not [name for name in named if name.startswith("label scenario")], "all share it"
 
 
 def test_a_changed_box_shows(tmp_path: Path) -> None:
@@ -146,6 +164,9 @@ def test_settings_are_drawn_by_lot_within_the_rules() -> None:
     for mix in report.mixes:
         assert mix.first is not None
         assert mix.games == mix.first.games
+        assert sum(mix.parts.values()) == pytest.approx(mix.score, abs=0.02)
+        assert mix.turns > 0
+        assert sum(share.games for share in mix.labels["turn"]) == 2 * mix.games
     with pytest.raises(meadhall.BadOptions, match="weather"):
         plan("valhalla", 2, ["thrall"], 6, 1, None, None, ("weather",))
 
@@ -194,6 +215,14 @@ def test_a_survey_is_the_same_on_a_cluster() -> None:
             assert survey(work, ray="local") == survey(work), slug
     finally:
         ray.shutdown()
+
+
+def test_a_report_says_how_to_play_its_games_again() -> None:
+    work = plan("runar", 2, ["thrall"], 1, 1, {"teams": "draft", "obstacles": True}, None, ("scenario",))
+    command = command_of(balance(work, survey(work)))
+    assert command.endswith(
+        "--seats 2 --bots thrall --games 1 --seed 1 -o teams=draft -o obstacles=true --mix scenario"
+    )
 
 
 def test_bad_plans_are_refused() -> None:

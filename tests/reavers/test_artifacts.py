@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from reavers.scene import BOX, Scene
@@ -26,9 +28,9 @@ TABLE = {
 }
 
 
-def with_artifact(id: str, location: str, **seat: object) -> Scene:
+def with_artifact(id: str, location: str, **seat: Any) -> Scene:
     """Seat 0 owns this artifact with its die and selects a location."""
-    t = Scene(2).seat(0, artifacts=f"{id}={TABLE[id][1]}", **seat)  # type: ignore[arg-type]
+    t = Scene(2).seat(0, artifacts=f"{id}={TABLE[id][1]}", **seat)
     return t.select(location)
 
 
@@ -120,13 +122,13 @@ def test_every_arrangement_of_stored_dice_is_reached_in_one_way() -> None:
     t.do("stow")
     found: list[tuple[object, ...]] = []
 
-    def walk(s: object) -> None:
-        keys = [option.key for option in s.legal()]  # type: ignore[attr-defined]
+    def walk(s: Any) -> None:
+        keys = [option.key for option in s.legal()]
         if "activate" in keys:
-            found.append((tuple(s.ship[0]), tuple(s.stored[0])))  # type: ignore[attr-defined]
+            found.append((tuple(s.ship[0]), tuple(s.stored[0])))
             return
         for key in keys:
-            copy = s.clone()  # type: ignore[attr-defined]
+            copy = s.clone()
             copy.apply(key)
             walk(copy)
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from reavers.scene import Scene
 from rulebook import rule
 
 
-def sea_combat(**seat: object) -> Scene:
+def sea_combat(**seat: Any) -> Scene:
     """Seat 0 fights a Boat (Defense 3)."""
-    t = Scene(2).seat(0, food=4, **seat)  # type: ignore[arg-type]
+    t = Scene(2).seat(0, food=4, **seat)
     t.deck("journey", "calm").row("battle", "B13")
     return t.select("battle").act("battle B13")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from meadhall.games.reavers.pieces import KEEPS
@@ -9,9 +11,9 @@ from reavers.scene import Scene
 from rulebook import rule
 
 
-def keep(card: str, **seat: object) -> Scene:
+def keep(card: str, **seat: Any) -> Scene:
     """Seat 0 keeps this card by a Fanatic; another goes under the deck."""
-    t = Scene(2).seat(0, bench={"keep": "fanatic"}, **seat)  # type: ignore[arg-type]
+    t = Scene(2).seat(0, bench={"keep": "fanatic"}, **seat)
     t.deck("keep", card, "art" if card != "art" else "armor")
     return t.select("keep")
 

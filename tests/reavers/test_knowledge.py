@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from meadhall.core.luck import Luck
@@ -34,8 +36,9 @@ def test_what_is_good_is_judged_good() -> None:
 
 
 def test_dice_and_reavers_lose_their_worth_towards_the_end() -> None:
+    goods: dict[str, Any]
     for goods in ({"ship": "red-shield blue-chest", "food": 4}, {"bench": {"keep": "fanatic", "subdue": "warrior"}}):
-        early, late = Scene(2).seat(0, **goods), Scene(2).seat(0, **goods)  # type: ignore[arg-type]
+        early, late = Scene(2).seat(0, **goods), Scene(2).seat(0, **goods)
         late.s.round, late.s.turn = 6, 3
         assert judged(early) > judged(late)
 

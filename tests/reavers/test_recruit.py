@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from meadhall.games.reavers.pieces import REAVERS
@@ -9,9 +11,9 @@ from reavers.scene import BOX, Scene
 from rulebook import rule
 
 
-def ability(kind: str, **seat: object) -> Scene:
+def ability(kind: str, **seat: Any) -> Scene:
     """One Reaver of this kind, about to be used at Raid Keeps."""
-    t = Scene(2).seat(0, bench={"keep": kind}, **seat)  # type: ignore[arg-type]
+    t = Scene(2).seat(0, bench={"keep": kind}, **seat)
     return t.select("keep")
 
 

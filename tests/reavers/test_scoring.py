@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from meadhall.games.reavers.pieces import ARMOR, ART, TREASURE
@@ -86,7 +88,7 @@ def test_two_copies_of_a_prophecy_score_twice() -> None:
     assert parts(t.s, 0)["prophecies"] == 4
 
 
-OWNED = {
+OWNED: dict[str, tuple[str, dict[str, Any], int]] = {
     "M-14.20": ("berserkers-glory", {"pile": {"reavers": "warrior fanatic seer"}}, 2),
     "M-14.21": ("proud-conquerors", {"territories": "dice1a dice2a food1a"}, 2),
     "M-14.22": ("pillager", {"tokens": (3, 1, 1)}, 3),
@@ -114,7 +116,7 @@ OWNED = {
 @pytest.mark.parametrize("id", list(OWNED))
 def test_prophecies(id: str) -> None:
     card, owned, glory = OWNED[id]
-    assert prophecy(Scene(2).seat(0, **owned), 0, card) == glory  # type: ignore[arg-type]
+    assert prophecy(Scene(2).seat(0, **owned), 0, card) == glory
     if card != "world-shaman":
         assert prophecy(Scene(2), 0, card) == 0
 
@@ -137,7 +139,7 @@ def test_most_glory_then_most_favor_then_together() -> None:
     assert t.s.winners() == (1,)
 
 
-ORANGE = {
+ORANGE: dict[str, Any] = {
     "glory": 116,
     "terror": 3,
     "artifacts": "skidbladnir draupnir dainsleif bodn",
@@ -145,7 +147,7 @@ ORANGE = {
     "prophecies": "valhalla-master juggernaut refined-taste lord-slayer feast-of-gods odins-warrior",
     "pile": {"keeps": "art treasure", "reavers": "hunter hunter veteran spear-chief berserker huskarl"},
 }
-BLUE = {
+BLUE: dict[str, Any] = {
     "glory": 101,
     "terror": 2,
     "artifacts": "bodn",
@@ -160,7 +162,7 @@ BLUE = {
 
 @rule("M-E-4", "M-14.2", "M-14.3", "M-14.4", "M-14.6", "M-14.8")
 def test_the_score_of_the_orange_player() -> None:
-    t = Scene(2).seat(0, **ORANGE).seat(1, **BLUE)  # type: ignore[arg-type]
+    t = Scene(2).seat(0, **ORANGE).seat(1, **BLUE)
     sheet = parts(t.s, 0)
     running = 0
     for row, points, after in (
@@ -190,7 +192,7 @@ def test_the_score_of_the_orange_player() -> None:
 
 @rule("M-E-5", "M-14.5", "M-14.7")
 def test_the_score_of_the_blue_player_who_wins() -> None:
-    t = Scene(2).seat(0, **ORANGE).seat(1, **BLUE)  # type: ignore[arg-type]
+    t = Scene(2).seat(0, **ORANGE).seat(1, **BLUE)
     sheet = parts(t.s, 1)
     running = 0
     for row, points, after in (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from meadhall.games.reavers.pieces import BATTLES
@@ -9,9 +11,9 @@ from reavers.scene import BOX, Scene
 from rulebook import rule
 
 
-def at_sea(journey: str, *, food: int = 4, **seat: object) -> Scene:
+def at_sea(journey: str, *, food: int = 4, **seat: Any) -> Scene:
     """Seat 0 sails into this journey; one Merchant Ship lies on the board."""
-    t = Scene(2).seat(0, food=food, **seat)  # type: ignore[arg-type]
+    t = Scene(2).seat(0, food=food, **seat)
     t.deck("journey", journey).row("battle", "B01")
     return t.select("battle").act()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from meadhall.games.reavers.pieces import VILLAGES
@@ -9,9 +11,9 @@ from reavers.scene import Scene
 from rulebook import rule
 
 
-def village(*cards: str, seats: int = 2, **seat: object) -> Scene:
+def village(*cards: str, seats: int = 2, **seat: Any) -> Scene:
     """Seat 0 keeps the first of these cards by an Axe Chieftain; the second goes under the deck."""
-    t = Scene(seats).seat(0, bench={"village": "axe-chief"}, **seat)  # type: ignore[arg-type]
+    t = Scene(seats).seat(0, bench={"village": "axe-chief"}, **seat)
     other = cards[1] if len(cards) > 1 else "hringhorni"
     t.deck("village", cards[0], other)
     return t.select("village").do("ability", f"keep {cards[0]}")

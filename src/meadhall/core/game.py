@@ -123,6 +123,10 @@ class Game:
         """
         return []
 
+    def turns(self, state: Any) -> int:
+        """How long a game has lasted so far in turns (rounds where all act in each), 0 where nobody counts."""
+        return 0
+
     def screen(self, view: Any, names: list[str], language: str) -> Any:
         """A Rich renderable of a view for the terminal, or None for the plain one."""
         return None

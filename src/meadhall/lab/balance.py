@@ -83,6 +83,11 @@ class Mix(msgspec.Struct):
     won: float
     #: how often who plays first wins
     first: Share | None = None
+    turns: float = 0.0
+    #: victories by place in the first round, and by what a seat was
+    labels: dict[str, list[Share]] = {}
+    #: named parts of the score: the mean of each
+    parts: dict[str, float] = {}
 
 
 class Balance(msgspec.Struct):
@@ -97,6 +102,8 @@ class Balance(msgspec.Struct):
     scores: Spread
     winning: Spread
     length: Spread
+    #: in turns or rounds, where the game counts them
+    turns: Spread | None
     sources: list[Source]
     uses: list[Use]
     #: what is out of line, as names of shares
@@ -140,7 +147,6 @@ def balance(plan: Plan, stories: list[Story]) -> Balance:
     """The report on these games."""
     by_seat: dict[str, list[float]] = defaultdict(list)
     by_bot: dict[str, list[float]] = defaultdict(list)
-    by_label: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
     used: dict[str, list[float]] = defaultdict(list)
     everyone: list[float] = []
     for story in stories:
@@ -151,22 +157,10 @@ def balance(plan: Plan, stories: list[Story]) -> Balance:
             everyone.append(won)
             by_seat[f"{seat}"].append(won)
             by_bot[bots[seat]].append(won)
-            for kind, names in story.labels[seat].items():
-                # several of a kind (a team of Heroes) stand apart by spaces
-                for name in names.split():
-                    by_label[kind][name].append(won)
             for name in story.used[seat]:
                 used[name].append(won)
     fair = fmean(everyone) or 1 / plan.seats
-    # what the whole table shares (modules, a scenario) says something only where the game itself can win
-    shared: set[str] = set()
-    if plan.seats > 1 and all(story.winners for story in stories):
-        for kind in by_label:
-            if all(len({mine.get(kind) for mine in story.labels}) == 1 for story in stories):
-                shared.add(kind)
-    labels = {kind: shares(dict(names), fair) for kind, names in sorted(by_label.items()) if kind not in shared}
-    if "turn" in labels:
-        labels["turn"].sort(key=lambda s: int(s.name))
+    labels = labelled(plan, stories, fair)
     seats = sorted(shares(dict(by_seat), fair), key=lambda s: s.name)
     flagged = [
         *(f"seat {s.name}" for s in seats if s.flag),
@@ -182,11 +176,36 @@ def balance(plan: Plan, stories: list[Story]) -> Balance:
         spread("score", [score for story in stories for score in story.scores]),
         spread("winning score", best),
         spread("decisions", [story.decisions for story in stories]),
+        spread("turns", [story.turns for story in stories]) if any(story.turns for story in stories) else None,
         sources(plan, stories),
         uses(dict(used), everyone),
         flagged,
         mixes=mixes(plan, stories),
     )
+
+
+def in_common(stories: list[Story]) -> set[str]:
+    """Kinds of labels that all share (modules, a scenario): they say something only where the game itself can win."""
+    if any(len(story.labels) < 2 or not story.winners for story in stories):
+        return set()
+    kinds = {kind for story in stories for mine in story.labels for kind in mine}
+    return {kind for kind in kinds if all(len({mine.get(kind) for mine in story.labels}) == 1 for story in stories)}
+
+
+def labelled(plan: Plan, stories: list[Story], fair: float) -> dict[str, list[Share]]:
+    """Win shares by what a seat was: its place in the first round, leader, Hero, Jarl."""
+    found: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
+    for story in stories:
+        for seat in range(plan.seats):
+            for kind, names in story.labels[seat].items():
+                # several of a kind (a team of Heroes) stand apart by spaces
+                for name in names.split():
+                    found[kind][name].append(points_of(story, seat))
+    shared = in_common(stories)
+    labels = {kind: shares(dict(names), fair) for kind, names in sorted(found.items()) if kind not in shared}
+    if "turn" in labels:
+        labels["turn"].sort(key=lambda s: int(s.name))
+    return labels
 
 
 def sources(plan: Plan, stories: list[Story]) -> list[Source]:
@@ -224,12 +243,9 @@ def mixes(plan: Plan, stories: list[Story]) -> list[Mix]:
                 found[setting, ""].append(story)
     rows: list[Mix] = []
     for (setting, value), games in sorted(found.items()):
-        first = [
-            points_of(story, seat)
-            for story in games
-            for seat in range(plan.seats)
-            if story.labels[seat].get("turn") == "1"
-        ]
+        everyone = [points_of(story, seat) for story in games for seat in range(plan.seats)]
+        labels = labelled(plan, games, fmean(everyone) or 1 / plan.seats)
+        places = labels.get("turn", [])
         rows.append(
             Mix(
                 setting,
@@ -239,7 +255,10 @@ def mixes(plan: Plan, stories: list[Story]) -> list[Mix]:
                 round(fmean(fmean(story.scores) for story in games), 2),
                 round(fmean(max(story.scores) for story in games), 2),
                 round(fmean(1.0 if story.winners else 0.0 for story in games), 4),
-                shares({"1": first}, 1 / plan.seats)[0] if first and plan.seats > 1 else None,
+                places[0] if len(places) > 1 else None,
+                round(fmean(story.turns for story in games), 1),
+                {kind: rows for kind, rows in labels.items() if len(rows) > 1},
+                {source.name: source.mean for source in sources(plan, games)},
             )
         )
     return rows
@@ -305,16 +324,30 @@ def paired(name: str, before: list[float], after: list[float]) -> Change:
 
 
 def compare(plan: Plan, first: list[Story], second: list[Story]) -> list[Change]:
-    """What the second box changes: scores, their parts, length, winning seats and labels."""
+    """What the second box changes: scores, their parts, length, who wins and what is used."""
     found = [
         paired("score", [fmean(s.scores) for s in first], [fmean(s.scores) for s in second]),
         paired("winning score", [float(max(s.scores)) for s in first], [float(max(s.scores)) for s in second]),
         paired("decisions", [float(s.decisions) for s in first], [float(s.decisions) for s in second]),
     ]
+    if any(story.turns for story in first):
+        found.append(paired("turns", [float(s.turns) for s in first], [float(s.turns) for s in second]))
     for seat in range(plan.seats):
         found.append(
             paired(f"seat {seat} wins", [points_of(s, seat) for s in first], [points_of(s, seat) for s in second])
         )
+    everybody = [mine for story in (*first, *second) for mine in story.labels]
+    common = in_common([*first, *second])
+    owned = {(kind, name) for mine in everybody for kind, names in mine.items() for name in names.split()}
+    for kind, label in sorted(one for one in owned if one[0] not in common):
+
+        def taken(story: Story, kind: str = kind, label: str = label) -> float:
+            """What whoever was this won of the game."""
+            return sum(
+                points_of(story, seat) for seat, mine in enumerate(story.labels) if label in mine.get(kind, "").split()
+            )
+
+        found.append(paired(f"label {kind} {label}", [taken(s) for s in first], [taken(s) for s in second]))
     names = sorted({part for story in (*first, *second) for parts in story.parts for part in parts})
     for name in names:
 

@@ -61,9 +61,9 @@ class Page:
         id = f"lab-verb-{verb}"
         return self.word(id) if has(id, self.language) else escape(verb)
 
-    def kind(self, kind: str, group: str = "kind") -> str:
-        """What a sort of labels (`kind`) or a group of components (`used`) is called."""
-        id = f"lab-{group}-{kind}"
+    def group(self, kind: str) -> str:
+        """What a group of components is called."""
+        id = f"lab-used-{kind}"
         return self.word(id) if has(id, self.language) else escape(kind)
 
     def add(self, *lines: str) -> None:
@@ -169,12 +169,15 @@ def balance_page(report: Balance, language: str) -> str:
         page.add(f"<h2>{page.word('lab-skill-title')}</h2>", f"<p>{skill_words(page, report.skill)}</p>")
     if report.mixes:
         page.add(f"<h2>{page.word('lab-mixes')}</h2>")
-        head = ["what", "games-count", "won", "first-wins", "score", "winning", "decisions"]
-        page.table([page.word(f"lab-{word}") for word in head], [mix_row(page, mix) for mix in report.mixes])
+        page.table([page.word(f"lab-{word}") for word in MIXED], [mix_row(page, mix) for mix in report.mixes])
+        for name, head, lines in crossed(page, report):
+            page.add(f"<h3>{name}</h3>")
+            page.table(head, lines)
     page.add(f"<h2>{page.word('lab-scores')}</h2>")
     page.plot(histogram(report.scores, page.word("lab-scores"), COLOURS[2]))
     head = [page.word(f"lab-{word}") for word in ("what", "mean", "deviation", "lowest", "median", "highest")]
-    page.table(head, [_spread_row(page, s) for s in (report.scores, report.winning, report.length)])
+    spreads = (report.scores, report.winning, report.length, report.turns)
+    page.table(head, [_spread_row(page, s) for s in spreads if s is not None])
     page.add(f"<h2>{page.word('lab-sources')}</h2>")
     head = [page.word(f"lab-{word}") for word in ("what", "mean", "deviation", "part", "winners", "others")]
     page.table(head, [source_row(page, source) for source in report.sources])
@@ -185,7 +188,7 @@ def balance_page(report: Balance, language: str) -> str:
         page.add(f"<h2>{page.word('lab-uses')}</h2>", f"<p>{page.word('lab-uses-hint')}</p>")
         head = [page.word(f"lab-{word}") for word in ("what", "used", "with", "without", "worth", "interval")]
         for kind, uses in groups:
-            page.add(f"<h3>{page.kind(kind, 'used')}</h3>")
+            page.add(f"<h3>{page.group(kind)}</h3>")
             page.table(head, [_use_row(page, use) for use in ends(uses)])
     return page.html(title)
 
@@ -232,7 +235,7 @@ def flag_name(page: Page, flag: str) -> str:
         return page.word("lab-seat", n=int(name) + 1)
     if kind == "turn":
         return page.word("lab-turn", n=name)
-    return f"{label_name(page, kind, name)} ({page.kind(kind)})"
+    return f"{label_name(page, kind, name)} ({page.word(f'lab-kind-{kind}.one')})"
 
 
 def skill_words(page: Page, share: Share) -> str:
@@ -262,14 +265,50 @@ def ends(uses: list[Use]) -> list[Use]:
     return uses if len(uses) <= 2 * ENDS else [*uses[:ENDS], *uses[-ENDS:]]
 
 
-def mix_row(page: Page, mix: Mix) -> list[str]:
-    first = f"{percent(mix.first.share)} ({percent(mix.first.low)} – {percent(mix.first.high)})" if mix.first else "–"
+#: columns of the table of settings drawn by lot
+MIXED = ("what", "games-count", "won", "first-wins", "score", "winning", "decisions", "turns")
+
+
+def mix_name(page: Page, mix: Mix) -> str:
     id = f"{page.game}-option-{mix.setting}-{mix.value}"
     name = page.word(id) if has(id, page.language) else escape(f"{mix.setting}: {mix.value}")
     if not mix.value:
         name = page.word("lab-none", setting=Message(f"{page.game}-option-{mix.setting}"))
-    numbers = [f"{mix.score:.1f}", f"{mix.winning:.1f}", f"{mix.decisions:.0f}"]
-    return [name, str(mix.games), percent(mix.won), first, *numbers]
+    return name
+
+
+def mix_row(page: Page, mix: Mix) -> list[str]:
+    first = f"{percent(mix.first.share)} ({percent(mix.first.low)} – {percent(mix.first.high)})" if mix.first else "–"
+    turns = f"{mix.turns:.1f}" if mix.turns else "–"
+    numbers = [f"{mix.score:.1f}", f"{mix.winning:.1f}", f"{mix.decisions:.0f}", turns]
+    return [mix_name(page, mix), str(mix.games), percent(mix.won), first, *numbers]
+
+
+def crossed(page: Page, report: Balance) -> list[tuple[str, list[str], list[list[str]]]]:
+    """What every value of a setting does to points and to victories: title, head and rows of each table."""
+    what = page.word("lab-what")
+    parts = list(dict.fromkeys(part for mix in report.mixes for part in mix.parts))
+    head = [what, *(page.word(f"{page.game}-score-{part}") for part in parts)]
+    rows = [
+        [mix_name(page, mix), *(f"{mix.parts[part]:.2f}" if part in mix.parts else "–" for part in parts)]
+        for mix in report.mixes
+    ]
+    found = [(page.word("lab-sources"), head, rows)] if parts else []
+    kinds = {kind for mix in report.mixes for kind in mix.labels}
+    for kind in sorted(kinds, key=lambda kind: (kind != "turn", kind)):
+        shares = [{share.name: share for share in mix.labels.get(kind, [])} for mix in report.mixes]
+        names = sorted({name for mine in shares for name in mine})
+        head = [what, *(name if kind == "turn" else label_name(page, kind, name) for name in names)]
+        rows = [
+            [mix_name(page, mix), *(_share_cell(mine.get(name)) for name in names)]
+            for mix, mine in zip(report.mixes, shares, strict=True)
+        ]
+        found.append((page.word("lab-by", kind=Message(f"lab-kind-{kind}")), head, rows))
+    return found
+
+
+def _share_cell(share: Share | None) -> str:
+    return "–" if share is None else percent(share.share) + (" !" if share.flag else "")
 
 
 def source_row(page: Page, source: Source) -> list[str]:
@@ -306,6 +345,8 @@ def change_name(page: Page, name: str) -> str:
     kind, _, which = name.partition(" ")
     if kind == "seat":
         return page.word("lab-seat-wins", n=int(which.partition(" ")[0]) + 1)
+    if kind == "label":
+        return f"{flag_name(page, which)}: {page.word('lab-share')}"
     if kind == "part":
         return page.word(f"{page.game}-score-{which}")
     if kind == "use":
@@ -314,7 +355,12 @@ def change_name(page: Page, name: str) -> str:
 
 
 #: what the distributions of a report are called
-SPREADS = {"score": "lab-score", "winning score": "lab-winning", "decisions": "lab-decisions"}
+SPREADS = {
+    "score": "lab-score",
+    "winning score": "lab-winning",
+    "decisions": "lab-decisions",
+    "turns": "lab-turns",
+}
 
 
 def compare_page(plan: Plan, boxes: tuple[str, str], changes: list[Change], language: str) -> str:

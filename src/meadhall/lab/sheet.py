@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 from html import unescape
+from typing import Any
 
 from meadhall.bots.page import COLOURS, percent
 from meadhall.core.speech import say
 from meadhall.core.text import Message
+from meadhall.games import game as find_game
 from meadhall.lab.balance import Balance
 from meadhall.lab.page import (
+    MIXED,
     Page,
+    crossed,
     ends,
     facts,
     fair_share,
@@ -43,8 +47,17 @@ def command_of(report: Balance) -> str:
     plan = report.plan
     bots = plan.bots if len(set(plan.bots)) > 1 else plan.bots[:1]
     words = f"meadhall lab balance {plan.game} --seats {plan.seats} --bots {','.join(bots)} --games {report.played}"
+    usual = find_game(plan.game).options(None, plan.seats)
+    chosen = [f" -o {name}={_value(value)}" for name, value in plan.options.items() if value != usual[name]]
     mixed = f" --mix {','.join(plan.mixed)}" if plan.mixed else ""
-    return f"{words} --seed {plan.seed}{mixed}"
+    return f"{words} --seed {plan.seed}{''.join(chosen)}{mixed}"
+
+
+def _value(value: Any) -> str:
+    """An option as the command line takes it."""
+    if isinstance(value, list):
+        return ",".join(value)
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def sheets(report: Balance, language: str) -> dict[str, str]:
@@ -64,7 +77,7 @@ def sheets(report: Balance, language: str) -> dict[str, str]:
         lines.extend([f"![{title}]({plan.game}-{name}.svg)", ""])
 
     def table(head: list[str], rows: list[list[str]]) -> None:
-        names = [_plain(page.word(f"lab-{word}")) for word in head]
+        names = [_plain(name) for name in head]
         lines.append("| " + " | ".join(names) + " |")
         lines.append("| --- |" + " ---: |" * (len(names) - 1))
         for row in rows:
@@ -87,18 +100,21 @@ def sheets(report: Balance, language: str) -> dict[str, str]:
         lines += [_plain(skill_words(page, report.skill)), ""]
     if report.mixes:
         heading("lab-mixes")
-        head = ["what", "games-count", "won", "first-wins", "score", "winning", "decisions"]
-        table(head, [mix_row(page, mix) for mix in report.mixes])
+        table([page.word(f"lab-{word}") for word in MIXED], [mix_row(page, mix) for mix in report.mixes])
+        for title, head, crossing in crossed(page, report):
+            lines.extend([f"### {_plain(title)}", ""])
+            table(head, crossing)
     heading("lab-scores")
     plot("scores", _plain(page.word("lab-scores")), histogram(report.scores, page.word("lab-scores"), COLOURS[2]))
     heading("lab-sources")
-    table(["what", "mean", "deviation", "part", "winners", "others"], [source_row(page, s) for s in report.sources])
+    columns = ("what", "mean", "deviation", "part", "winners", "others")
+    table([page.word(f"lab-{word}") for word in columns], [source_row(page, s) for s in report.sources])
     heading("lab-length")
     plot("length", _plain(page.word("lab-length")), histogram(report.length, page.word("lab-length"), COLOURS[3]))
     heading("lab-uses")
     lines += [_plain(page.word("lab-uses-hint")), ""]
     for kind, uses in use_groups(report.uses):
-        lines.extend([f"### {_plain(page.kind(kind, 'used'))}", ""])
+        lines.extend([f"### {_plain(page.group(kind))}", ""])
         rows_of = [
             [
                 page.name(use.name),
@@ -109,7 +125,7 @@ def sheets(report: Balance, language: str) -> dict[str, str]:
             ]
             for use in ends(uses)
         ]
-        table(["what", "used", "with", "worth", "interval"], rows_of)
+        table([page.word(f"lab-{word}") for word in ("what", "used", "with", "worth", "interval")], rows_of)
     files[f"{plan.game}.md"] = "\n".join(lines).rstrip() + "\n"
     return files
 

@@ -33,6 +33,9 @@ PLACES = frozenset(
     )
 )
 
+#: values of a setting that leave it to the game which of the others it is
+LEFT_OPEN = frozenset(("auto", "random"))
+
 
 class Plan(msgspec.Struct, frozen=True):
     """What is to be played: enough to play any of its games anywhere."""
@@ -64,6 +67,8 @@ class Story(msgspec.Struct, frozen=True):
     used: tuple[list[str], ...]
     #: the settings drawn by lot
     drawn: dict[str, Any] = {}
+    #: turns or rounds, where the game counts them
+    turns: int = 0
 
 
 def plan(
@@ -111,7 +116,8 @@ def lots(plan: Plan, number: int) -> dict[str, Any]:
                 elif setting.kind == FLAG:
                     drawn[setting.name] = luck.uniform(2) == 1
                 else:
-                    drawn[setting.name] = setting.values[luck.uniform(len(setting.values))]
+                    values = [value for value in setting.values if value not in LEFT_OPEN] or list(setting.values)
+                    drawn[setting.name] = values[luck.uniform(len(values))]
         try:
             entry.options({**plan.options, **drawn}, plan.seats)
         except BadOptions:
@@ -176,6 +182,7 @@ def watch(task: tuple[Plan, int]) -> Story:
         tuple({**labels[seat], **first[seat]} if seat < len(labels) else {} for seat in range(plan.seats)),
         tuple(sorted(words) for words in used),
         drawn,
+        entry.turns(state),
     )
 
 

@@ -106,6 +106,9 @@ class Champions(Game):
             found.append(mine)
         return found
 
+    def turns(self, state: Any) -> int:
+        return int(state.round)
+
     def screen(self, view: Any, names: list[str], language: str) -> Any:
         from meadhall.games.champions.terminal import screen
 

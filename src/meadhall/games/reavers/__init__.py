@@ -61,6 +61,9 @@ class ReaversGame(Game):
             found.append(mine)
         return found
 
+    def turns(self, state: Any) -> int:
+        return int(state.round)
+
     def screen(self, view: Any, names: list[str], language: str) -> Any:
         from meadhall.games.reavers.terminal import screen
 

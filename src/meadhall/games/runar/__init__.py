@@ -92,6 +92,9 @@ class Runar(Game):
             found.append(mine)
         return found
 
+    def turns(self, state: Any) -> int:
+        return int(state.turn)
+
     def screen(self, view: Any, names: list[str], language: str) -> Any:
         from meadhall.games.runar.terminal import screen
 

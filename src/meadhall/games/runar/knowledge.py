@@ -55,6 +55,21 @@ def gap(a: int, b: int) -> int:
     return (dx if dx > 0 else -dx) + (dy if dy > 0 else -dy)
 
 
+def loose_shards(s: Isle) -> list[int]:
+    """Nodes with a Shard on which nobody stands."""
+    return [node for node in s.ground.nodes if s.shard[node] and s.figure[node] < 0]
+
+
+def nearest(nodes: list[int], start: int) -> int:
+    """Steps to the nearest of these nodes, 99 when there is none."""
+    best = 99
+    for node in nodes:
+        away = gap(start, node)
+        if away < best:
+            best = away
+    return best
+
+
 class RunarKnowledge(Knowledge):
     """Points now, points in reach, and how long one's Heroes will last."""
 
@@ -180,10 +195,13 @@ class RunarKnowledge(Knowledge):
         """Gather what can be gathered, walk towards Shards, strike, build; then end the phase."""
         best = -1
         score = 0
+        shards: list[int] | None = None
         for at in range(len(codes)):
             code = codes[at]
             kind = code // KIND
             worth_now = 0
+            if shards is None and (kind == WALK or kind == STEP or kind == MOVE):
+                shards = loose_shards(s)
             if kind == GATHER:
                 worth_now = 900
             elif kind == BUILD:
@@ -192,10 +210,10 @@ class RunarKnowledge(Knowledge):
                 worth_now = 420
             elif kind == ATTACK:
                 worth_now = 400
-            elif kind == WALK or kind == STEP:
-                worth_now = self.step(s, code, kind)
-            elif kind == MOVE:
-                worth_now = 300 if self.shard_gap(s, s.node[s.active_hero]) > 1 else 60
+            elif shards is not None and (kind == WALK or kind == STEP):
+                worth_now = self.step(s, shards, code, kind)
+            elif shards is not None and kind == MOVE:
+                worth_now = 300 if nearest(shards, s.node[s.active_hero]) > 1 else 60
             elif kind == REINFORCE:
                 worth_now = 150
             elif kind == PUSH:
@@ -211,21 +229,12 @@ class RunarKnowledge(Knowledge):
                     best = at
         return best
 
-    def shard_gap(self, s: Isle, node: int) -> int:
-        best = 99
-        for there in s.ground.nodes:
-            if s.shard[there] and s.figure[there] < 0:
-                away = gap(node, there)
-                if away < best:
-                    best = away
-        return best
-
-    def step(self, s: Isle, code: int, kind: int) -> int:
+    def step(self, s: Isle, shards: list[int], code: int, kind: int) -> int:
         node = s.node[s.mover]
         there = code % KIND if kind == WALK else s.ground.step[node * 8 + code % KIND]
         if s.hazard[there]:
             return 0
-        nearer = self.shard_gap(s, node) - self.shard_gap(s, there)
+        nearer = nearest(shards, node) - nearest(shards, there)
         return 200 + 60 * nearer if nearer > 0 else 0
 
 

@@ -104,6 +104,9 @@ class ValhallaGame(Game):
             found.append(mine)
         return found
 
+    def turns(self, state: Any) -> int:
+        return int(state.turn)
+
     def screen(self, view: Any, names: list[str], language: str) -> Any:
         from meadhall.games.valhalla.terminal import screen
 

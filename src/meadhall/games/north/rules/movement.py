@@ -53,6 +53,17 @@ def move_ship(s: NorthState, seat: int, to: int) -> None:
         tell(s, "north-log-move", seat, args, (f"ship/{seat}", field_target(s, was), field_target(s, to)))
 
 
+def courses(ways: int, may_stop: bool) -> list[int]:
+    """Codes of the next step: to stop, if one may, and every direction of these bits."""
+    codes: list[int] = []
+    if may_stop:
+        codes.append(STOP)
+    for direction in range(8):
+        if ways >> direction & 1:
+            codes.append(direction)
+    return codes
+
+
 class Steer(Stage):
     """N-8.8, D-19, D-27, D-28, D-34: somebody moves a longship step by step, never onto the Beast's field."""
 
@@ -69,12 +80,7 @@ class Steer(Stage):
         if ways == 0:
             s.pop()
             return None
-        codes: list[int] = []
-        if self.low <= 0:
-            codes.append(STOP)
-        for direction in range(8):
-            if ways >> direction & 1:
-                codes.append(direction)
+        codes = courses(ways, self.low <= 0)
         if len(codes) == 1:
             self.step(s, codes[0])
             return None
@@ -152,12 +158,7 @@ class Lure(Stage):
         if ways == 0:
             s.pop()
             return None
-        codes: list[int] = []
-        if self.low <= 0:
-            codes.append(STOP)
-        for direction in range(8):
-            if ways >> direction & 1:
-                codes.append(direction)
+        codes = courses(ways, self.low <= 0)
         if len(codes) == 1:
             self.step(s, codes[0])
             return None

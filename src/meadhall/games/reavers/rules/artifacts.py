@@ -117,6 +117,17 @@ class OwnPart(Move):
             return None
         return Decision(self.seat, codes, default)
 
+    def offer(self, s: Reavers, codes: list[int]) -> Decision | None:
+        """Ask for one of these: what is alone is taken at once, and nothing at all ends the part."""
+        if not codes:
+            s.pop()
+            return None
+        only = codes[0]
+        decision = self.ask(s, codes)
+        if decision is None:
+            self.answer(s, self.seat, only)
+        return decision
+
     def in_window(self, s: Reavers, code: int) -> bool:
         """Take a code of the window; False if it belongs to the question itself."""
         if code < WINDOW:
@@ -134,6 +145,15 @@ class OwnPart(Move):
         if code == REARRANGE:
             return Option("stow", Message("reavers-option-stow"), "", "M-10.5")
         return artifact_option(s, self.seat, code - USE)
+
+
+def each_kind(things: list[int]) -> list[int]:
+    """Where each kind of thing lies first in a list in which those alike lie side by side."""
+    places: list[int] = []
+    for at in range(len(things)):
+        if at == 0 or things[at] != things[at - 1]:
+            places.append(at)
+    return places
 
 
 def artifact_option(s: Reavers, seat: int, slot: int) -> Option:

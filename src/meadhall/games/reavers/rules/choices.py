@@ -81,14 +81,7 @@ class Either(OwnPart):
             codes.append(0)
         if can_run(s, self.seat, self.second):
             codes.append(1)
-        if not codes:
-            s.pop()
-            return None
-        only = codes[0]
-        decision = self.ask(s, codes)
-        if decision is None:
-            self.answer(s, self.seat, only)
-        return decision
+        return self.offer(s, codes)
 
     def answer(self, s: Reavers, seat: int, code: int) -> None:
         if self.in_window(s, code):

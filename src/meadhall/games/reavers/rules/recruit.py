@@ -249,14 +249,7 @@ class Recruit(OwnPart):
                 codes.append(pair)
         if s.can_draw(REAVERS):
             codes.append(DECK_CODE)
-        if not codes:
-            s.pop()
-            return None
-        only = codes[0]
-        decision = self.ask(s, codes)
-        if decision is None:
-            self.answer(s, self.seat, only)
-        return decision
+        return self.offer(s, codes)
 
     def answer(self, s: Reavers, seat: int, code: int) -> None:
         if self.in_window(s, code):

@@ -171,11 +171,7 @@ class SeaBattle(OwnPart):
             if can_fight(s, self.seat, SEA_COMBAT):
                 codes.append(BY_COMBAT)
             codes.append(DECLINE)
-        only = codes[0]
-        decision = self.ask(s, codes)
-        if decision is None:
-            self.answer(s, self.seat, only)
-        return decision
+        return self.offer(s, codes)
 
     def answer(self, s: Reavers, seat: int, code: int) -> None:
         if self.in_window(s, code):

@@ -8,7 +8,7 @@ from meadhall.core.decision import Decision, Option
 from meadhall.core.text import Message
 from meadhall.games.reavers.effects import Run, draw_cards, drawn
 from meadhall.games.reavers.pieces import DECKS, KEEPS, VILLAGE, VILLAGES
-from meadhall.games.reavers.rules.artifacts import WINDOW, OwnPart, gain_artifact
+from meadhall.games.reavers.rules.artifacts import WINDOW, OwnPart, each_kind, gain_artifact
 from meadhall.games.reavers.rules.recruit import take_pair
 from meadhall.games.reavers.state import Move, Reavers
 from meadhall.games.reavers.words import spoil_word, who
@@ -59,17 +59,7 @@ class Spoils(OwnPart):
         self.hand = hand
 
     def resume(self, s: Reavers) -> Decision | None:
-        if not self.hand:
-            s.pop()
-            return None
-        codes: list[int] = []
-        for at in range(len(self.hand)):
-            if at == 0 or self.hand[at] != self.hand[at - 1]:
-                codes.append(at)
-        decision = self.ask(s, codes)
-        if decision is None:
-            self.answer(s, self.seat, codes[0])
-        return decision
+        return self.offer(s, each_kind(self.hand))
 
     def answer(self, s: Reavers, seat: int, code: int) -> None:
         if self.in_window(s, code):
@@ -209,14 +199,7 @@ class Raid(OwnPart):
                 codes.append(pair)
         if s.can_draw(self.deck()):
             codes.append(DECK_CODE)
-        if not codes:
-            s.pop()
-            return None
-        only = codes[0]
-        decision = self.ask(s, codes)
-        if decision is None:
-            self.answer(s, self.seat, only)
-        return decision
+        return self.offer(s, codes)
 
     def answer(self, s: Reavers, seat: int, code: int) -> None:
         if self.in_window(s, code):

@@ -8,7 +8,7 @@ from meadhall.core.decision import Decision, Option, Refused
 from meadhall.core.text import Message
 from meadhall.games.reavers.effects import CLAIMS, LOST, WON, Run, can_run
 from meadhall.games.reavers.pieces import LEVELS, STACKS, WHEN_CLAIMING
-from meadhall.games.reavers.rules.artifacts import USE, WINDOW, OwnPart, UseArtifact, artifact_option, usable
+from meadhall.games.reavers.rules.artifacts import USE, WINDOW, OwnPart, UseArtifact, artifact_option, each_kind, usable
 from meadhall.games.reavers.rules.combat import LAND_COMBAT, Combat, can_fight
 from meadhall.games.reavers.state import NONE, Reavers
 from meadhall.games.reavers.words import land_word, program_words, who
@@ -221,17 +221,7 @@ class Rewards(OwnPart):
         self.tiles = tiles
 
     def resume(self, s: Reavers) -> Decision | None:
-        if not self.tiles:
-            s.pop()
-            return None
-        codes: list[int] = []
-        for at in range(len(self.tiles)):
-            if at == 0 or self.tiles[at] != self.tiles[at - 1]:
-                codes.append(at)
-        decision = self.ask(s, codes)
-        if decision is None:
-            self.answer(s, self.seat, codes[0])
-        return decision
+        return self.offer(s, each_kind(self.tiles))
 
     def answer(self, s: Reavers, seat: int, code: int) -> None:
         if self.in_window(s, code):

@@ -8,11 +8,10 @@ from meadhall.core.decision import Decision
 from meadhall.core.frame import Frame
 from meadhall.games.runar.definitions import ENEMY, Op
 from meadhall.games.runar.effects.tokens import tell_placed
-from meadhall.games.runar.effects.work import ASKED, BEGIN, CHOSEN, EACH, SECOND, Work
+from meadhall.games.runar.effects.work import ASKED, CHOSEN, EACH, SECOND, Work, next_seat
 from meadhall.games.runar.pick import COUNT, FIGURE, NO, NODE
 from meadhall.games.runar.rules.actions import burst, reach_nodes
 from meadhall.games.runar.rules.blast import Blast
-from meadhall.games.runar.rules.conditions import seats_of
 from meadhall.games.runar.rules.damage import BY_NEMESIS
 from meadhall.games.runar.rules.hazards import arrive
 from meadhall.games.runar.rules.moving import FreeMove, squeezed
@@ -54,14 +53,9 @@ def run_board(s: Isle, f: Work, op: Op) -> bool:
         f.stage = CHOSEN
         f.ask(s, f.seat, FIGURE, "shift", movable(s, f, op), op.optional)
     elif code == OP_FREE_MOVE:
-        if f.stage == BEGIN:
-            f.stage = EACH
-            f.todo = seats_of(s, op.who, f.seat, f.slot)
-        elif not f.todo:
-            f.done()
-        else:
+        seat = next_seat(s, f, op)
+        if seat >= 0:
             f.stage = CHOSEN
-            seat = f.todo.pop(0)
             f.ask(s, seat, FIGURE, "march", s.heroes_of(seat), op.optional, op.n)
     elif code == OP_DAMAGE:
         damage(s, f, op)
@@ -72,14 +66,10 @@ def run_board(s: Isle, f: Work, op: Op) -> bool:
 
 def place(s: Isle, f: Work, op: Op) -> None:
     if op.targets == OWN_HERO:
-        if f.stage == BEGIN:
-            f.stage = EACH
-            f.todo = seats_of(s, op.who, f.seat, f.slot)
-        elif not f.todo:
-            f.done()
-        else:
+        seat = next_seat(s, f, op)
+        if seat >= 0:
             f.stage = CHOSEN
-            f.second = f.todo.pop(0)
+            f.second = seat
             heroes = s.heroes_of(f.second) if home_nodes(s, f.second) else []
             f.ask(s, f.second, FIGURE, "rally", heroes, op.optional)
         return
@@ -192,14 +182,10 @@ def damage(s: Isle, f: Work, op: Op) -> None:
         f.ask(s, f.seat, NODE, "blast", nodes)
         return
     if op.targets == TARGET_ONE_ENEMY_ADJACENT_TO_OWN_HERO:
-        if f.stage == BEGIN:
-            f.stage = EACH
-            f.todo = seats_of(s, op.who, f.seat, f.slot)
-        elif not f.todo:
-            f.done()
-        else:
+        seat = next_seat(s, f, op)
+        if seat >= 0:
             f.stage = CHOSEN
-            f.second = f.todo.pop(0)
+            f.second = seat
             enemies = [enemy for enemy in s.enemies() if hunters(s, f.second, enemy)]
             f.ask(s, f.second, FIGURE, "hunt", enemies, op.optional)
         return

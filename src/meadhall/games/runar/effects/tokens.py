@@ -5,12 +5,11 @@ from __future__ import annotations
 from meadhall.core.event import Event
 from meadhall.core.text import Message
 from meadhall.games.runar.definitions import ENEMY, Op
-from meadhall.games.runar.effects.work import ASKED, BEGIN, CHOSEN, EACH, LAST, SECOND, Work
+from meadhall.games.runar.effects.work import ASKED, BEGIN, CHOSEN, EACH, LAST, SECOND, Work, next_seat
 from meadhall.games.runar.ground import node_name
 from meadhall.games.runar.pick import NO, NODE
 from meadhall.games.runar.rules.actions import burst, reach_nodes
 from meadhall.games.runar.rules.blast import Blast
-from meadhall.games.runar.rules.conditions import seats_of
 from meadhall.games.runar.state import FIGURES, Isle, figure_name, who_name
 from meadhall.games.runar.words import (
     OP_FILL_ENEMY_TOKEN_SPACES,
@@ -124,14 +123,10 @@ def hear_tokens(s: Isle, f: Work, op: Op, value: int) -> bool:
 
 def hazard_place(s: Isle, f: Work, op: Op) -> None:
     if op.chooser == WHERE_DEPOSIT:
-        if f.stage == BEGIN:
-            f.stage = EACH
-            f.todo = seats_of(s, op.who, f.seat, f.slot)
-        elif not f.todo:
-            f.done()
-        else:
+        seat = next_seat(s, f, op)
+        if seat >= 0:
             f.stage = LAST
-            f.second = f.todo.pop(0)
+            f.second = seat
             nodes = [
                 node
                 for node in s.ground.nodes

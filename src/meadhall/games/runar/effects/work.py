@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.core.frame import Frame
 from meadhall.games.runar.definitions import ENEMY, Op
 from meadhall.games.runar.pick import pick
-from meadhall.games.runar.rules.conditions import has_access
+from meadhall.games.runar.rules.conditions import has_access, seats_of
 from meadhall.games.runar.state import Isle
 
 #: stages of one operation
@@ -91,3 +91,14 @@ class Work(Frame[Isle]):
         copy.result = self.result
         copy.target = self.target
         copy.left = self.left
+
+
+def next_seat(s: Isle, f: Work, op: Op) -> int:
+    """The next of those whom an operation is about; -1 when all have had their turn, and it is done."""
+    if f.stage == BEGIN:
+        f.stage = EACH
+        f.todo = seats_of(s, op.who, f.seat, f.slot)
+    if f.todo:
+        return f.todo.pop(0)
+    f.done()
+    return -1
