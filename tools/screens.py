@@ -70,12 +70,23 @@ def sitting(browser: Any, site: Site, game: str, seats: int, **context: Any) -> 
 # -- pictures ----------------------------------------------------------------------------------------------------
 
 
+def reduce(path: Path) -> None:
+    """256 colours are enough for a woodcut; without Pillow the picture stays as it is."""
+    try:
+        from PIL import Image
+    except ImportError:
+        return
+    with Image.open(path) as picture:
+        picture.convert("RGB").quantize(256).save(path, optimize=True)
+
+
 def take(person: Guest, name: str) -> None:
     person.page.mouse.move(4, 4)
     person.page.evaluate("() => document.fonts.ready.then(() => true)")
-    person.page.screenshot(path=str(SCREENS / f"{name}.png"))
-    size = (SCREENS / f"{name}.png").stat().st_size
-    print(f"{name}: {size // 1024} KB")
+    path = SCREENS / f"{name}.png"
+    person.page.screenshot(path=str(path))
+    reduce(path)
+    print(f"{name}: {path.stat().st_size // 1024} KB")
     person.context.close()
 
 
