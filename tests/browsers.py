@@ -21,9 +21,13 @@ TAKE = """async ([chance, second, wanted]) => {
     const press = (one) => {
         one.scrollIntoView({block: 'nearest', inline: 'nearest'});
         const box = one.getBoundingClientRect();
-        const x = box.x + Math.min(box.width / 2, 20), y = box.y + Math.min(box.height / 2, 14);
-        const top = document.elementFromPoint(x, y);
-        const free = top !== null && (one === top || one.contains(top));
+        // near its corner, where a frame has no card of its own; a round thing has nothing there, but in its middle
+        const hit = (x, y) => ({x, y, top: document.elementFromPoint(x, y)});
+        const spots = [[20, 14], [Infinity, Infinity]].map(([dx, dy]) =>
+            hit(box.x + Math.min(box.width / 2, dx), box.y + Math.min(box.height / 2, dy)));
+        const isFree = ({top}) => top !== null && (one === top || one.contains(top));
+        const {x, y, top} = spots.find(isFree) ?? spots[0];
+        const free = isFree({top});
         const at = {bubbles: true, cancelable: true, composed: true, view: window, clientX: x, clientY: y, detail: 1};
         if (free)
             for (const kind of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
