@@ -21,9 +21,13 @@ TAKE = """async ([chance, second, wanted]) => {
     const press = (one) => {
         one.scrollIntoView({block: 'nearest', inline: 'nearest'});
         const box = one.getBoundingClientRect();
-        const x = box.x + Math.min(box.width / 2, 20), y = box.y + Math.min(box.height / 2, 14);
-        const top = document.elementFromPoint(x, y);
-        const free = top !== null && (one === top || one.contains(top));
+        // near its corner, where a frame has no card of its own; a round thing has nothing there, but in its middle
+        const hit = (x, y) => ({x, y, top: document.elementFromPoint(x, y)});
+        const spots = [[20, 14], [Infinity, Infinity]].map(([dx, dy]) =>
+            hit(box.x + Math.min(box.width / 2, dx), box.y + Math.min(box.height / 2, dy)));
+        const isFree = ({top}) => top !== null && (one === top || one.contains(top));
+        const {x, y, top} = spots.find(isFree) ?? spots[0];
+        const free = isFree({top});
         const at = {bubbles: true, cancelable: true, composed: true, view: window, clientX: x, clientY: y, detail: 1};
         if (free)
             for (const kind of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
@@ -44,32 +48,52 @@ TAKE = """async ([chance, second, wanted]) => {
     return {mark, steps: within.length ? [done, press(within[Math.floor(second * within.length)])] : [done]};
 }"""
 
-#: Plays on by itself, choice after choice, each taken as above, until the game is over or something is there.
-RUSH = f"""async ([chances, wanted, until]) => {{
+#: Plays on by such presses until the game is over, all within the page: what came of it is left in `window.played`.
+PLAY = f"""([seed, wanted]) => {{
     const take = {TAKE};
-    const moment = () => new Promise(later => setTimeout(later, 4));
-    const there = what => what && document.querySelector(what);
-    const seq = () => document.querySelector('.table')?.dataset.seq;
-    const over = 'dialog[open] table';
-    let made = 0;
-    while (made * 2 + 1 < chances.length) {{
-        for (let since = Date.now(); !there('.prompt.mine') && !there(over); await moment())
-            if (Date.now() - since > 60000) return {{made, wrong: 'nobody was asked for a minute'}};
-        if (there(over) || there(until)) break;
-        const luck = [chances[2 * made], chances[2 * made + 1]];
-        const done = (wanted && await take([...luck, wanted])) ?? await take([...luck, null]);
-        if (!done) {{ await moment(); continue; }}
-        const covered = done.steps.find(step => !step.free);
-        if (covered) return {{made, wrong: `${{covered.what}} is covered by ${{covered.over}}`}};
-        for (let since = Date.now(); seq() === done.mark && !there('dialog[open]'); await moment()) {{
-            const refused = there('.notices .bad');
-            if (refused) return {{made, wrong: refused.textContent}};
-            if (Date.now() - since > 15000) return {{made, wrong: `nothing came of ${{done.steps[0].what}}`}};
+    let state = seed;
+    const random = () => {{
+        state = (state + 0x6D2B79F5) | 0;
+        let t = Math.imul(state ^ (state >>> 15), 1 | state);
+        t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+        return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+    }};
+    const one = (name) => document.querySelector(name);
+    const over = () => one('dialog[open] table') !== null;
+    const asked = () => one('.table:not([aria-busy=true])') && one('.prompt.mine');
+    const soon = (what, ms) => new Promise((done) => {{
+        const until = performance.now() + ms;
+        const look = () => {{
+            const found = what();
+            if (found || performance.now() > until) done(found);
+            else setTimeout(look, 4);
+        }};
+        look();
+    }});
+    const play = async () => {{
+        let made = 0;
+        while (true) {{
+            if (!(await soon(() => over() || asked(), 60000)))
+                return {{made, problem: `idle: ${{one('.say').innerText}}`}};
+            if (over()) return {{made, problem: null}};
+            const luck = [random(), random()];
+            const found = (wanted && (await take([...luck, wanted]))) ?? (await take([...luck, null]));
+            if (found === null) {{
+                await new Promise((later) => setTimeout(later, 4));
+                continue;
+            }}
+            made += 1;
+            const covered = found.steps.find((step) => !step.free);
+            if (covered) return {{made, problem: `${{covered.what}} is covered by ${{covered.over}}`}};
+            const news = () => one('.table').dataset.seq !== found.mark || one('dialog[open], .notices .bad');
+            const what = found.steps[0].what;
+            if (!(await soon(news, 15000))) return {{made, problem: `nothing came of a click on ${{what}}`}};
+            if (one('.notices .bad')) return {{made, problem: one('.notices .bad').innerText}};
+            if (one('dialog[open] .open')) return {{made, problem: `a click on ${{what}} opened a closer look`}};
         }}
-        if (there('dialog[open] .open')) return {{made, wrong: `${{done.steps[0].what}} opened a closer look`}};
-        made += 1;
-    }}
-    return {{made, wrong: ''}};
+    }};
+    window.played = null;
+    play().then((done) => (window.played = done), (wrong) => (window.played = {{made: 0, problem: String(wrong)}}));
 }}"""
 
 
@@ -219,12 +243,20 @@ class Guest:
                 made += 1
         return made
 
-    def rush(self, wanted: list[str] | None = None, until: str = "", most: int = 1000) -> int:
-        """Choose on and on in the page itself, until the game is over or something is there. How often it was."""
-        chances = [self.random.random() for _ in range(2 * most)]
-        done = self.page.evaluate(RUSH, [chances, wanted, until])
-        assert not done["wrong"], f"{done['wrong']} ({self.question()})"
+    def begin_playing(self, wanted: list[str] | None = None) -> None:
+        """Play on to the end of the game without being told, what is wanted first; `played` waits for it."""
+        self.page.evaluate(PLAY, [self.random.randrange(1 << 31), wanted])
+
+    def played(self, seconds: float) -> int:
+        """How often this person chose since they began to play by themselves."""
+        done = self.page.wait_for_function("() => window.played", timeout=seconds * 1000).json_value()
+        assert done["problem"] is None, f"{done} ({self.question()})"
         return int(done["made"])
+
+    def rush(self, wanted: list[str] | None = None) -> int:
+        """Play to the end of the game. How often it was chosen."""
+        self.begin_playing(wanted)
+        return self.played(seconds=300)
 
     # -- what the screen looks like --------------------------------------------------------------------------------
 

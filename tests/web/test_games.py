@@ -23,10 +23,9 @@ def test_two_people_and_two_bots_finish_a_game(site: Any, guest: Maker) -> None:
     people = [ragna, olaf]
     for person in people:
         person.page.locator(".board").first.wait_for()
-    while not all(person.over for person in people):
-        chose = [person.choose() for person in people if not person.over]
-        if not any(chose):
-            people[0].page.wait_for_timeout(20)
+    for person in people:
+        person.begin_playing()
+    assert all(person.played(seconds=240) > 20 for person in people)
     scores = [person.page.locator("dialog .total td").all_inner_texts() for person in people]
     assert scores[0] == scores[1]
     assert len(scores[0]) == 4
@@ -43,6 +42,14 @@ def focus_by_tab(person: Guest, name: str) -> None:
     raise AssertionError(f"Tab never came to {name}")
 
 
+#: Is the game over, what has happened so far, and is the focus on something that can be chosen?
+STANDING = """() => [
+    document.querySelector('dialog[open] table') !== null,
+    document.querySelector('.table').dataset.seq,
+    document.activeElement?.matches('.glows, .option') ?? false,
+]"""
+
+
 def test_a_solo_game_by_keyboard_alone(site: Any, guest: Maker) -> None:
     ragna = guest(site, "Ragna")
     page = ragna.page
@@ -53,26 +60,27 @@ def test_a_solo_game_by_keyboard_alone(site: Any, guest: Maker) -> None:
     page.get_by_role("radiogroup").get_by_role("radio", name="1", exact=True).wait_for()
     focus_by_tab(ragna, "1")
     page.keyboard.press("Enter")
+    # who plays alone chooses how hard it shall be; the hardest way is the shortest
+    focus_by_tab(ragna, "Impossible")
+    page.keyboard.press("Enter")
     focus_by_tab(ragna, "Begin")
     page.keyboard.press("Enter")
     page.locator(".prompt.mine").wait_for()
     for _ in range(600):
-        if ragna.over:
-            break
-        if not ragna.to_choose:
-            page.wait_for_timeout(20)
-            continue
-        before = ragna.mark()
+        page.locator(".prompt.mine, dialog[open] table").first.wait_for()
         for _ in range(ragna.random.randrange(4)):
             page.keyboard.press("ArrowRight")
-        if not page.evaluate("document.activeElement?.matches('.glows, .option')"):
+        over, before, chosen = page.evaluate(STANDING)
+        if over:
+            break
+        if not chosen:
             page.keyboard.press("ArrowDown")
-        page.wait_for_function("() => document.activeElement?.matches('.glows, .option')")
+            page.wait_for_function("() => document.activeElement?.matches('.glows, .option')")
         page.keyboard.press("Enter")
         ragna.wait_for_news(before, or_what=".bubble [data-key]")
-        if page.locator(".bubble [data-key]").count():
+        if ragna.mark() == before and not ragna.over:
             page.keyboard.press("Enter")
-        ragna.wait_for_news(before)
+            ragna.wait_for_news(before)
     assert ragna.over
     page.keyboard.press("Escape")
     assert "The game is over." in ragna.question()
@@ -165,6 +173,28 @@ def test_the_server_is_killed_and_the_game_goes_on(own_site: Any, guest: Maker) 
     ragna.page.get_by_text("The line to the hall is cut").wait_for(state="detached", timeout=30_000)
     ragna.wait_for_news(mark)
     assert ragna.play(5) == 5
+
+
+def test_the_network_is_lost_and_comes_back(site: Any, guest: Maker) -> None:
+    ragna = guest(site, "Ragna")
+    ragna.forgiven = ("WebSocket connection", "ERR_INTERNET_DISCONNECTED")
+    ragna.enter()
+    ragna.open(ragna.set_table(seats=2, bots={"1": "thrall"}))
+    fight(ragna)
+    before = battle_of(ragna)
+    ragna.context.set_offline(True)
+    cut = ragna.page.get_by_text("The line to the hall is cut")
+    cut.wait_for()
+    assert battle_of(ragna) == before
+    mark = ragna.mark()
+    ragna.take()
+    assert ragna.mark() == mark
+    ragna.context.set_offline(False)
+    cut.wait_for(state="detached")
+    ragna.page.get_by_text("Back again.").wait_for()
+    # what was chosen without a line is done now
+    ragna.wait_for_news(mark)
+    assert ragna.play(3) == 3
 
 
 def test_a_spectator_sees_no_hand(site: Any, guest: Maker) -> None:

@@ -91,7 +91,6 @@ function fly(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number): v
     part.classList.remove('glows');
   }
   ghost.setAttribute('aria-hidden', 'true');
-  ghost.inert = true;
   const style = ghost.style;
   style.position = 'fixed';
   style.left = `${to.x}px`;
@@ -105,7 +104,8 @@ function fly(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number): v
   // Clones keep their scoped styles wherever they lie; custom properties come from the place they left.
   style.setProperty('--card', getComputedStyle(element).getPropertyValue('--card'));
   document.body.append(ghost);
-  element.style.visibility = 'hidden';
+  // Unseen, but there: a click where it will lie takes it.
+  element.style.opacity = '0';
   const scale = from.width / to.width;
   const far = Math.hypot(from.x - to.x, from.y - to.y);
   const lift = Math.min(40, far * 0.12);
@@ -127,11 +127,33 @@ function fly(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number): v
   );
   const land = () => {
     ghost.remove();
-    element.style.visibility = '';
-    document.removeEventListener('pointerdown', land);
+    element.style.opacity = '';
+    document.removeEventListener('pointerdown', skip);
+  };
+  // A click skips; on the piece itself it takes the piece, if it can be taken.
+  const skip = (event: Event) => {
+    if (!ghost.contains(event.target as Node)) land();
   };
   flight.onfinish = land;
   flight.oncancel = land;
-  // A click skips.
-  document.addEventListener('pointerdown', land);
+  document.addEventListener('pointerdown', skip);
+  const place = element.closest<HTMLElement>('.glows') ?? element.querySelector<HTMLElement>('.glows');
+  if (!place) {
+    ghost.inert = true;
+    return;
+  }
+  for (const part of ghost.children) (part as HTMLElement).inert = true;
+  ghost.dataset.ghost = '';
+  style.pointerEvents = 'auto';
+  style.cursor = 'pointer';
+  ghost.addEventListener('pointerdown', () => {
+    flight.pause();
+    // Let go elsewhere: it lands all the same.
+    document.addEventListener('pointerup', () => setTimeout(land), { once: true });
+  });
+  ghost.addEventListener('click', (event) => {
+    event.stopPropagation();
+    land();
+    place.click();
+  });
 }

@@ -1,21 +1,18 @@
-type Fits = (option: string, value: string, seats: number) => boolean;
-interface Brought {
+/** What a game's board says about its set-up. */
+export interface Setup {
+  /** A drawing for each option, by `<option>-<value>` or value. */
   pictures: Record<string, string>;
-  /** Does a value of a set-up option make sense for so many players? Without it every one does. */
-  fits?: Fits;
+  /** Does a question mean anything with so many seats and these answers? All do where a board does not say. */
+  concerns?: (name: string, seats: number, options: Record<string, unknown>) => boolean;
+  /** Does a value of a question make sense for so many players? All do where a board does not say. */
+  fits?: (name: string, value: string, seats: number) => boolean;
+  /** The questions to be asked before the others. */
+  foremost?: (seats: number, options: Record<string, unknown>) => string[];
 }
 
-/** Pictures of a game's set-up options, by `<option>-<value>` or value: each board brings its own. */
-const all = import.meta.glob<Brought>('../boards/*/pictures.ts');
+const all = import.meta.glob<Setup>('../boards/*/pictures.ts');
 
-export async function pictures(game: string): Promise<Record<string, string>> {
-  return (await brought(game)).pictures;
-}
-
-export async function fitting(game: string): Promise<Fits> {
-  return (await brought(game)).fits ?? (() => true);
-}
-
-async function brought(game: string): Promise<Brought> {
-  return (await all[`../boards/${game}/pictures.ts`]?.()) ?? { pictures: {} };
+export async function setupOf(game: string): Promise<Setup> {
+  const load = all[`../boards/${game}/pictures.ts`];
+  return load ? await load() : { pictures: {} };
 }

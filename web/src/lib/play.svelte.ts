@@ -49,8 +49,8 @@ export class Play {
   behind = $state(0);
   /** Server time minus our time, in milliseconds. */
   skew = $state(0);
-  /** How many things happened while the line was cut; shown once. */
-  missed = $state(0);
+  /** The line is back after a cut: how many moves were made meanwhile. */
+  onBack: (missed: number) => void = () => undefined;
   /** Rises with every choice of the looking seat and every step back: what is asked then is another question. */
   turns = $state(0);
 
@@ -69,6 +69,8 @@ export class Play {
   private again: ReturnType<typeof setTimeout> | null = null;
   private beat: ReturnType<typeof setInterval> | null = null;
   private heard = 0;
+  /** When the server was asked whether it is there, as long as it has not answered. */
+  private pinged = 0;
   private seat: number | null | undefined;
   private looking = false;
 
@@ -100,13 +102,15 @@ export class Play {
     }
     this.connect();
     addEventListener('online', this.hurry);
+    addEventListener('offline', this.cut);
     document.addEventListener('visibilitychange', this.hurry);
-    this.beat = setInterval(() => this.ping(), 15_000);
+    this.beat = setInterval(() => this.ping(), 5_000);
   }
 
   close(): void {
     this.closed = true;
     removeEventListener('online', this.hurry);
+    removeEventListener('offline', this.cut);
     document.removeEventListener('visibilitychange', this.hurry);
     if (this.again) clearTimeout(this.again);
     if (this.beat) clearInterval(this.beat);
@@ -120,13 +124,27 @@ export class Play {
     }
   };
 
+  /** The device says that there is no network: no use waiting until the silence is noticed. */
+  private cut = () => this.drop();
+
+  /** A socket that is dead does not close by itself: it is given up at once, without its last word. */
+  private drop(): void {
+    const socket = this.socket;
+    if (!socket) return;
+    socket.close();
+    socket.onclose?.(new CloseEvent('close'));
+  }
+
+  /** Silence is asked about: at once when an answer is due, else now and then. No word back: the line is dead. */
   private ping(): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.heard > 40_000) {
-      this.socket.close();
-      return;
+    const now = Date.now();
+    if (this.pinged) {
+      if (now - this.pinged > 8_000) this.drop();
+    } else if (now - this.heard > (this.waiting.size ? 3_000 : 12_000)) {
+      this.pinged = now;
+      this.socket.send(JSON.stringify({ type: 'ping' }));
     }
-    this.socket.send(JSON.stringify({ type: 'ping' }));
   }
 
   private connect(): void {
@@ -137,10 +155,13 @@ export class Play {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.id}?${query}`);
     this.socket = socket;
+    this.heard = Date.now();
+    this.pinged = 0;
     const before = this.seq;
     let first = true;
     socket.onmessage = (event) => {
       this.heard = Date.now();
+      this.pinged = 0;
       const message = JSON.parse(String(event.data)) as SocketOut;
       if (first && message.type === 'update') {
         first = false;
@@ -148,7 +169,7 @@ export class Play {
         const was = this.connection;
         this.connection = 'live';
         if (was === 'lost' && before)
-          this.missed = message.entries.filter((entry) => entry.kind === 'move').length;
+          this.onBack(message.entries.filter((entry) => entry.kind === 'move').length);
         // What was sent when the line broke is sent again; the server knows it by its id.
         for (const { command } of this.waiting.values()) socket.send(JSON.stringify(command));
       }
@@ -156,6 +177,7 @@ export class Play {
     };
     socket.onclose = () => {
       if (this.socket !== socket || this.closed) return;
+      socket.onmessage = null;
       this.socket = null;
       if (this.connection !== 'opening' || this.tries > 0) this.connection = 'lost';
       this.tries += 1;

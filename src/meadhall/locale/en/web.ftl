@@ -100,7 +100,10 @@ web-setup-open = Open the table
 web-gathering = Gathering
 web-turn-of = Turn: { $names }
 web-undo = Undo
-web-undo-ask = Ask for undo
+web-undo-ask = Take back?
+web-undo-asking = Ask the others to take it back
+web-bar-round = round { $n }
+web-bar-turn = turn { $n }
 web-hint = Hint
 web-hint-says = A bot would choose: { $choice }
 web-sound = Sound
@@ -141,6 +144,7 @@ web-idle-paused = The table is paused.
 web-cut = The line to the hall is cut. Your game is safe; connecting again…
 web-missed =
     { $count ->
+        [0] Back again. Nothing was missed.
         [one] Back again. One move was made meanwhile.
        *[other] Back again. { $count } moves were made meanwhile.
     }
@@ -244,6 +248,9 @@ web-rules-hits =
        *[other] { $count } rules
     }
 web-contents = Chapters
+web-rules-short = Introduction
+web-rules-box = the box
+web-rules-in-box = the box
 web-box-of = The box: { $game }
 web-box-all = All
 web-box-count =
@@ -274,7 +281,12 @@ web-login = Login
 web-password = Password
 web-ratings = Ratings
 web-ratings-none = A rating appears after the first rated game.
-web-curve = Rating curve: { $game }
+web-curve = How the rating in { $game } went, now { $rating }
+web-rated-games =
+    { $count ->
+        [one] one rated game
+       *[other] { $count } rated games
+    }
 web-played = Finished games
 web-played-none = No finished games yet.
 web-points =
@@ -287,6 +299,7 @@ web-replay-of = Replay: { $game }
 web-replay-pick = Pick a finished game, or open a record.
 web-replay-open = Open a record
 web-replay-file = A record file, or its text pasted here
+web-replay-choose = Choose a file
 web-replay-show = Show
 web-replay-first = First move
 web-replay-last = Last move

@@ -102,7 +102,10 @@ web-setup-open = Otwórz stół
 web-gathering = Zbiórka
 web-turn-of = Ruch: { $names }
 web-undo = Cofnij
-web-undo-ask = Poproś o cofnięcie
+web-undo-ask = Cofniemy?
+web-undo-asking = Poproś innych o cofnięcie
+web-bar-round = runda { $n }
+web-bar-turn = tura { $n }
 web-hint = Podpowiedź
 web-hint-says = Bot wybrałby: { $choice }
 web-sound = Dźwięk
@@ -145,6 +148,7 @@ web-idle-paused = Gra wstrzymana.
 web-cut = Połączenie zerwane. Gra jest bezpieczna; łączę się ponownie…
 web-missed =
     { $count ->
+        [0] Połączenie wróciło. Nic cię nie ominęło.
         [one] Połączenie wróciło. W tym czasie wykonano jeden ruch.
         [few] Połączenie wróciło. W tym czasie wykonano { $count } ruchy.
        *[many] Połączenie wróciło. W tym czasie wykonano { $count } ruchów.
@@ -251,6 +255,9 @@ web-rules-hits =
        *[many] { $count } zasad
     }
 web-contents = Rozdziały
+web-rules-short = Wprowadzenie
+web-rules-box = pudełko
+web-rules-in-box = pudełku
 web-box-of = Pudełko: { $game }
 web-box-all = Wszystko
 web-box-count =
@@ -282,7 +289,13 @@ web-login = Login
 web-password = Hasło
 web-ratings = Rankingi
 web-ratings-none = Ranking pojawi się po pierwszej grze rankingowej.
-web-curve = Krzywa rankingu: { $game }
+web-curve = Jak zmieniał się ranking w grze { $game }; teraz { $rating }
+web-rated-games =
+    { $count ->
+        [one] jedna gra rankingowa
+        [few] { $count } gry rankingowe
+       *[many] { $count } gier rankingowych
+    }
 web-played = Skończone gry
 web-played-none = Nie ma jeszcze skończonych gier.
 web-points =
@@ -296,6 +309,7 @@ web-replay-of = Powtórka: { $game }
 web-replay-pick = Wybierz skończoną grę albo otwórz zapis.
 web-replay-open = Otwórz zapis
 web-replay-file = Plik z zapisem albo wklejony tekst
+web-replay-choose = Wybierz plik
 web-replay-show = Pokaż
 web-replay-first = Pierwszy ruch
 web-replay-last = Ostatni ruch
