@@ -10,6 +10,9 @@ export const enemyName = (enemy: { kind: string; name: string }) =>
 export const shipName = (ship: { id: string; public: boolean }) =>
   t(`champions-${ship.public ? 'longship' : 'private_longship'}-${ship.id}`);
 export const text = (id: string) => words.or(`${id}.text`, '');
+/** A card in full: its name and what it does. */
+export const cardWords = (id: string, ...more: string[]) =>
+  [t(id), text(id), ...more].filter(Boolean).join('. ');
 
 /** An enemy card in words. */
 export const enemyWords = (enemy: EnemyView) =>
