@@ -103,6 +103,18 @@ def test_who_is_here(site: Site) -> None:
         assert until(first, "here")["seats"] == [0]
 
 
+def test_who_sits_down_no_longer_watches(site: Site) -> None:
+    a, b = site.person("Astrid"), site.person("Bjorn")
+    table = a.table(sit=[0])
+    with a.socket(table) as first:
+        assert until(first, "here")["watching"] == 0
+        with b.socket(table):
+            assert until(first, "here")["watching"] == 1
+            assert b.post(f"/api/tables/{table}/seats/1").status_code == 200
+            told = until(first, "here")
+            assert (told["seats"], told["watching"]) == ([0, 1], 0)
+
+
 def test_one_person_looks_from_one_seat_at_a_time(site: Site) -> None:
     a = site.person("Astrid")
     table = a.table(sit=[0, 1], start=True)

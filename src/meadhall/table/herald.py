@@ -45,6 +45,11 @@ class Herald:
             message = cache[key]
             if message is not None:
                 listener.send(message)
+        seated = [chair.person for chair in room.chairs]
+        if seated != live.seated:
+            # whoever sits down no longer watches
+            live.seated = seated
+            self.tell_presence(live)
         self._news(live)
 
     def update(self, live: Live, person: str | None, eye: int | None, after: int, always: bool = False) -> bytes | None:

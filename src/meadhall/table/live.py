@@ -50,6 +50,8 @@ class Live:
         self.passing: set[tuple[int, int]] = set()
         #: for each seat the question it will pass by itself, since when it wants to, and when
         self.pauses: dict[int, tuple[Question | None, int, int]] = {}
+        #: whose the seats were when it was last said who is here
+        self.seated = [chair.person for chair in room.chairs]
         #: rows people who are elsewhere have been told of
         self.told = room.n
         #: the newest row other servers have told of
