@@ -134,15 +134,15 @@ def pictures(browser: Any, site: Site) -> None:
     person = sitting(browser, site, "valhalla", 4, **phone)
     until(person, lambda page: page.locator(".battle .pool .die").count() >= 3)
     take(person, "phone")
-    for name, game, moves in (
-        ("champions-town", "champions", 24),
-        ("reavers-lands", "reavers", 30),
-        ("north-stack", "north", 40),
-        ("runar-table", "runar", 30),
+    for name, game, moves, wanted in (
+        ("champions-town", "champions", 20, '.town [data-target^="space/"].glows'),
+        ("reavers-lands", "reavers", 30, ".stage .pairs .card"),
+        ("north-stack", "north", 40, ".stack .item"),
+        ("runar-table", "runar", 30, ".isle .glows"),
     ):
         person = sitting(browser, site, game, 3, **dark)
         person.play(moves)
-        person.page.locator(".prompt.mine").wait_for()
+        until(person, lambda page, wanted=wanted: bool(page.locator(wanted).count()))
         take(person, name)
 
 
