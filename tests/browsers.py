@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import random
 import re
@@ -257,6 +258,22 @@ class Guest:
         """Play to the end of the game. How often it was chosen."""
         self.begin_playing(wanted)
         return self.played(seconds=300)
+
+    def first_load(self) -> dict[str, int]:
+        """Open the hall with nothing in the cache: what was fetched, in bytes as they travel."""
+        sizes: dict[str, int] = {}
+
+        def weigh(response: Any) -> None:
+            if "/api/" not in response.url:
+                body = response.body()
+                sizes[response.url] = len(body) if response.url.endswith(".woff2") else len(gzip.compress(body))
+
+        self.page.on("response", weigh)
+        self.page.goto(self.url)
+        self.page.locator(".game").first.wait_for()
+        self.page.wait_for_load_state("networkidle")
+        self.page.remove_listener("response", weigh)
+        return sizes
 
     # -- what the screen looks like --------------------------------------------------------------------------------
 

@@ -8,7 +8,6 @@ Both need Chromium, Playwright and the built front end (`make test` brings all t
 
 from __future__ import annotations
 
-import gzip
 import statistics
 import sys
 import tempfile
@@ -18,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
+# what stands below lies where only this line finds it, hence E402
 sys.path[:0] = [str(ROOT / "tests" / "web"), str(ROOT / "tests")]
 
 from playwright.sync_api import sync_playwright  # noqa: E402
@@ -151,17 +151,8 @@ def pictures(browser: Any, site: Site) -> None:
 
 def weigh(browser: Any, site: Site) -> None:
     person = Guest(browser, site.url, "Ragna")
-    sizes: dict[str, int] = {}
-
-    def note(response: Any) -> None:
-        if "/api/" not in response.url:
-            body = response.body()
-            sizes[response.url] = len(body) if response.url.endswith(".woff2") else len(gzip.compress(body))
-
-    person.page.on("response", note)
-    person.page.goto(site.url)
-    person.page.locator(".game").first.wait_for()
-    person.page.wait_for_load_state("networkidle")
+    sizes = person.first_load()
+    person.context.close()
     print(f"first load: {sum(sizes.values()) / 1000:.0f} KB compressed in {len(sizes)} files")
     times = []
     for _ in range(5):
@@ -172,7 +163,6 @@ def weigh(browser: Any, site: Site) -> None:
         times.append(time.perf_counter() - begun)
         fresh.context.close()
     print(f"first page: {statistics.median(times) * 1000:.0f} ms (median of {len(times)} empty caches)")
-    person.context.close()
 
 
 def worst(shifts: list[list[float]]) -> float:

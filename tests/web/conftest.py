@@ -89,6 +89,17 @@ def site(screen: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sit
     site.kill()
 
 
+def short_site(folder: Path, game: str) -> Iterator[Site]:
+    """A server with a shortened game of `tests/`, for tests that play to the end."""
+    site = Site(folder)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("MEADHALL_GAMES", game)
+        patch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT / "tests"), os.environ.get("PYTHONPATH", "")]))
+        site.start()
+    yield site
+    site.kill()
+
+
 @pytest.fixture
 def own_site(screen: None, tmp_path: Path) -> Iterator[Site]:
     """A server for one test alone, to be killed by it."""

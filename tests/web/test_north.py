@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from browsers import Guest
 from looks import PHONE, ailments, keep, small_targets
-from web.conftest import Site
+from web.conftest import Site, short_site
 
 Maker = Callable[..., Guest]
 
-TESTS = Path(__file__).resolve().parent.parent
 #: a message id of this game; `north-west` is a word
 RAW = re.compile(r"\b(?:web-north|north-(?:item|prompt|option|log|event|hero|wind|daughter|declared|score))-[a-z-]+\b")
 
@@ -24,13 +21,7 @@ RAW = re.compile(r"\b(?:web-north|north-(?:item|prompt|option|log|event|hero|win
 @pytest.fixture(scope="module")
 def sea(screen: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A server where a game of the North lasts one round."""
-    site = Site(tmp_path_factory.mktemp("sea"))
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("MEADHALL_GAMES", "north_short")
-        patch.setenv("PYTHONPATH", os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")]))
-        site.start()
-    yield site
-    site.kill()
+    yield from short_site(tmp_path_factory.mktemp("sea"), "north_short")
 
 
 def sit_down(sea: Site, guest: Maker, **wanted: Any) -> Guest:

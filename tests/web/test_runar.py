@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from browsers import Guest
 from looks import PHONE, ailments, keep
-from web.conftest import Site
+from web.conftest import Site, short_site
 
 Maker = Callable[..., Guest]
-
-TESTS = Path(__file__).resolve().parent.parent
 
 #: the quickest game there is
 QUICK = {"scenario": "1A", "layout": "L1"}
@@ -24,13 +20,7 @@ QUICK = {"scenario": "1A", "layout": "L1"}
 @pytest.fixture(scope="module")
 def site(screen: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A server where the Events of Runar come twice as fast."""
-    site = Site(tmp_path_factory.mktemp("isle"))
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("MEADHALL_GAMES", "runar_short")
-        patch.setenv("PYTHONPATH", os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")]))
-        site.start()
-    yield site
-    site.kill()
+    yield from short_site(tmp_path_factory.mktemp("isle"), "runar_short")
 
 
 def sit_down(person: Guest, seats: int, **wanted: Any) -> None:

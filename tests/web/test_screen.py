@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 from collections.abc import Callable
 from typing import Any
 
@@ -225,17 +224,7 @@ def test_why_not_is_answered_with_the_rule(site: Any, guest: Maker) -> None:
 
 def test_the_first_load_is_light_and_quick(site: Any, guest: Maker) -> None:
     ragna = guest(site, "Ragna")
-    sizes: dict[str, int] = {}
-
-    def weigh(response: Any) -> None:
-        if "/api/" not in response.url:
-            body = response.body()
-            sizes[response.url] = len(body) if response.url.endswith(".woff2") else len(gzip.compress(body))
-
-    ragna.page.on("response", weigh)
-    ragna.page.goto(site.url)
-    ragna.page.locator(".game").first.wait_for()
-    ragna.page.wait_for_load_state("networkidle")
+    sizes = ragna.first_load()
     assert sum(sizes.values()) < 250_000, sizes
     assert not any("boards" in url or "Battle" in url for url in sizes)
     ragna.page.goto(site.url)
