@@ -235,6 +235,12 @@ class Guest:
         refused = self.page.locator(".notices .bad")
         assert refused.count() == 0, refused.all_inner_texts()
 
+    def catch_up(self, ahead: Guest) -> None:
+        """Wait until this screen shows all that the other one shows now, or more."""
+        self.page.wait_for_function(
+            "mark => Number(document.querySelector('.table').dataset.seq) >= Number(mark)", arg=ahead.mark()
+        )
+
     def play(self, moves: int) -> int:
         """Choose so often, waiting for others in between; less if the game ends. How often it was."""
         made = 0

@@ -34,12 +34,14 @@ def test_two_people_and_two_bots_finish_a_game(site: Any, guest: Maker) -> None:
 
 def focus_by_tab(person: Guest, name: str) -> None:
     """Press Tab until the thing with this name has the focus."""
+    been = []
     for _ in range(80):
         person.page.keyboard.press("Tab")
         words = person.page.evaluate("document.activeElement?.ariaLabel || document.activeElement?.innerText || ''")
         if words.strip().startswith(name):
             return
-    raise AssertionError(f"Tab never came to {name}")
+        been.append(words)
+    raise AssertionError(f"Tab never came to {name}, only to {been}")
 
 
 #: Is the game over, what has happened so far, and is the focus on something that can be chosen?
@@ -145,12 +147,11 @@ def test_a_reload_in_the_middle_of_a_battle_changes_nothing(site: Any, guest: Ma
     ragna.page.locator(".battle .pool .die").first.wait_for()
     assert battle_of(ragna) == before
     # a second window of the same person shows the same, and follows
-    other = ragna.context.new_page()
-    other.goto(ragna.page.url)
-    other.locator(".battle .pool .die").first.wait_for()
-    assert other.locator(".say").inner_text() == before["question"]
+    other = ragna.beside()
+    other.page.locator(".battle .pool .die").first.wait_for()
+    assert other.question() == before["question"]
     ragna.choose()
-    other.wait_for_function("mark => document.querySelector('.table').dataset.seq === mark", arg=ragna.mark())
+    other.catch_up(ragna)
 
 
 def test_the_server_is_killed_and_the_game_goes_on(own_site: Any, guest: Maker) -> None:
@@ -207,7 +208,7 @@ def test_a_spectator_sees_no_hand(site: Any, guest: Maker) -> None:
     loki.open(table)
     ragna.play(12)
     assert ragna.page.locator(".hand .card").count() > 0
-    loki.page.wait_for_function("mark => document.querySelector('.table').dataset.seq >= mark", arg=ragna.mark())
+    loki.catch_up(ragna)
     assert loki.page.locator(".board").count() > 0
     assert loki.page.locator(".hand .card, .prompt.mine, .glows").count() == 0
     assert heard

@@ -67,6 +67,26 @@ def test_the_set_up_dialog(site: Any, guest: Maker) -> None:
     assert not ragna.too_wide()
 
 
+def test_what_is_chosen_quickly_in_the_set_up_stays(site: Any, guest: Maker) -> None:
+    ragna = guest(site, "Ragna")
+    page = ragna.page
+    held: list[Any] = []
+    page.route("**/assets/pictures-*.js", lambda route: held.append(route))
+    page.goto(site.url)
+    page.get_by_role("button", name="Table: Valhalla").click()
+    alone = page.get_by_role("dialog").get_by_role("radio", name="1", exact=True)
+    alone.click()
+    begin = page.get_by_role("dialog").get_by_role("button", name="Begin")
+    page.wait_for_function("() => document.querySelectorAll('dialog li').length === 1")
+    assert held
+    assert begin.is_disabled()
+    for route in held:
+        route.continue_()
+    page.get_by_role("dialog").get_by_text("Impossible").wait_for()
+    assert alone.get_attribute("aria-checked") == "true"
+    assert begin.is_enabled()
+
+
 def test_play_on_a_phone_in_polish(site: Any, guest: Maker) -> None:
     ragna = guest(site, "Ragna", language="pl", size=PHONE, has_touch=True, is_mobile=True, color_scheme="dark")
     ragna.enter()
