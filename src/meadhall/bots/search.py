@@ -4,6 +4,9 @@ One tree, seen by the seat that thinks. Every iteration redeals what that seat c
 the options that exist in that world, plays on by habit where the tree ends and backs up every seat's chance. So the
 tree averages over worlds and never learns anything from one of them. A question that has come up a few times is judged
 option by option, as Karl would, and grows into the tree with the best of them first.
+
+The options of the question itself run a race. In every round all that are still in it are tried in the same world
+with the same luck, so that they differ by what they do and not by how the dice fell. What falls behind drops out.
 """
 
 from __future__ import annotations
@@ -26,11 +29,13 @@ NARROW: Final = 3.0
 GROWTH: Final = 1.0
 #: a question that came up so often is worth a look at each of its options; before, habit answers it
 RIPE: Final = 16
-#: a search is decided when the second option would need this share of all that is left to catch up
-DOUBT: Final = 0.6
-#: or when, after this share of the budget, the best option is better by so many standard errors
-EARLY: Final = 0.12
-ERRORS: Final = 4.0
+#: an option falls out of the race when it is behind by so many standard errors, not before so many rounds
+ERRORS: Final = 3.0
+ROUNDS: Final = 12
+#: or when what is at stake between it and the best is certainly less than this
+TRIFLE: Final = 0.002
+#: no more options enter the race than can run so many rounds
+LAPS: Final = 6
 #: the tree goes no deeper than this many choices
 DEPTH: Final = 60
 #: worlds in which the options of the root are judged before the search begins
@@ -61,6 +66,8 @@ class Edge:
         self.rank = 0
         #: where it led, by what was asked next and what chance had brought
         self.nodes: dict[int, Node] = {}
+        #: an option of the root: what came of it in each round of the race
+        self.rounds: list[float] = []
 
     def mean(self) -> float:
         """The chance of the seat that chooses, the judgement made beforehand included."""
@@ -107,7 +114,10 @@ class Search:
         self.narrow = NARROW
         self.growth = GROWTH
         self.ripe = RIPE
-        #: when a budget in seconds is spent; 0 without one
+        #: the budget: iterations, or seconds if above 0, since when, and when they are spent
+        self.budget = 0
+        self.seconds = 0.0
+        self.began = 0.0
         self.deadline = 0.0
 
     # -- the budget -------------------------------------------------------------------------------------
@@ -115,63 +125,112 @@ class Search:
     def run(self, iterations: int, seconds: float, decided: bool) -> None:
         """Search until the budget is spent: so many iterations, or seconds if that is above 0.
 
-        If `decided`, stop as soon as no other option is likely to catch up with the one most visited, or when that is
-        clearly the best.
+        If `decided`, stop as soon as one option has left all others behind.
         """
-        began = perf_counter()
-        self.deadline = began + seconds if seconds > 0.0 else 0.0
-        self.look(began, seconds)
-        done = 0
-        while True:
-            left = iterations - done
-            if seconds > 0.0:
-                spent = perf_counter() - began
-                # the next iteration must end in time too
-                if spent + 2.0 * spent / (done + len(self.codes) + 1) >= seconds:
-                    break
-                left = int((seconds - spent) * (done + 1) / (spent + 1e-9)) + 1
-            elif left <= 0:
+        self.began = perf_counter()
+        self.seconds = seconds
+        self.budget = iterations
+        self.deadline = self.began + seconds if seconds > 0.0 else 0.0
+        self.look(self.began, seconds)
+        ahead = self.entrants()
+        # a part of the budget for each time the field is halved
+        first = self.spent()
+        stages = 1
+        while 1 << stages < len(ahead):
+            stages += 1
+        stage = 1
+        while len(ahead) > 1 or not decided:
+            if not self.round(ahead):
                 break
-            if decided and done % 16 == 15 and self.is_decided(done, left):
-                break
-            self.iterate()
-            done += 1
-        self.iterations += done
+            if decided:
+                self.drop(ahead)
+            if stage < stages and self.spent() >= first + (1.0 - first) * stage / stages:
+                self.halve(ahead)
+                stage += 1
 
-    def is_decided(self, done: int, left: int) -> bool:
-        """Would the rest of the budget change the answer?"""
-        return self.lead() > left * DOUBT or (done > (done + left) * EARLY and self.is_clear())
+    def spent(self) -> float:
+        """The share of the budget that is spent."""
+        if self.seconds > 0.0:
+            return (perf_counter() - self.began) / self.seconds
+        return self.iterations / self.budget if self.budget > 0 else 1.0
 
-    def lead(self) -> int:
-        """By how many visits the first option is ahead of the second."""
-        first = 0
-        second = 0
-        for code in self.codes:
-            edge = self.root.edges.get(code)
-            visits = edge.visits if edge is not None else 0
-            if visits > first:
-                second = first
-                first = visits
-            elif visits > second:
-                second = visits
-        return first - second
+    def is_over(self) -> bool:
+        """Would another iteration be too many?"""
+        if self.seconds > 0.0:
+            spent = perf_counter() - self.began
+            # the next iteration must end in time too
+            return spent + 2.0 * spent / (self.iterations + len(self.codes) + 1) >= self.seconds
+        return self.iterations >= self.budget
 
-    def is_clear(self) -> bool:
-        """Is the option most visited better than each of the others beyond what chance explains?"""
-        first = self.root.edges[self.codes[0]]
+    def entrants(self) -> list[Edge]:
+        """The options that enter the race: the best ones at first sight, if there are many."""
+        left = self.budget
+        if self.seconds > 0.0:
+            spent = perf_counter() - self.began
+            left = int((self.seconds - spent) * (FIRST_LOOK * len(self.codes)) / (spent + 1e-9))
+        most = max(2, left // LAPS)
+        found: list[Edge] = []
         for code in self.codes:
             edge = self.root.edges[code]
-            if edge.visits > first.visits:
-                first = edge
-        mean = first.mean()
-        error = ERRORS * self.root.deviation()
-        for code in self.codes:
-            edge = self.root.edges[code]
-            if edge is not first:
-                weight = 1.0 / (first.visits + first.trust) + 1.0 / (edge.visits + edge.trust)
-                if mean - edge.mean() < error * sqrt(weight):
-                    return False
+            if edge.rank < most:
+                found.append(edge)
+        return found
+
+    def round(self, ahead: list[Edge]) -> bool:
+        """Try every option in the race in one world with the same luck; False if the budget ended before."""
+        dealt = self.world.redealt(self.seat, self.luck.fork())
+        chance = self.luck.fork()
+        values: list[float] = []
+        margins: list[float] = []
+        for edge in ahead:
+            if self.is_over():
+                return False
+            value, margin = self.iterate(dealt.clone(), edge, chance.clone())
+            self.iterations += 1
+            values.append(value)
+            margins.append(margin)
+        # what was tried in this round alone would spoil the comparison, so it counts only now
+        for index in range(len(ahead)):
+            edge = ahead[index]
+            edge.visits += 1
+            edge.total += values[index]
+            edge.margin += margins[index]
+            edge.rounds.append(values[index])
         return True
+
+    def drop(self, ahead: list[Edge]) -> None:
+        """Options that are clearly worse than the best fall out, and those that are as good as that."""
+        rounds = ahead[0].visits
+        if rounds < ROUNDS or rounds & 3:
+            return
+        first = foremost(ahead)
+        index = 0
+        while index < len(ahead):
+            edge = ahead[index]
+            index += 1
+            if edge is first:
+                continue
+            total = 0.0
+            squares = 0.0
+            for at in range(rounds):
+                lead = first.rounds[at] - edge.rounds[at]
+                total += lead
+                squares += lead * lead
+            mean = total / rounds
+            error = ERRORS * sqrt(max(squares / rounds - mean * mean, 0.0) / rounds)
+            if mean > error or mean + error < TRIFLE:
+                index -= 1
+                del ahead[index]
+
+    def halve(self, ahead: list[Edge]) -> None:
+        """The worse half falls out."""
+        keep = (len(ahead) + 1) // 2
+        while len(ahead) > max(keep, 2):
+            worst = 0
+            for index in range(1, len(ahead)):
+                if ahead[index].mean() < ahead[worst].mean():
+                    worst = index
+            del ahead[worst]
 
     def look(self, began: float, seconds: float) -> None:
         """Judge the options of the root one step ahead, so that the search begins with the good ones.
@@ -220,26 +279,32 @@ class Search:
 
     # -- one iteration ----------------------------------------------------------------------------------
 
-    def iterate(self) -> None:
-        """One world, one walk down the tree, one playout, one look at the result."""
-        s = self.world.redealt(self.seat, self.luck.fork())
+    def iterate(self, s: State, first: Edge, luck: Luck) -> tuple[float, float]:
+        """One walk down the tree in one world, one playout, one look at the result.
+
+        What it is worth to the seat that thinks: its chance, and its margin.
+        """
         knowledge = self.knowledge
         nodes: list[Node] = []
         edges: list[Edge] = []
         # the option from which the tree goes on, and those of seats that choose at the same time as others
-        trail = self.start
+        trail = first
         stage: Any = None
-        entry = trail
+        entry = self.start
         apart: dict[int, Edge] = {}
+        _, decision = self.asked(s)
+        frame = s.stack[-1]
+        if isinstance(frame, Together):
+            stage = frame
+        s.choose(self.seat, decision.codes.index(first.code))
         while s.pending is not None and len(edges) < DEPTH:
             seat, decision = self.asked(s)
             codes = decision.codes
             if len(codes) == 1:
                 s.choose(seat, 0)
                 continue
-            root = trail is self.start
-            if not root and knowledge.width(s, decision) == 1:
-                s.choose(seat, self.habit(s, decision))
+            if knowledge.width(s, decision) == 1:
+                s.choose(seat, self.habit(s, decision, luck))
                 continue
             frame = s.stack[-1]
             together = isinstance(frame, Together)
@@ -251,19 +316,17 @@ class Search:
             if hidden:
                 # whoever chooses at the same time does not know what the others choose
                 node = self.after(apart.get(seat, entry), s, seat)
-            elif root:
-                node = self.root
             else:
                 node = self.after(trail, s, seat)
-            if node is not self.root and node.visits < self.ripe:
+            if node.visits < self.ripe:
                 if not hidden:
                     # so far this question is answered by habit, and so is all that follows
                     node.visits += 1
                     break
                 node.visits += 1
-                s.choose(seat, self.habit(s, decision))
+                s.choose(seat, self.habit(s, decision, luck))
                 continue
-            index = self.select(node, s, decision)
+            index = self.select(node, s, decision, luck)
             edge = node.edges[codes[index]]
             nodes.append(node)
             edges.append(edge)
@@ -272,10 +335,9 @@ class Search:
             else:
                 trail = edge
             s.choose(seat, index)
-        play_on(s, self.seat, knowledge, self.luck, knowledge.horizon, knowledge.patience)
+        play_on(s, self.seat, knowledge, luck, knowledge.horizon, knowledge.patience)
         margin = knowledge.evaluate(s)
         value = chances(s, knowledge, margin)
-        mine = margin[self.seat]
         for depth in range(len(edges)):
             node = nodes[depth]
             edge = edges[depth]
@@ -285,12 +347,12 @@ class Search:
             node.squares += chance * chance
             edge.visits += 1
             edge.total += chance
-            edge.margin += mine
+        return value[self.seat], margin[self.seat]
 
-    def habit(self, s: State, decision: Decision) -> int:
+    def habit(self, s: State, decision: Decision, luck: Luck) -> int:
         """What is done without much thought."""
-        index = self.knowledge.habit(s, decision, self.luck)
-        return index if index >= 0 else self.luck.uniform(len(decision.codes))
+        index = self.knowledge.habit(s, decision, luck)
+        return index if index >= 0 else luck.uniform(len(decision.codes))
 
     def asked(self, s: State) -> tuple[int, Decision]:
         """Who chooses next: whoever thinks goes first where several choose at once."""
@@ -316,14 +378,14 @@ class Search:
             edge.nodes[key] = node
         return node
 
-    def select(self, node: Node, s: State, decision: Decision) -> int:
+    def select(self, node: Node, s: State, decision: Decision, luck: Luck) -> int:
         """The option to try: the most promising of those that seemed best, the more the oftener the question came."""
         codes = decision.codes
         edges = node.edges
         if not edges:
-            self.appraise(node, s, decision)
+            self.appraise(node, s, decision, luck)
         allowed = int(self.narrow + sqrt(node.visits * self.growth))
-        limit = 0 if node is self.root else self.knowledge.width(s, decision)
+        limit = self.knowledge.width(s, decision)
         if limit > 0 and allowed > limit:
             allowed = limit
         curiosity = self.curiosity * node.deviation()
@@ -353,9 +415,9 @@ class Search:
                 chosen = index
         return chosen if chosen >= 0 else spare
 
-    def appraise(self, node: Node, s: State, decision: Decision) -> None:
+    def appraise(self, node: Node, s: State, decision: Decision, luck: Luck) -> None:
         """Judge every option one step ahead, in this world."""
-        chance = self.luck.fork()
+        chance = luck.fork()
         options = len(decision.codes)
         values = [0.0] * options
         looks = [0] * options
@@ -369,13 +431,10 @@ class Search:
     # -- the answer -------------------------------------------------------------------------------------
 
     def best(self) -> int:
-        """Index of the option most visited; equals by their value."""
+        """Index of the option that stayed longest in the race; of several, the one worth most."""
         worth: list[float] = []
         for code in self.codes:
-            edge = self.root.edges.get(code)
-            if edge is None:
-                worth.append(-1.0)
-                continue
+            edge = self.root.edges[code]
             worth.append(edge.visits + 0.5 * edge.mean())
         return best_of(worth, self.luck)
 
@@ -407,3 +466,12 @@ def filled(values: list[float], looks: list[int]) -> list[float]:
     if judged == len(values) or judged == 0:
         return values
     return [values[index] if looks[index] > 0 else total / judged for index in range(len(values))]
+
+
+def foremost(edges: list[Edge]) -> Edge:
+    """The option worth most."""
+    first = edges[0]
+    for edge in edges:
+        if edge.mean() > first.mean():
+            first = edge
+    return first

@@ -39,7 +39,7 @@ class ChampionsKnowledge(Knowledge):
     """Evaluation by the exact odds of fights; habits of a sensible player in a hurry."""
 
     def __init__(self, planner: Planner) -> None:
-        super().__init__(spread=8.0, horizon=0, patience=30)
+        super().__init__(spread=8.0, horizon=16, patience=30)
         self.planner = planner
         self.town = TownWork(planner)
 

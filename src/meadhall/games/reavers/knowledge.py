@@ -77,7 +77,7 @@ class ReaversKnowledge(Knowledge):
     """Judges by what the game would score now, and by what dice, food, Reavers and artifacts will still bring."""
 
     def __init__(self) -> None:
-        super().__init__(spread=22.0, horizon=0, patience=80)
+        super().__init__(spread=22.0, horizon=20, patience=80)
         self.of_box: str = ""
         #: what each program of the box is worth to its owner in mid-game
         self.worth: list[float] = []

@@ -181,7 +181,7 @@ class ValhallaKnowledge(Knowledge):
     """Evaluation and habits of Valhalla."""
 
     def __init__(self) -> None:
-        super().__init__(spread=9.0, horizon=0, patience=90)
+        super().__init__(spread=9.0, horizon=15, patience=90)
         #: weights of the features at the end of the game, and what is added to them at its beginning
         self.late: list[float] = [1.0, 0.60, 0.0, 0.09, 0.03, 0.40, 0.42, 0.05, 0.6]
         self.early: list[float] = [0.0, -0.1, 0.14, -0.1, 0.22, 0.3, 0.4, 0.7, 0.1]
