@@ -48,19 +48,24 @@ def score_table(state: State, names: Sequence[str], language: str) -> Table:
     """The parts of everybody's score, side by side."""
     slug = state.game.slug
     parts: list[str] = []
-    for seat in range(state.seats):
-        parts.extend(part for part in state.breakdown(seat) if part not in parts)
+    tallies = [state.game.tally(state, seat) for seat in range(state.seats)]
+    for tally in tallies:
+        parts.extend(part for part in tally if part not in parts)
     table = Table(say(Message("cli-score"), language))
     for seat in range(state.seats):
         table.add_column(person(seat, names, language), justify="right")
     for part in parts:
         table.add_row(
             say(Message(f"{slug}-score-{part}"), language),
-            *[str(state.breakdown(seat).get(part, 0)) for seat in range(state.seats)],
+            *[str(tally.get(part, 0)) for tally in tallies],
         )
     table.add_section()
     crown = [" ♛" if seat in state.winners() else "" for seat in range(state.seats)]
-    table.add_row(say(Message("cli-total"), language), *[f"{n}{crown[i]}" for i, n in enumerate(state.scores())])
+    if state.game.has_points:
+        table.add_row(say(Message("cli-total"), language), *[f"{n}{crown[i]}" for i, n in enumerate(state.scores())])
+    else:
+        places = [1 + sum(other > mine for other in state.scores()) for mine in state.scores()]
+        table.add_row(say(Message("cli-place"), language), *[f"{n}{crown[i]}" for i, n in enumerate(places)])
     return table
 
 

@@ -6,6 +6,7 @@ import pytest
 from rich.console import Console
 
 from meadhall.games.north import GAME
+from meadhall.terminal import score_table
 from north.scene import Scene, jarl, scene
 
 NAMES = ["Jacek", "Łukasz", "Magda", "Agnieszka"]
@@ -16,6 +17,17 @@ def drawn(t: Scene, seat: int | None, language: str) -> str:
     with console.capture() as capture:
         console.print(GAME.screen(t.s.view(seat), NAMES, language))
     return capture.get()
+
+
+def test_the_end_is_told_in_pieces_and_places() -> None:
+    t = scene("yellow", yellow=jarl(home="blue", hand=""), green=jarl(crew="daughter-red", hand="wind-n"))
+    console = Console(width=160)
+    with console.capture() as capture:
+        console.print(score_table(t.s, NAMES, "pl"))
+    lines = [[cell.strip() for cell in line.split("│")] for line in capture.get().splitlines()]
+    rows = {cells[1]: cells[2:4] for cells in lines if len(cells) > 3}
+    assert rows["Córki w siedzibie"] == ["1", "0"]
+    assert [cell[0] for cell in rows["miejsce"]] == ["1", "2"]
 
 
 def position() -> Scene:

@@ -283,6 +283,9 @@ def test_the_order_is_seat_then_daughters_aboard_then_heroes_then_hand() -> None
     assert t.s.rank(1) == (0, 2, 1, 1)
     parts = t.s.breakdown(2)
     assert sum(parts.values()) == t.s.scores()[2]
+    # people read how many of each there are, not what the order is made of
+    assert not t.s.game.has_points
+    assert t.s.game.tally(t.s, 2) == {"home": 0, "aboard": 1, "heroes": 2, "hand": 3}
     equal = scene(
         "yellow", yellow=jarl(hand="wind-n"), green=jarl(hand="wind-n"), blue=jarl(hand=""), red=jarl(hand="")
     )

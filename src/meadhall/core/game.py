@@ -89,6 +89,8 @@ class Game:
     bound: int = 100_000
     #: what a seat may pass by itself: `news` needs `State.news`, `touch` needs `State.concerns`
     pass_modes: tuple[PassMode, ...] = ("off", "turn", "always")
+    #: a game without points, which compares one thing after the other: what one of each counts in `State.scores`
+    worths: dict[str, int] = {}
     #: True once every rule is cited by a test; its README says so too
     complete: bool = False
 
@@ -126,6 +128,15 @@ class Game:
     def turns(self, state: Any) -> int:
         """How long a game has lasted so far in turns (rounds where all act in each), 0 where nobody counts."""
         return 0
+
+    @property
+    def has_points(self) -> bool:
+        """Do people add up a score, or compare one thing after the other?"""
+        return not self.worths
+
+    def tally(self, state: State, seat: int) -> dict[str, int]:
+        """The parts of a score as people read them: points, or how many of each where there are no points."""
+        return {part: value // self.worths.get(part, 1) for part, value in state.breakdown(seat).items()}
 
     def screen(self, view: Any, names: list[str], language: str) -> Any:
         """A Rich renderable of a view for the terminal, or None for the plain one."""

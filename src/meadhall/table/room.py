@@ -204,7 +204,8 @@ class Room(Story):
                 "score": scores[seat],
                 "rank": 1 + sum(1 for other in rank_keys if other < rank_keys[seat]),
                 "winner": seat in winners and not self.chairs[seat].resigned,
-                "parts": state.breakdown(seat),
+                "parts": state.game.tally(state, seat),
+                "points": state.game.has_points,
             }
             for seat in range(self.facts.seats)
         ]

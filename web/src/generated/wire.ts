@@ -409,6 +409,7 @@ export interface PlayedGame {
   score: number;
   rank: number;
   winner: boolean;
+  points: boolean;
 }
 
 /** A player on the sheet. */
@@ -546,6 +547,7 @@ export interface Result {
   parts: Record<string, number>;
   before: number | null;
   after: number | null;
+  points: boolean;
 }
 
 /** One rule: its id, its text in Markdown and the heading it stands under within its chapter. */

@@ -11,6 +11,7 @@ from meadhall.core.state import State
 from meadhall.games.north.box import load
 from meadhall.games.north.pieces import COLOURS, Sea
 from meadhall.games.north.setup import lay
+from meadhall.games.north.state import ABOARD_WORTH, HERO_WORTH, HOME_WORTH
 from meadhall.games.north.view import NorthView, view_of
 
 
@@ -26,6 +27,8 @@ class North(Game):
     )
     bound = 100_000
     pass_modes: tuple[PassMode, ...] = ("off", "news", "touch", "turn", "always")
+    # N-11.3 compares; nobody adds anything up
+    worths = {"home": HOME_WORTH, "aboard": ABOARD_WORTH, "heroes": HERO_WORTH}
     complete = True
 
     def __init__(self) -> None:

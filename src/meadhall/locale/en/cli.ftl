@@ -13,6 +13,7 @@ cli-details = details
 cli-source = source
 cli-score = score
 cli-total = total
+cli-place = place
 cli-unknown-language = There is no language “{ $language }”; there are: { $languages }.
 cli-option-form = An option is written name=value, not “{ $word }”.
 cli-unknown-source = There is no source “{ $source }”; there are: rulebook, public, reconstructed.

@@ -27,6 +27,7 @@ runar-reward-6 = 1 Trophy token and 1 Advantage card
 runar-reward-7 = 1 VP, 1 Trophy token and 1 Advantage card
 runar-reward-8 = 1 Inspiration card
 
+runar-score-total = Victory points
 runar-score-shards = Shards
 runar-score-damage = Damage
 runar-score-defeats = Defeated Heroes

@@ -13,6 +13,7 @@ cli-details = szczegóły
 cli-source = źródło
 cli-score = punkty
 cli-total = razem
+cli-place = miejsce
 cli-unknown-language = Nie ma języka „{ $language }”; są: { $languages }.
 cli-option-form = Opcję zapisuje się nazwa=wartość, a nie „{ $word }”.
 cli-unknown-source = Nie ma źródła „{ $source }”; są: rulebook, public, reconstructed.

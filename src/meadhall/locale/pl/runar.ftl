@@ -27,6 +27,7 @@ runar-reward-6 = 1 żeton Trofeum i 1 Karta Przewagi
 runar-reward-7 = 1 PZ, 1 żeton Trofeum i 1 Karta Przewagi
 runar-reward-8 = 1 Karta Natchnienia
 
+runar-score-total = Punkty Zwycięstwa
 runar-score-shards = Odłamki
 runar-score-damage = Obrażenia
 runar-score-defeats = Pokonani Bohaterowie

@@ -143,6 +143,7 @@ async def profile(hall: TheHall, person: Annotated[str, PathParameter(max_length
                 score=game["score"],
                 rank=game["rank"],
                 winner=game["winner"],
+                points=game["game"] not in games() or games()[game["game"]].has_points,
             )
             for game in played
         ],

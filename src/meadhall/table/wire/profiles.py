@@ -102,6 +102,8 @@ class PlayedGame(Reply):
     score: int
     rank: int
     winner: bool
+    #: False where the score only orders and is not for reading
+    points: bool = True
 
 
 class Profile(Reply):

@@ -153,11 +153,13 @@ class Result(Reply):
     score: int
     rank: int
     winner: bool
-    #: message ids `<slug>-score-<part>` and points that add up to the score
+    #: message ids `<slug>-score-<part>` and points that add up to the score, or how many of each without points
     parts: dict[str, int]
     #: rating before and after, where the game was rated
     before: float | None = None
     after: float | None = None
+    #: False where the game compares one thing after the other and nobody adds anything up
+    points: bool = True
 
 
 class TableState(Reply):
