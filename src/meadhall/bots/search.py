@@ -218,7 +218,7 @@ class Search:
                 squares += lead * lead
             mean = total / rounds
             error = ERRORS * sqrt(max(squares / rounds - mean * mean, 0.0) / rounds)
-            if mean > error or mean + error < TRIFLE:
+            if mean > error or abs(mean) + error < TRIFLE:
                 index -= 1
                 del ahead[index]
 

@@ -9,7 +9,16 @@ from librt.strings import BytesWriter
 from meadhall.core.encode import Encoder, add_at, counts, nothing, pad, put, row, set_at, some, tally, zeros
 from meadhall.core.state import State
 from meadhall.games.reavers.pieces import BATTLES, BENCHES, DECKS, KEEPS, PROPHECIES, REAVERS, VILLAGES, Box
-from meadhall.games.reavers.rules.artifacts import REARRANGE, TO_SHIP, USE, WINDOW, FifthArtifact, Homeless, UseArtifact
+from meadhall.games.reavers.rules.artifacts import (
+    DECK_CODE,
+    REARRANGE,
+    TO_SHIP,
+    USE,
+    WINDOW,
+    FifthArtifact,
+    Homeless,
+    UseArtifact,
+)
 from meadhall.games.reavers.rules.choices import (
     GEAR_TILE,
     SECRET,
@@ -28,7 +37,7 @@ from meadhall.games.reavers.rules.payment import Pay, PickDice
 from meadhall.games.reavers.rules.recruit import Muster, PickGained, Recruit
 from meadhall.games.reavers.rules.round import Part, Rest, Rounds, Specialists
 from meadhall.games.reavers.rules.sea import BY_DICE, Journey, SeaBattle
-from meadhall.games.reavers.rules.spoils import DECK_CODE, KeepOne, NameDeck, Raid, Spoils
+from meadhall.games.reavers.rules.spoils import KeepOne, NameDeck, Raid, Spoils
 from meadhall.games.reavers.rules.subdue import CHOOSE_WAY, CLAIM, FORCE, STOP, Rewards, Subdue
 from meadhall.games.reavers.rules.trade import FACE_UP, Market, Trade
 from meadhall.games.reavers.state import Reavers

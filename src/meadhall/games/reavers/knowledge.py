@@ -45,14 +45,14 @@ from meadhall.games.reavers.pieces import (
     VILLAGES,
     Box,
 )
-from meadhall.games.reavers.rules.artifacts import WINDOW, OwnPart
+from meadhall.games.reavers.rules.artifacts import DECK_CODE, WINDOW, OwnPart
 from meadhall.games.reavers.rules.choices import YES, Either, May, Pillage
 from meadhall.games.reavers.rules.combat import AGAIN, READY, THROW, Combat, hammers
 from meadhall.games.reavers.rules.dice import STORED, TILE, class_of
 from meadhall.games.reavers.rules.gains import NewDice
 from meadhall.games.reavers.rules.hold import Overflow, Stow
 from meadhall.games.reavers.rules.payment import Pay, PickDice
-from meadhall.games.reavers.rules.recruit import DECK_CODE, PROMOTE, RALLY, SPECIALIZE, Muster, Recruit
+from meadhall.games.reavers.rules.recruit import PROMOTE, RALLY, SPECIALIZE, Muster, Recruit
 from meadhall.games.reavers.rules.round import Part, Rest, Rounds, Specialists, can_activate
 from meadhall.games.reavers.rules.scoring import total
 from meadhall.games.reavers.rules.sea import BY_COMBAT, BY_DICE, DECLINE, Journey, SeaBattle

@@ -25,6 +25,8 @@ from meadhall.games.reavers.rules.hold import can_stow, fits, stow
 from meadhall.games.reavers.state import NONE, Move, Reavers
 from meadhall.games.reavers.words import artifact_word, die_word, program_words, who
 
+#: among face-up cards: from the deck instead
+DECK_CODE: Final = 50
 #: codes of a window, beside the codes of the frame's own question
 WINDOW: Final = 1000
 USE: Final = 1000  # + slot

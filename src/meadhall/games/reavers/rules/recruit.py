@@ -16,7 +16,7 @@ from meadhall.games.reavers.pieces import (
     REAVERS,
     Reaver,
 )
-from meadhall.games.reavers.rules.artifacts import WINDOW, OwnPart
+from meadhall.games.reavers.rules.artifacts import DECK_CODE, WINDOW, OwnPart
 from meadhall.games.reavers.rules.gains import NewDice, roll_dice
 from meadhall.games.reavers.state import NONE, Move, Reavers
 from meadhall.games.reavers.words import colour_word, location_word, program_words, reaver_word, who
@@ -234,8 +234,6 @@ class PickGained(Move):
 
 
 # -- the location -------------------------------------------------------------------------------------------
-
-DECK_CODE: Final = 50
 
 
 class Recruit(OwnPart):

@@ -8,7 +8,15 @@ from meadhall.core.decision import Decision, Option, Refused
 from meadhall.core.text import Message
 from meadhall.games.reavers.effects import LOST, SKIPPED, WON, Run, can_run, gain_glory
 from meadhall.games.reavers.pieces import BATTLES, JOURNEYS, ON_JOURNEY
-from meadhall.games.reavers.rules.artifacts import USE, WINDOW, OwnPart, UseArtifact, artifact_option, usable
+from meadhall.games.reavers.rules.artifacts import (
+    DECK_CODE,
+    USE,
+    WINDOW,
+    OwnPart,
+    UseArtifact,
+    artifact_option,
+    usable,
+)
 from meadhall.games.reavers.rules.combat import SEA_COMBAT, Combat, can_fight
 from meadhall.games.reavers.rules.payment import Pay, can_pay
 from meadhall.games.reavers.state import NONE, Move, Reavers
@@ -130,7 +138,6 @@ CHOOSE: Final = 1
 WAY: Final = 2
 FIGHTING: Final = 3
 
-DECK_CODE: Final = 50
 BY_DICE: Final = 60
 BY_COMBAT: Final = 61
 DECLINE: Final = 62

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from meadhall.core.decision import Decision, Option
 from meadhall.core.text import Message
 from meadhall.games.reavers.effects import Run, draw_cards, drawn
 from meadhall.games.reavers.pieces import DECKS, KEEPS, VILLAGE, VILLAGES
-from meadhall.games.reavers.rules.artifacts import WINDOW, OwnPart, each_kind, gain_artifact
+from meadhall.games.reavers.rules.artifacts import DECK_CODE, WINDOW, OwnPart, each_kind, gain_artifact
 from meadhall.games.reavers.rules.recruit import take_pair
 from meadhall.games.reavers.state import Move, Reavers
 from meadhall.games.reavers.words import spoil_word, who
-
-DECK_CODE: Final = 50
 
 
 def spoil_id(s: Reavers, deck: int, kind: int) -> str:
