@@ -18,6 +18,11 @@ interface Waiting {
   done: (problem: Refusal | null) => void;
 }
 
+interface Update {
+  entries: Entry[];
+  state: TableState;
+}
+
 interface Sent {
   client: string;
   seat: number | null;
@@ -59,7 +64,7 @@ export class Play {
   /** Our own choice that is on its way, until the table shows it or the server refuses it. */
   private sent = $state.raw<Sent | null>(null);
   private socket: WebSocket | null = null;
-  private queue: { entries: Entry[]; state: TableState }[] = [];
+  private queue: Update[] = [];
   private showing = false;
   private skipping = false;
   private wake: (() => void) | null = null;
@@ -190,7 +195,7 @@ export class Play {
     switch (message.type) {
       case 'update':
         this.skew = message.state.now - Date.now();
-        this.queue.push(message as { entries: Entry[]; state: TableState });
+        this.queue.push(message as Update);
         this.behind = this.queue.length;
         if (this.looking) {
           // Seen from another seat: everything comes again.
@@ -229,12 +234,19 @@ export class Play {
     waiting?.done(problem);
   }
 
+  /** What is shown next: the next update, or all that wait as one where nobody wants to follow each. */
+  private next(): Update {
+    if (!this.skipping && settings.time(1) > 0) return this.queue.shift()!;
+    const all = this.queue.splice(0);
+    return { entries: all.flatMap((one) => one.entries), state: all[all.length - 1].state };
+  }
+
   /** Show what came, one after another, each long enough to be followed. */
   private async show(): Promise<void> {
     if (this.showing) return;
     this.showing = true;
     while (this.queue.length) {
-      const update = this.queue.shift()!;
+      const update = this.next();
       const before = snapshot();
       const last = this.entries.at(-1)?.seq ?? 0;
       const news = update.entries.filter((entry) => entry.seq > last);
