@@ -33,7 +33,8 @@ PAGES = ("/", "/rules/valhalla", "/box/valhalla", "/replay", "/ranking/valhalla"
 
 #: Notes for every update of the table how long it took from the socket to the picture, and what moved by itself.
 WATCH = """
-    window.delays = []; window.shifts = [];
+    window.delays = []; window.crowded = []; window.shifts = [];
+    let waiting = 0;
     new PerformanceObserver(list => {
         // what moves right after a click is the answer to it and no shift, as browsers count
         for (const one of list.getEntries()) if (!one.hadRecentInput) window.shifts.push([one.startTime, one.value]);
@@ -46,10 +47,13 @@ WATCH = """
                 const came = performance.now();
                 const news = JSON.parse(event.data);
                 if (news.type !== 'update') return;
+                // what comes while an earlier one is being drawn stands behind it
+                const delays = waiting++ ? window.crowded : window.delays;
                 const look = () => {
                     const table = document.querySelector('.table');
-                    if (Number(table?.dataset.seq ?? 0) < news.state.seq) setTimeout(look);
-                    else window.delays.push(performance.now() - came);
+                    if (Number(table?.dataset.seq ?? 0) < news.state.seq) return void setTimeout(look);
+                    waiting -= 1;
+                    delays.push(performance.now() - came);
                 };
                 queueMicrotask(look);
             });
@@ -216,15 +220,17 @@ def follow(browser: Any, site: Site) -> None:
         person.enter()
         person.open(person.set_table(game=game, seats=2, bots={"1": "thrall"}))
         person.page.locator(".prompt.mine").wait_for()
-        person.page.evaluate("() => { window.delays.length = 0; window.shifts.length = 0; }")
+        person.page.evaluate("() => { delays.length = 0; crowded.length = 0; shifts.length = 0; }")
         made = play_by_mouse(person, 60)
         delays = sorted(person.page.evaluate("() => window.delays"))
+        crowded = sorted(person.page.evaluate("() => window.crowded"))
         shift = worst(person.page.evaluate("() => window.shifts"))
         late = sum(delay > 100 for delay in delays)
         print(
             f"{game}: {made} choices, {len(delays)} updates; from socket to screen median"
             f" {statistics.median(delays):.0f} ms, nine of ten within {delays[int(len(delays) * 0.9)]:.0f} ms,"
-            f" {late} over 100 ms; layout shift {shift:.3f}; console: {person.complaints or 'silent'}"
+            f" {late} over 100 ms; {len(crowded)} more in bursts, all within {max(crowded, default=0):.0f} ms;"
+            f" layout shift {shift:.3f}; console: {person.complaints or 'silent'}"
         )
         person.context.close()
 
