@@ -96,7 +96,7 @@ def test_in_a_round_all_are_tried_in_one_world() -> None:
     state = meadhall.new("valhalla", 2, 5)
     seat = state.to_act[0]
     search = search_of(state, seat)
-    search.look(0.0, 0.0)
+    search.look()
     first = search.root.edges[search.codes[0]]
     twin = Edge(first.code)
     for _ in range(6):

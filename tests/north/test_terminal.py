@@ -8,6 +8,7 @@ from rich.console import Console
 from meadhall.games.north import GAME
 from meadhall.terminal import score_table
 from north.scene import Scene, jarl, scene
+from rulebook import rule
 
 NAMES = ["Jacek", "Łukasz", "Magda", "Agnieszka"]
 
@@ -19,6 +20,7 @@ def drawn(t: Scene, seat: int | None, language: str) -> str:
     return capture.get()
 
 
+@rule("N-11.3")
 def test_the_end_is_told_in_pieces_and_places() -> None:
     t = scene("yellow", yellow=jarl(home="blue", hand=""), green=jarl(crew="daughter-red", hand="wind-n"))
     console = Console(width=160)

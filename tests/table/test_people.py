@@ -116,6 +116,18 @@ def test_ratings_follow_results(site: Site) -> None:
     assert [(game["table"], game["winner"]) for game in profile["played"]] == [(table, True)]
 
 
+def test_a_game_without_points_is_told_in_pieces(site: Site) -> None:
+    """N-11.3 compares; what orders the seats is not for reading."""
+    a, _, table = finished(site, game="north")
+    results = a.state(table)["results"]
+    assert [(result["points"], result["parts"]["home"]) for result in results] == [(False, 0), (False, 0)]
+    assert all(0 < result["parts"]["hand"] < 10 for result in results)
+    assert [game["points"] for game in site.client.get(f"/api/people/{a.id}").json()["played"]] == [False]
+    a, _, table = finished(site)
+    assert all(result["points"] for result in a.state(table)["results"])
+    assert [game["points"] for game in site.client.get(f"/api/people/{a.id}").json()["played"]] == [True]
+
+
 def test_games_that_prove_nothing_are_not_rated(site: Site) -> None:
     a, _, table = finished(site, seed=7)
     assert a.state(table)["results"][0]["after"] is None

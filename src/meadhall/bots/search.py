@@ -131,7 +131,7 @@ class Search:
         self.seconds = seconds
         self.budget = iterations
         self.deadline = self.began + seconds if seconds > 0.0 else 0.0
-        self.look(self.began, seconds)
+        self.look()
         ahead = self.entrants()
         # a part of the budget for each time the field is halved
         first = self.spent()
@@ -232,7 +232,7 @@ class Search:
                     worst = index
             del ahead[worst]
 
-    def look(self, began: float, seconds: float) -> None:
+    def look(self) -> None:
         """Judge the options of the root one step ahead, so that the search begins with the good ones.
 
         With a budget in seconds no more than a part of it goes here; what could not be judged counts as average.
@@ -247,7 +247,7 @@ class Search:
             dealt = self.world.redealt(self.seat, self.luck.fork())
             chance = self.luck.fork()
             for index in range(options):
-                if seconds > 0.0 and perf_counter() - began > seconds * FIRST_SHARE:
+                if self.seconds > 0.0 and self.spent() > FIRST_SHARE:
                     late = True
                     break
                 totals[index] += judge(dealt, self.seat, index, self.knowledge, chance.clone(), 0, PATIENCE)
