@@ -70,6 +70,27 @@ def test_one_person_and_three_bots_to_the_end(site: Any, guest: Maker) -> None:
     assert page.locator(".scoring tr.hidden").count() == 0
 
 
+def test_activate_and_rest_are_in_sight(site: Any, guest: Maker) -> None:
+    ragna = guest(site, "Ragna")
+    ragna.enter()
+    ragna.open(ragna.set_table(game="reavers", seats=3, bots={"1": "thrall", "2": "thrall"}))
+    seen = 0
+    for _ in range(120):
+        wait_for_turn(ragna)
+        ends = ragna.page.evaluate(
+            """() => document.querySelector('.stage .pair') && document.querySelector('.stage .rest')
+                && ['.stage .rest', '.prompt'].map(one => document.querySelector(one).getBoundingClientRect())
+                    .map((box, at) => at ? box.top : box.bottom)"""
+        )
+        if ends:
+            assert ends[0] <= ends[1]
+            seen += 1
+        if seen == 3 or ragna.over:
+            break
+        ragna.choose()
+    assert seen == 3
+
+
 def test_three_people(site: Any, guest: Maker) -> None:
     people = [guest(site, name, size=(900, 640)) for name in ("Ragna", "Olaf", "Freyja")]
     ragna = people[0]
