@@ -208,8 +208,10 @@ def test_a_spectator_sees_no_hand(site: Any, guest: Maker) -> None:
     loki.open(table)
     ragna.play(12)
     assert ragna.page.locator(".hand .card").count() > 0
-    loki.catch_up(ragna)
-    assert loki.page.locator(".board").count() > 0
+    # what came live is in `heard`; what the table shows now is seen by looking anew
+    assert heard
+    loki.open(table)
+    loki.page.locator(".board").first.wait_for()
     assert loki.page.locator(".hand .card, .prompt.mine, .glows").count() == 0
     assert heard
     assert not any('"hand":["' in frame or '"drawn":["' in frame for frame in heard)
