@@ -140,7 +140,7 @@ class Guest:
         twin = copy(self)
         twin.page = self._window()
         twin.page.goto(self.page.url)
-        twin.page.locator(".prompt.mine").wait_for()
+        twin.page.locator(".table[data-seq]").wait_for()
         return twin
 
     def _heard(self, message: Any) -> None:
@@ -236,7 +236,10 @@ class Guest:
         assert refused.count() == 0, refused.all_inner_texts()
 
     def catch_up(self, ahead: Guest) -> None:
-        """Wait until this screen shows all that the other one shows now, or more."""
+        """Wait until this screen shows all that the other one shows now, or more.
+
+        Both must look with the same eyes: what is hidden from somebody is not counted for them.
+        """
         self.page.wait_for_function(
             "mark => Number(document.querySelector('.table').dataset.seq) >= Number(mark)", arg=ahead.mark()
         )

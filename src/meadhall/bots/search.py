@@ -32,8 +32,8 @@ RIPE: Final = 16
 #: an option falls out of the race when it is behind by so many standard errors, not before so many rounds
 ERRORS: Final = 3.0
 ROUNDS: Final = 12
-#: or when what is at stake between it and the best is certainly less than this
-TRIFLE: Final = 0.002
+#: or when it can hardly be better than the best by more than this
+TRIFLE: Final = 0.005
 #: no more options enter the race than can run so many rounds
 LAPS: Final = 6
 #: the tree goes no deeper than this many choices
@@ -218,7 +218,7 @@ class Search:
                 squares += lead * lead
             mean = total / rounds
             error = ERRORS * sqrt(max(squares / rounds - mean * mean, 0.0) / rounds)
-            if mean > error or abs(mean) + error < TRIFLE:
+            if error - mean < TRIFLE:
                 index -= 1
                 del ahead[index]
 
