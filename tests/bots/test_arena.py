@@ -14,6 +14,7 @@ import pytest
 
 import meadhall
 from meadhall.bots import BadBot, arena
+from meadhall.bots.commands import arena_table
 from meadhall.bots.page import page
 from meadhall.core.text import LANGUAGES
 
@@ -165,6 +166,14 @@ def test_the_page_is_complete(language: str) -> None:
     assert "arena-" not in text, "a message is missing"
     assert "<script" not in text
     assert 'src="http' not in text
+
+
+def test_a_game_without_points_shows_none() -> None:
+    plan = arena.plan("north", ["thrall"], 1, 1, seats=2)
+    report = arena.report(plan, arena.play_all(plan))
+    assert page(report, "en").count("<svg") == 1
+    columns = [str(column.header) for column in arena_table(report, "en").columns]
+    assert columns == ["Bot", "Games", "Wins", "95 % interval", "Choices a second"]
 
 
 @pytest.mark.parametrize(

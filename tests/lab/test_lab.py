@@ -18,7 +18,7 @@ import toy
 from meadhall.cli import app
 from meadhall.core.speech import has
 from meadhall.lab.balance import balance, compare, paired
-from meadhall.lab.page import Page, change_name
+from meadhall.lab.page import Page, balance_page, change_name
 from meadhall.lab.sheet import command_of
 from meadhall.lab.survey import Story, plan, survey
 
@@ -184,6 +184,17 @@ def test_sources_say_what_winners_have() -> None:
     work = plan("toy", 2, ["thrall"], 10, 1)
     (source,) = balance(work, [story(n, n % 2) for n in range(10)]).sources
     assert (source.name, source.mean, source.share, source.winners, source.others) == ("mead", 2.0, 1.0, 3.0, 1.0)
+
+
+def test_a_game_without_points_is_told_in_what_people_have() -> None:
+    work = plan("north", 2, ["thrall"], 2, 1, mixed=("starter",))
+    stories = survey(work)
+    report = balance(work, stories)
+    assert report.scores is None
+    assert report.winning is None
+    assert all(source.share is None and source.mean < 50 for source in report.sources)
+    assert "score" not in {change.name for change in compare(work, stories, stories)}
+    assert Page("north", "en").word("lab-counts") in balance_page(report, "en")
 
 
 def test_a_team_counts_for_each_of_its_heroes() -> None:

@@ -32,8 +32,12 @@ def arena_table(report: ring.Report, language: str) -> Table:
 
     table = Table(title=say(Message("bots-arena-title", {"game": Message(f"{report.plan.game}-name")}), language))
     table.add_column(word("bots-arena-bot"))
-    for id in ("bots-arena-games", "bots-arena-share", "bots-arena-interval", "bots-arena-score", "bots-arena-margin"):
+    points = find_game(report.plan.game).has_points
+    for id in ("bots-arena-games", "bots-arena-share", "bots-arena-interval"):
         table.add_column(word(id), justify="right")
+    if points:
+        table.add_column(word("bots-arena-score"), justify="right")
+        table.add_column(word("bots-arena-margin"), justify="right")
     if report.plan.ladder:
         table.add_column(word("bots-arena-elo"), justify="right")
     table.add_column(word("bots-arena-per-second"), justify="right")
@@ -44,9 +48,9 @@ def arena_table(report: ring.Report, language: str) -> Table:
             str(row.games),
             percent(row.share),
             f"{percent(row.low)} – {percent(row.high)}",
-            f"{row.mean:.2f}",
-            f"{row.margin:+.2f}",
         ]
+        if points:
+            cells += [f"{row.mean:.2f}", f"{row.margin:+.2f}"]
         if row.elo is not None:
             cells.append(f"{row.elo:.0f}")
         table.add_row(*cells, f"{pace[row.bot].per_second:.1f}")

@@ -7,6 +7,7 @@ from html import escape
 from meadhall.bots.arena import Report, Row, wilson
 from meadhall.core.speech import say
 from meadhall.core.text import Message
+from meadhall.games import game
 
 WIDTH = 720
 LEFT = 170
@@ -40,23 +41,14 @@ def page(report: Report, language: str) -> str:
 
     plan = report.plan
     title = word("bots-arena-title", game=Message(f"{plan.game}-name"))
+    points = game(plan.game).has_points
     shares = _table(
-        [
-            word("bots-arena-bot"),
-            word("bots-arena-share"),
-            word("bots-arena-interval"),
-            word("bots-arena-score"),
-            word("bots-arena-margin"),
-        ]
+        [word("bots-arena-bot"), word("bots-arena-share"), word("bots-arena-interval")]
+        + ([word("bots-arena-score"), word("bots-arena-margin")] if points else [])
         + ([word("bots-arena-elo")] if plan.ladder else []),
         [
-            [
-                escape(row.bot),
-                percent(row.share),
-                f"{percent(row.low)} – {percent(row.high)}",
-                f"{row.mean:.2f}",
-                f"{row.margin:+.2f}",
-            ]
+            [escape(row.bot), percent(row.share), f"{percent(row.low)} – {percent(row.high)}"]
+            + ([f"{row.mean:.2f}", f"{row.margin:+.2f}"] if points else [])
             + ([f"{row.elo:.0f}"] if row.elo is not None else [])
             for row in report.rows
         ],
@@ -70,7 +62,8 @@ def page(report: Report, language: str) -> str:
     ]
     if len(report.rows) > 1 and plan.seats > 1:
         parts += [f"<h2>{word('bots-arena-versus')}</h2>", _versus(report, word("bots-arena-bot"))]
-    parts += [f"<h2>{word('bots-arena-scores')}</h2>", score_plot(report.rows, word("bots-arena-scores-plot"))]
+    if points:
+        parts += [f"<h2>{word('bots-arena-scores')}</h2>", score_plot(report.rows, word("bots-arena-scores-plot"))]
     speeds = [[escape(p.bot), str(p.decisions), f"{p.seconds:.1f}", f"{p.per_second:.1f}"] for p in report.pace]
     parts += [
         f"<h2>{word('bots-arena-pace')}</h2>",

@@ -9,6 +9,7 @@ from statistics import fmean, pstdev
 import msgspec
 
 from meadhall.bots.arena import Z95, wilson
+from meadhall.games import game as find_game
 from meadhall.lab.survey import Plan, Story
 
 #: more than this times its fair share, or less than its inverse counterpart, is out of line
@@ -59,13 +60,13 @@ class Spread(msgspec.Struct):
 
 
 class Source(msgspec.Struct):
-    """A named part of the score: how much of it, and how much those have who win."""
+    """A named part of the score, or what people compare: how much of it, and how much those have who win."""
 
     name: str
     mean: float
     deviation: float
-    #: of all points
-    share: float
+    #: of all points, if there are any
+    share: float | None
     winners: float
     others: float
 
@@ -77,8 +78,9 @@ class Mix(msgspec.Struct):
     value: str
     games: int
     decisions: float
-    score: float
-    winning: float
+    #: None where there are no points
+    score: float | None
+    winning: float | None
     #: how often anybody wins: alone and together against the game
     won: float
     #: how often who plays first wins
@@ -99,8 +101,9 @@ class Balance(msgspec.Struct):
     seats: list[Share]
     labels: dict[str, list[Share]]
     bots: list[Share]
-    scores: Spread
-    winning: Spread
+    #: None where there are no points
+    scores: Spread | None
+    winning: Spread | None
     length: Spread
     #: in turns or rounds, where the game counts them
     turns: Spread | None
@@ -166,6 +169,7 @@ def balance(plan: Plan, stories: list[Story]) -> Balance:
         *(f"seat {s.name}" for s in seats if s.flag),
         *(f"{kind} {s.name}" for kind, rows in labels.items() for s in rows if s.flag),
     ]
+    points = find_game(plan.game).has_points
     best = [story.scores[seat] for story in stories for seat in story.winners]
     return Balance(
         plan,
@@ -173,8 +177,8 @@ def balance(plan: Plan, stories: list[Story]) -> Balance:
         seats,
         labels,
         shares(dict(by_bot), fair),
-        spread("score", [score for story in stories for score in story.scores]),
-        spread("winning score", best),
+        spread("score", [score for story in stories for score in story.scores]) if points else None,
+        spread("winning score", best) if points else None,
         spread("decisions", [story.decisions for story in stories]),
         spread("turns", [story.turns for story in stories]) if any(story.turns for story in stories) else None,
         sources(plan, stories),
@@ -218,13 +222,14 @@ def sources(plan: Plan, stories: list[Story]) -> list[Source]:
             for part, value in story.parts[seat].items():
                 values[part].append(value)
                 (winners if seat in story.winners else others)[part].append(value)
+    points = find_game(plan.game).has_points
     total = sum(sum(numbers) for numbers in values.values()) or 1
     return [
         Source(
             part,
             round(fmean(numbers), 3),
             round(pstdev(numbers), 3),
-            round(sum(numbers) / total, 4),
+            round(sum(numbers) / total, 4) if points else None,
             round(fmean(winners[part] or [0]), 3),
             round(fmean(others[part] or [0]), 3),
         )
@@ -241,6 +246,7 @@ def mixes(plan: Plan, stories: list[Story]) -> list[Mix]:
                 found[setting, one].append(story)
             if value == []:
                 found[setting, ""].append(story)
+    points = find_game(plan.game).has_points
     rows: list[Mix] = []
     for (setting, value), games in sorted(found.items()):
         everyone = [points_of(story, seat) for story in games for seat in range(plan.seats)]
@@ -252,8 +258,8 @@ def mixes(plan: Plan, stories: list[Story]) -> list[Mix]:
                 value,
                 len(games),
                 round(fmean(story.decisions for story in games), 1),
-                round(fmean(fmean(story.scores) for story in games), 2),
-                round(fmean(max(story.scores) for story in games), 2),
+                round(fmean(fmean(story.scores) for story in games), 2) if points else None,
+                round(fmean(max(story.scores) for story in games), 2) if points else None,
                 round(fmean(1.0 if story.winners else 0.0 for story in games), 4),
                 places[0] if len(places) > 1 else None,
                 round(fmean(story.turns for story in games), 1),
@@ -325,11 +331,13 @@ def paired(name: str, before: list[float], after: list[float]) -> Change:
 
 def compare(plan: Plan, first: list[Story], second: list[Story]) -> list[Change]:
     """What the second box changes: scores, their parts, length, who wins and what is used."""
-    found = [
-        paired("score", [fmean(s.scores) for s in first], [fmean(s.scores) for s in second]),
-        paired("winning score", [float(max(s.scores)) for s in first], [float(max(s.scores)) for s in second]),
-        paired("decisions", [float(s.decisions) for s in first], [float(s.decisions) for s in second]),
-    ]
+    found: list[Change] = []
+    if find_game(plan.game).has_points:
+        found += [
+            paired("score", [fmean(s.scores) for s in first], [fmean(s.scores) for s in second]),
+            paired("winning score", [float(max(s.scores)) for s in first], [float(max(s.scores)) for s in second]),
+        ]
+    found.append(paired("decisions", [float(s.decisions) for s in first], [float(s.decisions) for s in second]))
     if any(story.turns for story in first):
         found.append(paired("turns", [float(s.turns) for s in first], [float(s.turns) for s in second]))
     for seat in range(plan.seats):

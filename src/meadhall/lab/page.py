@@ -10,6 +10,7 @@ import msgspec
 from meadhall.bots.page import COLOURS, STYLE, WIDTH, percent
 from meadhall.core.speech import has, say
 from meadhall.core.text import Message
+from meadhall.games import game as find_game
 from meadhall.lab.balance import MOST, RARE, Balance, Change, Mix, Share, Source, Spread, Use
 from meadhall.lab.survey import PLACES, Plan
 
@@ -35,6 +36,8 @@ class Page:
     def __init__(self, game: str, language: str) -> None:
         self.game = game
         self.language = language
+        #: does this game add up points?
+        self.points = find_game(game).has_points
         self.parts: list[str] = []
 
     def word(self, id: str, **args: object) -> str:
@@ -169,18 +172,18 @@ def balance_page(report: Balance, language: str) -> str:
         page.add(f"<h2>{page.word('lab-skill-title')}</h2>", f"<p>{skill_words(page, report.skill)}</p>")
     if report.mixes:
         page.add(f"<h2>{page.word('lab-mixes')}</h2>")
-        page.table([page.word(f"lab-{word}") for word in MIXED], [mix_row(page, mix) for mix in report.mixes])
+        page.table(mix_head(page), [mix_row(page, mix) for mix in report.mixes])
         for name, head, lines in crossed(page, report):
             page.add(f"<h3>{name}</h3>")
             page.table(head, lines)
-    page.add(f"<h2>{page.word('lab-scores')}</h2>")
-    page.plot(histogram(report.scores, page.word("lab-scores"), COLOURS[2]))
+    if report.scores is not None:
+        page.add(f"<h2>{page.word('lab-scores')}</h2>")
+        page.plot(histogram(report.scores, page.word("lab-scores"), COLOURS[2]))
     head = [page.word(f"lab-{word}") for word in ("what", "mean", "deviation", "lowest", "median", "highest")]
     spreads = (report.scores, report.winning, report.length, report.turns)
     page.table(head, [_spread_row(page, s) for s in spreads if s is not None])
-    page.add(f"<h2>{page.word('lab-sources')}</h2>")
-    head = [page.word(f"lab-{word}") for word in ("what", "mean", "deviation", "part", "winners", "others")]
-    page.table(head, [source_row(page, source) for source in report.sources])
+    page.add(f"<h2>{sources_title(page)}</h2>")
+    page.table(source_head(page), [source_row(page, source) for source in report.sources])
     page.add(f"<h2>{page.word('lab-length')}</h2>")
     page.plot(histogram(report.length, page.word("lab-length"), COLOURS[3]))
     groups = use_groups(report.uses)
@@ -265,8 +268,11 @@ def ends(uses: list[Use]) -> list[Use]:
     return uses if len(uses) <= 2 * ENDS else [*uses[:ENDS], *uses[-ENDS:]]
 
 
-#: columns of the table of settings drawn by lot
-MIXED = ("what", "games-count", "won", "first-wins", "score", "winning", "decisions", "turns")
+def mix_head(page: Page) -> list[str]:
+    """Columns of the table of settings drawn by lot."""
+    points = ("score", "winning") if page.points else ()
+    columns = ("what", "games-count", "won", "first-wins", *points, "decisions", "turns")
+    return [page.word(f"lab-{word}") for word in columns]
 
 
 def mix_name(page: Page, mix: Mix) -> str:
@@ -280,8 +286,8 @@ def mix_name(page: Page, mix: Mix) -> str:
 def mix_row(page: Page, mix: Mix) -> list[str]:
     first = f"{percent(mix.first.share)} ({percent(mix.first.low)} – {percent(mix.first.high)})" if mix.first else "–"
     turns = f"{mix.turns:.1f}" if mix.turns else "–"
-    numbers = [f"{mix.score:.1f}", f"{mix.winning:.1f}", f"{mix.decisions:.0f}", turns]
-    return [mix_name(page, mix), str(mix.games), percent(mix.won), first, *numbers]
+    points = [f"{score:.1f}" for score in (mix.score, mix.winning) if score is not None]
+    return [mix_name(page, mix), str(mix.games), percent(mix.won), first, *points, f"{mix.decisions:.0f}", turns]
 
 
 def crossed(page: Page, report: Balance) -> list[tuple[str, list[str], list[list[str]]]]:
@@ -293,7 +299,7 @@ def crossed(page: Page, report: Balance) -> list[tuple[str, list[str], list[list
         [mix_name(page, mix), *(f"{mix.parts[part]:.2f}" if part in mix.parts else "–" for part in parts)]
         for mix in report.mixes
     ]
-    found = [(page.word("lab-sources"), head, rows)] if parts else []
+    found = [(sources_title(page), head, rows)] if parts else []
     kinds = {kind for mix in report.mixes for kind in mix.labels}
     for kind in sorted(kinds, key=lambda kind: (kind != "turn", kind)):
         shares = [{share.name: share for share in mix.labels.get(kind, [])} for mix in report.mixes]
@@ -311,9 +317,20 @@ def _share_cell(share: Share | None) -> str:
     return "–" if share is None else percent(share.share) + (" !" if share.flag else "")
 
 
+def sources_title(page: Page) -> str:
+    return page.word("lab-sources" if page.points else "lab-counts")
+
+
+def source_head(page: Page) -> list[str]:
+    columns = ("what", "mean", "deviation", *(("part",) if page.points else ()), "winners", "others")
+    return [page.word(f"lab-{word}") for word in columns]
+
+
 def source_row(page: Page, source: Source) -> list[str]:
     name = page.word(f"{page.game}-score-{source.name}")
-    numbers = [f"{source.mean:.2f}", f"{source.deviation:.2f}", percent(source.share)]
+    numbers = [f"{source.mean:.2f}", f"{source.deviation:.2f}"]
+    if source.share is not None:
+        numbers.append(percent(source.share))
     return [name, *numbers, f"{source.winners:.2f}", f"{source.others:.2f}"]
 
 

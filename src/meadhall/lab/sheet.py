@@ -12,7 +12,6 @@ from meadhall.core.text import Message
 from meadhall.games import game as find_game
 from meadhall.lab.balance import Balance
 from meadhall.lab.page import (
-    MIXED,
     Page,
     crossed,
     ends,
@@ -21,11 +20,14 @@ from meadhall.lab.page import (
     flag_name,
     histogram,
     local,
+    mix_head,
     mix_row,
     share_bars,
     share_plots,
     skill_words,
+    source_head,
     source_row,
+    sources_title,
     use_groups,
 )
 
@@ -100,15 +102,15 @@ def sheets(report: Balance, language: str) -> dict[str, str]:
         lines += [_plain(skill_words(page, report.skill)), ""]
     if report.mixes:
         heading("lab-mixes")
-        table([page.word(f"lab-{word}") for word in MIXED], [mix_row(page, mix) for mix in report.mixes])
+        table(mix_head(page), [mix_row(page, mix) for mix in report.mixes])
         for title, head, crossing in crossed(page, report):
             lines.extend([f"### {_plain(title)}", ""])
             table(head, crossing)
-    heading("lab-scores")
-    plot("scores", _plain(page.word("lab-scores")), histogram(report.scores, page.word("lab-scores"), COLOURS[2]))
-    heading("lab-sources")
-    columns = ("what", "mean", "deviation", "part", "winners", "others")
-    table([page.word(f"lab-{word}") for word in columns], [source_row(page, s) for s in report.sources])
+    if report.scores is not None:
+        heading("lab-scores")
+        plot("scores", _plain(page.word("lab-scores")), histogram(report.scores, page.word("lab-scores"), COLOURS[2]))
+    lines.extend([f"## {_plain(sources_title(page))}", ""])
+    table(source_head(page), [source_row(page, s) for s in report.sources])
     heading("lab-length")
     plot("length", _plain(page.word("lab-length")), histogram(report.length, page.word("lab-length"), COLOURS[3]))
     heading("lab-uses")

@@ -59,7 +59,7 @@ class Story(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     decisions: int
-    #: named parts of the score
+    #: named parts of the score, or how many of each where there are no points
     parts: tuple[dict[str, int], ...]
     #: what each seat was: its leader, hero, Jarl
     labels: tuple[dict[str, str], ...]
@@ -177,7 +177,7 @@ def watch(task: tuple[Plan, int]) -> Story:
         tuple(state.scores()),
         tuple(state.winners()),
         decisions,
-        tuple(state.breakdown(seat) for seat in range(plan.seats)),
+        tuple(entry.tally(state, seat) for seat in range(plan.seats)),
         # what was settled before the first choice stays; the rest is known at the end
         tuple({**labels[seat], **first[seat]} if seat < len(labels) else {} for seat in range(plan.seats)),
         tuple(sorted(words) for words in used),

@@ -49,6 +49,7 @@ lab-mixes = By setting
 lab-won = somebody wins
 lab-first-wins = who plays first wins
 lab-sources = Where points come from
+lab-counts = What they have at the end
 lab-part = of all points
 lab-winners = winners
 lab-others = others

@@ -46,6 +46,7 @@ lab-mixes = Według ustawień
 lab-won = ktoś wygrywa
 lab-first-wins = wygrywa zaczynający
 lab-sources = Skąd biorą się punkty
+lab-counts = Co mają gracze na koniec
 lab-part = wszystkich punktów
 lab-winners = zwycięzcy
 lab-others = pozostali
