@@ -155,12 +155,20 @@ export class Spots {
       // A microtask later: an element that is taken away while the page is drawn loses its focus there and then.
       const point = () => queueMicrotask(() => (this.pointed = target));
       const leave = () => queueMicrotask(() => this.pointed === target && (this.pointed = null));
+      let stop: string | null = null;
+      // Changed under the focus, it would have the browser lay out the whole page there and then: that waits.
+      const settle = () => {
+        if (element === document.activeElement || element.getAttribute('tabindex') === stop) return;
+        if (stop === null) element.removeAttribute('tabindex');
+        else element.setAttribute('tabindex', stop);
+      };
       element.addEventListener('click', act);
       element.addEventListener('keydown', press);
       element.addEventListener('pointerenter', point);
       element.addEventListener('pointerleave', leave);
       element.addEventListener('focus', point);
       element.addEventListener('blur', leave);
+      element.addEventListener('blur', settle);
 
       $effect(() => {
         const options = this.at(target);
@@ -176,7 +184,7 @@ export class Spots {
           this.hint !== null && options.some((option) => option.key === this.hint),
         );
         if (legal || refused) {
-          element.tabIndex = legal ? 0 : -1;
+          stop = legal ? '0' : '-1';
           element.setAttribute('role', 'button');
           element.setAttribute(
             'aria-description',
@@ -185,12 +193,12 @@ export class Spots {
               : words.say(refused!.text, this.names),
           );
         } else {
-          if (otherwise) element.tabIndex = -1;
-          else element.removeAttribute('tabindex');
+          stop = otherwise ? '-1' : null;
           if (role) element.setAttribute('role', role);
           else element.removeAttribute('role');
           element.removeAttribute('aria-description');
         }
+        settle();
       });
 
       return () => {
@@ -200,6 +208,7 @@ export class Spots {
         element.removeEventListener('pointerleave', leave);
         element.removeEventListener('focus', point);
         element.removeEventListener('blur', leave);
+        element.removeEventListener('blur', settle);
         leave();
         // It may stay on the screen and stand for nothing, or for something else.
         element.classList.remove('glows', 'refusable', 'lit', 'staged', 'hinted');
