@@ -363,6 +363,24 @@ def test_the_fifth_solo_game_decides() -> None:
     assert len([card for card in c.treasures[0] if card >= 24]) == 3  # an Artefact for each game won, not the last
 
 
+@rule("R-28.4", "R-28.5")
+def test_a_fourth_hero_lost_in_a_won_fifth_game_loses_the_solo_campaign() -> None:
+    c = solo()
+    for game in range(5):
+        assert c.state is not None
+        ready(c.state)
+        c.state.fallen[0] = 1 if game else 0
+        end_game(c, [9], 3)
+        while not c.over and c.state is None:
+            c.apply(c.default(0), 0)
+    assert len(c.games) == 5
+    assert len(c.lost) == 4
+    assert not c.games[4].nemesis_won
+    assert c.nemesis_won
+    assert c.winners == []
+    assert c.story[-1][1].id == "runar-campaign-told-end-nemesis"
+
+
 @rule("R-28.9", "R-28.10", "R-28.11", "R-E-53")
 def test_the_destiny_phase_alone() -> None:
     t = Scene(TEAMS[0], scenario="1B").at(hrafn="A7").shard("F12").fate("E01", "D10")

@@ -358,7 +358,7 @@ class Course:
     def develop_solo(self, row: GameRow) -> None:
         if len(self.lost) >= SOLO_LOST or len(self.games) == GAMES:
             self.over = True
-            self.nemesis_won = row.nemesis_won or len(self.games) < GAMES
+            self.nemesis_won = row.nemesis_won or len(self.lost) >= SOLO_LOST
             self.winners = [] if self.nemesis_won else [0]
             self.tell_end()
             return
