@@ -6,7 +6,7 @@ from meadhall.games.runar.definitions import NEMESIS
 from meadhall.games.runar.ground import node_of
 from meadhall.games.runar.pick import fate_id
 from rulebook import rule
-from runar.scene import TEAMS, scene
+from runar.scene import TEAMS, Scene, scene
 
 WALRUS = TEAMS[1]
 
@@ -243,6 +243,22 @@ def test_arne() -> None:
     t.do("move", "step C2", "gather C2")
     assert t.s.hazard[node_of("C2")] == 1
     assert t.s.vp[0] == 1
+
+
+@rule("R-23.13", "R-12.13")
+def test_a_push_that_follows_needs_a_movable_obstacle_that_still_stands() -> None:
+    def thrust(kind: str, cracks: int = 0) -> Scene:
+        t = scene("gunnhild+ orvar brandr", WALRUS, obstacles=True).at(gunnhild="B5", helga="F12").obstacle(kind, "D5")
+        t.s.cracks[node_of("D5")] = cracks
+        return t.symbol("gunnhild", "V").do("ability spear_thrust")
+
+    t = thrust("stone_pile")
+    assert t.s.cracks[node_of("D5")] == 1
+    assert t.halted
+    assert thrust("chest").do("target chest-D5", "stand C5").s.obstacle[node_of("E5")]
+    t = thrust("chest", 1)
+    assert not t.s.obstacle[node_of("D5")]
+    assert t.halted
 
 
 def test_gunnhild() -> None:

@@ -31,6 +31,7 @@ from meadhall.games.runar.rules.actions import (
     target_node,
 )
 from meadhall.games.runar.rules.conditions import hero_beside, holds, is_choice
+from meadhall.games.runar.rules.strike import is_movable, is_target
 from meadhall.games.runar.state import Isle
 from meadhall.games.runar.words import (
     ACT_ACTIVATE,
@@ -199,7 +200,7 @@ class Script(Work):
         actor = self.value
         what = op.targets
         if what in (TARGET_THE_PUSHED_FIGURE, TARGET_SAME_FIGURE):
-            return [self.target] if self.target >= 0 and target_node(s, self.target) >= 0 else []
+            return [self.target] if self.is_there(s, op) else []
         if what == TARGET_THAT_HERO_IF_ADJACENT:
             if self.other >= 0 and s.node[self.other] >= 0 and s.ground.adjacent(s.node[actor], s.node[self.other]):
                 return [self.other]
@@ -211,6 +212,13 @@ class Script(Work):
         if op.line or op.distance or op.area:
             return reach_targets(s, actor, op)
         return attack_targets(s, actor)
+
+    def is_there(self, s: Isle, op: Op) -> bool:
+        """R-12.13, R-23.13: can the target of the action before be the target of this one too?"""
+        target = self.target
+        if target >= STONE:
+            return is_movable(s, target - STONE) if op.action == ACT_PUSH else is_target(s, target - STONE)
+        return target >= 0 and s.node[target] >= 0
 
     def shards(self, s: Isle, op: Op) -> list[int]:
         if op.targets == TARGET_SHARD_ON_OWN_NODE:
