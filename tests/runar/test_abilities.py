@@ -232,6 +232,23 @@ def test_arne() -> None:
     t = scene("arne bjorn frida", WALRUS).at(arne="A5", helga="C4").hazard("C5").symbol("arne", "E")
     t.do("ability trappers_trick", "stand C6", "give deck")  # it stops on the node with a Figure
     assert t.s.hazard_pool == 1
+
+    # a token under an Enemy may be left there and activated on it
+    def trick(*around: str) -> Scene:
+        t = scene("arne bjorn frida", WALRUS, scenario="1B").at(arne="A5").hazard("C5", *around)
+        t.enemy("hidlesvini", "C5")
+        return t.symbol("arne", "E").do("ability trappers_trick")
+
+    t = trick()
+    assert t.options() == ["ignite no", "ignite yes"]
+    t.do("ignite yes")
+    assert t.s.hazard_pool == 1
+    assert t.s.captured[0] == 1
+    t = trick().do("ignite no", "stand B5", "length 2")
+    assert t.s.hazard[node_of("E5")] == 1
+    assert t.s.captured[0] == 0
+    t = trick("B4", "B5", "B6", "C4", "C6", "D4", "D5", "D6").do("token C5")  # it cannot move: nothing to ask
+    assert t.s.captured[0] == 1
     # Trapwise
     t = (
         scene("arne+ bjorn frida", WALRUS)

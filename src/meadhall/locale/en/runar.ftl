@@ -93,6 +93,7 @@ runar-ask-draw = Coordination: draw from the top or the bottom ({ $n } left)?
 runar-ask-return = Put a card under your Action deck: { $n } too many.
 runar-ask-charge-to = Where does { $hero } charge?
 runar-ask-stand = On which node does { $hero } count as standing?
+runar-ask-ignite = Leave the Hazard token where it is and activate it on the Enemy?
 runar-ask-length = How far does the Hazard token slide?
 runar-ask-defend = { $source } attacks { $hero }. Cancel it with Defence?
 runar-ask-defend-push = { $source } pushes { $hero }. Cancel it with Defence?

@@ -91,6 +91,7 @@ runar-ask-draw = Koordynacja: z góry czy ze spodu (zostało: { $n })?
 runar-ask-return = Włóż kartę pod Talię Akcji (nadmiar: { $n }).
 runar-ask-charge-to = { $hero }: dokąd prowadzi Szarża?
 runar-ask-stand = { $hero }: z którego Węzła działa?
+runar-ask-ignite = Zostawić żeton Zagrożenia na miejscu i aktywować go na Wrogu?
 runar-ask-length = Jak daleko przesunąć żeton Zagrożenia?
 runar-ask-defend = { $source } atakuje, cel: { $hero }. Anulować Obroną?
 runar-ask-defend-push = { $source } popycha, cel: { $hero }. Anulować Obroną?

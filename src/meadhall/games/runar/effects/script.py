@@ -27,7 +27,7 @@ from meadhall.games.runar.rules.actions import (
     push_targets,
     reach_nodes,
     reach_targets,
-    slides,
+    sliding_from,
     target_node,
 )
 from meadhall.games.runar.rules.conditions import hero_beside, holds, is_choice
@@ -229,15 +229,12 @@ class Script(Work):
         return gather_nodes(s, self.value)
 
     def tokens(self, s: Isle, op: Op) -> list[int]:
-        """Hazard tokens within reach that could be moved from some node beside them."""
-        found: list[int] = []
-        for node in reach_nodes(s, self.value, op):
-            if s.hazard[node]:
-                for there in s.ground.near[node]:
-                    if slides(s, node, s.ground.direction(there, node)):
-                        found.append(node)
-                        break
-        return found
+        """Hazard tokens within reach that could be moved from some node beside them, or lie under an Enemy."""
+        return [
+            node
+            for node in reach_nodes(s, self.value, op)
+            if s.hazard[node] and (s.figure[node] >= ENEMY or sliding_from(s, node))
+        ]
 
     def start(self, s: Isle, act: Act) -> None:
         self.stage = SECOND

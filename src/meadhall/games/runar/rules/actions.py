@@ -174,6 +174,11 @@ def slides(s: Isle, token: int, way: int) -> bool:
     return there >= 0 and not s.hazard[there] and not s.obstacle[there]
 
 
+def sliding_from(s: Isle, token: int) -> list[int]:
+    """The nodes beside a Hazard token from which it can be moved away."""
+    return [there for there in s.ground.near[token] if slides(s, token, s.ground.direction(there, token))]
+
+
 def activate_nodes(s: Isle, figure: int) -> list[int]:
     """Adjacent Hazard tokens that can be moved away from the Hero."""
     node = s.node[figure]
@@ -198,6 +203,7 @@ STRUCK: Final = 5
 DONE: Final = 6
 VIRTUAL: Final = 7
 LENGTH: Final = 8
+UNDER: Final = 9
 
 
 class Act(Frame[Isle]):
@@ -263,13 +269,18 @@ class Act(Frame[Isle]):
         elif self.action == ACT_ATTACK:
             self.where = target_node(s, self.target)
         elif self.action == ACT_ACTIVATE and self.far:
-            self.step = VIRTUAL
-            nodes = [
-                there
-                for there in s.ground.near[self.target]
-                if slides(s, self.target, s.ground.direction(there, self.target))
-            ]
-            pick(s, s.side(self.figure), NODE, "stand", nodes, "R-14.5", about=self.figure)
+            if s.figure[self.target] < ENEMY:
+                self.stand(s)
+            elif sliding_from(s, self.target):
+                self.step = UNDER
+                pick(s, s.side(self.figure), YES, "ignite", [1], "R-13.6.1", True, self.figure)
+            else:
+                self.in_place = True
+
+    def stand(self, s: Isle) -> None:
+        """From which node is the token moved?"""
+        self.step = VIRTUAL
+        pick(s, s.side(self.figure), NODE, "stand", sliding_from(s, self.target), "R-14.5", about=self.figure)
 
     def choose_length(self, s: Isle) -> None:
         """Trapper's Trick: one or two nodes; the token stops on a node with a Figure."""
@@ -282,6 +293,12 @@ class Act(Frame[Isle]):
         if self.step == VIRTUAL:
             self.spot = value
             self.step = LENGTH if self.far else DECLARED
+        elif self.step == UNDER:
+            if value == NO:
+                self.stand(s)
+            else:
+                self.in_place = True
+                self.step = DECLARED
         elif self.step == DECLARED:
             self.length = value
         elif self.step == WINDOW:
