@@ -15,7 +15,7 @@ from meadhall.games.runar.pick import fate_id
 from meadhall.games.runar.rules.destiny import DestinyPhase
 from meadhall.games.runar.rules.menu import Menu
 from meadhall.games.runar.rules.nemesis import NemesisPhase
-from meadhall.games.runar.rules.turn import PLAY, Effects, Turns, starting_effects, support, support_effects
+from meadhall.games.runar.rules.turn import PLAY, Effects, Turns, put_away, refill, starting_effects, support_effects
 from meadhall.games.runar.state import ACTION, DESTINY, NEMESIS_PHASE, STARTING, SUPPORT, TACTICS, Isle
 
 CLANS = ("bear", "walrus", "deer", "boar")
@@ -72,13 +72,22 @@ class Halt(Frame[Isle]):
 class Support(Frame[Isle]):
     """What follows the effects at the start of the Support Phase."""
 
+    def __init__(self) -> None:
+        self.refilling = False
+
     def resume(self, s: Isle) -> Decision | None:
-        s.pop()
-        support(s)
+        if self.refilling:
+            s.pop()
+            refill(s)
+        else:
+            self.refilling = True
+            put_away(s)
         return None
 
     def clone(self) -> Support:
-        return Support()
+        copy = Support()
+        copy.refilling = self.refilling
+        return copy
 
 
 class Scene:

@@ -139,6 +139,25 @@ def test_the_hand_is_refilled_to_three() -> None:
     assert len(t.s.hand[0]) == 4
 
 
+@rule("R-10.9", "R-10.10", "R-10.12")
+def test_dice_that_do_not_fit_are_named_before_the_new_cards_are_seen() -> None:
+    t = scene().at(hrafn="A1").hand(0, "feima_01").active("hrafn", "hrafn_01", "agility agility " + "strength " * 4)
+    t.go_on(SUPPORT, AID)
+    assert t.options() == ["lose agility", "lose strength", "lose instinct"]
+    assert t.s.hand[0] == [t.card("feima_01")]
+    t.do("lose agility")
+    assert len(t.s.hand[0]) == 3
+
+
+@rule("R-10.2", "R-17.4")
+def test_an_effect_that_waits_goes_with_its_hero() -> None:
+    t = scene().at(hrafn="B5", feima="A1").hazard("B6").give("hrafn", "T27").strip_cards("hrafn")
+    t.s.statue = [3, 0]
+    t.event("E08", "E01", "E02").starting().do("effect 0", "shift hrafn", "shift-to B6", "fall")
+    assert t.where("hrafn") == ""
+    assert t.options() == ["effect 1", "effect 2"]
+
+
 @rule("R-10.23", "R-10.24", "R-E-2", "R-E-3")
 def test_matching_a_destiny_card() -> None:
     s = ready(fresh(4, 1))

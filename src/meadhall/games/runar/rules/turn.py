@@ -43,10 +43,11 @@ TACTIC: Final = 1
 PLAY: Final = 2
 ACT: Final = 3
 AID: Final = 4
-REFILL: Final = 5
-FATE: Final = 6
-FOES: Final = 7
-CLOSE: Final = 8
+PUT_AWAY: Final = 5
+REFILL: Final = 6
+FATE: Final = 7
+FOES: Final = 8
+CLOSE: Final = 9
 
 
 class Turns(Frame[Isle]):
@@ -76,8 +77,10 @@ class Turns(Frame[Isle]):
             s.phase = SUPPORT
             s.symbols = 0
             s.push(Effects(support_effects(s)))
+        elif step == PUT_AWAY:
+            put_away(s)
         elif step == REFILL:
-            support(s)
+            refill(s)
         elif step == FATE:
             s.phase = DESTINY
             s.push(DestinyPhase())
@@ -274,14 +277,11 @@ def gain_all(s: Isle, seat: int, dice: tuple[int, ...]) -> None:
         s.push(Overflow(seat, -1, dice[-1]))
 
 
-def support(s: Isle) -> None:
-    """R-10.10 to R-10.12: the Turn card to the Memory, its Support dice, and the hand refilled."""
+def put_away(s: Isle) -> None:
+    """R-10.10: the Turn card to the Memory, its Support dice to the Action Pool."""
     seat = s.active
     card = s.turn_card
-    if len(s.hand[seat]) < s.box.hand_size:
-        need = s.box.hand_size - len(s.hand[seat])
-    else:
-        need = 0
+    s.active_hero = -1
     if card >= 0:
         s.turn_card = -1
         s.card_hero = -1
@@ -291,6 +291,10 @@ def support(s: Isle) -> None:
         else:
             s.memory[seat].append(card)
         gain_all(s, seat, s.box.cards[card].support)
-    if need:
-        draw(s, seat, need)
-    s.active_hero = -1
+
+
+def refill(s: Isle) -> None:
+    """R-10.12: the hand up to three cards, once it is settled which dice stay."""
+    need = s.box.hand_size - len(s.hand[s.active])
+    if need > 0:
+        draw(s, s.active, need)
