@@ -119,6 +119,16 @@ def test_pursuit_needs_a_node_left_beside_the_pursuer_and_a_free_end() -> None:
     assert t.options() == ["pass", "pursue helga D5"]
 
 
+@rule("R-13.3", "R-13.1.2")
+def test_the_node_a_pursuer_has_left_does_not_stand_in_its_way() -> None:
+    t = scene().at(hrafn="E6", helga="D5").obstacle("menhir", "E4").pool(1, "agility").active("hrafn", dice="agility")
+    t.do("move", "step E5", "step F6", "stop")
+    assert t.options() == ["pass", "pursue helga D4", "pursue helga E5"]  # D4 to E5 goes between E4 and D5
+    assert t.where("helga") == "D5"
+    assert t.s.figure[node_of("D5")] == t.fig("helga")
+    assert t.do("pursue helga E5").where("helga") == "E5"
+
+
 @rule("R-13.3", "R-18.5")
 def test_hazards_on_the_way_of_a_pursuer_activate() -> None:
     t = scene().at(hrafn="D4", helga="D5").hazard("D4").pool(1, "agility").active("hrafn", dice="agility")

@@ -316,7 +316,10 @@ class EndMove(Frame[Isle]):
             return found
         gait = Gait(s, figure, False, False)
         points = s.speed(figure)
-        node = s.node[figure]
+        start = s.node[figure]
+        node = start
+        # after the first step the node it comes from is free
+        s.figure[start] = -1
         for at in range(len(ways)):
             cost = step_cost(s, gait, node, ways[at])
             if not cost or cost > points:
@@ -325,6 +328,7 @@ class EndMove(Frame[Isle]):
             node = s.ground.step[node * 8 + ways[at]]
             if may_stop(s, figure, node):
                 found.append(at + 1)
+        s.figure[start] = figure
         return found
 
     def answer(self, s: Isle, seat: int, code: int) -> None:
