@@ -42,6 +42,20 @@ def test_coordination_draws_three_from_top_or_bottom() -> None:
     assert len(t.s.hand[0]) == 3
 
 
+@rule("R-11.2", "R-11.9")
+def test_coordination_asks_for_each_card_of_a_deck_made_anew() -> None:
+    t = scene().at(hrafn="A1").pool(0, "instinct").hand(0, "hrafn_01").deck(0, "feima_01")
+    t.tactics().do("coordination")  # the only card of the old deck is drawn without a question
+    assert t.s.hand[0] == sorted([t.card("hrafn_01"), t.card("feima_01")])
+    assert t.s.memory[0] == []
+    assert t.options() == ["draw top", "draw bottom"]
+    bottom = t.s.deck[0][0]
+    assert bottom in t.do("draw bottom").s.hand[0]
+    t = scene().at(hrafn="A1").pool(0, "instinct").hand(0, "hrafn_01").deck(0, "")
+    assert t.tactics().do("coordination").options() == ["draw top", "draw bottom"]
+    assert t.s.hand[0] == [t.card("hrafn_01")]
+
+
 @rule("R-11.2", "R-21.3")
 def test_inspiration_cards_count_but_are_not_put_back() -> None:
     t = scene().at(hrafn="A1").pool(0, "neutral").hand(0, "inspiration inspiration hrafn_02")

@@ -24,17 +24,25 @@ def draw(s: Isle, seat: int, n: int) -> None:
     tell_drawn(s, seat, drawn)
 
 
+def remake(s: Isle, seat: int) -> None:
+    """R-11.9: an empty Action deck is made anew from the Memory; the back of its top card is seen."""
+    deck = s.deck[seat]
+    if deck or not s.memory[seat]:
+        return
+    deck.extend(s.memory[seat])
+    s.memory[seat] = []
+    s.luck.shuffle(deck)
+    s.known_bottom[seat] = 0
+    s.known_top[seat] = 0
+    s.shown += 1
+
+
 def draw_one(s: Isle, seat: int, bottom: bool) -> int:
     """One card to the hand, from the top or from the bottom; -1 if there is none anywhere."""
+    remake(s, seat)
     deck = s.deck[seat]
     if not deck:
-        if not s.memory[seat]:
-            return -1
-        deck.extend(s.memory[seat])
-        s.memory[seat] = []
-        s.luck.shuffle(deck)
-        s.known_bottom[seat] = 0
-        s.known_top[seat] = 0
+        return -1
     if bottom:
         card = deck.pop(0)
         s.known_bottom[seat] = max(0, s.known_bottom[seat] - 1)

@@ -8,7 +8,7 @@ from meadhall.core.decision import Decision, Option
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.runar.definitions import INSPIRATION
-from meadhall.games.runar.rules.cards import RETURN, FromHand, draw_one, tell_drawn
+from meadhall.games.runar.rules.cards import RETURN, FromHand, draw_one, remake, tell_drawn
 from meadhall.games.runar.state import Isle
 
 TOP: Final = 0
@@ -78,6 +78,9 @@ class Coordination(Frame[Isle]):
     def resume(self, s: Isle) -> Decision | None:
         seat = self.seat
         if self.left:
+            if not s.deck[seat] and s.memory[seat]:
+                remake(s, seat)
+                return None
             if len(s.deck[seat]) > 1:
                 return Decision(seat, [TOP, BOTTOM])
             self.answer(s, seat, TOP)
