@@ -148,6 +148,13 @@ def support_effects(s: Isle) -> list[int]:
     return [200 + hero for hero in s.heroes_of(s.active) if timing(s, hero) == TIMING_OWN_SUPPORT_PHASE_START]
 
 
+def is_left(s: Isle, code: int) -> bool:
+    """R-17.1, R-17.4: Traits and Treasures go with a Hero that falls while they wait."""
+    if code >= 200:
+        return s.node[code - 200] >= 0 and s.treasure[code - 200] >= 0
+    return code < 100 or s.node[code - 100] >= 0
+
+
 class Effects(Frame[Isle]):
     """R-10.2, R-10.10: effects of the start of a phase in an order of choice; Marks may be used in between."""
 
@@ -157,6 +164,7 @@ class Effects(Frame[Isle]):
         self.marked = False
 
     def resume(self, s: Isle) -> Decision | None:
+        self.todo = [code for code in self.todo if is_left(s, code)]
         if not self.marked:
             marks = [hero for hero in s.heroes_of(s.active) if s.treasure[hero] >= 0 and usable_mark(s, hero)]
             if marks and (self.todo or s.phase == SUPPORT):
@@ -187,14 +195,11 @@ class Effects(Frame[Isle]):
         seat = s.active
         if value >= 200:
             figure = value - 200
-            if s.node[figure] < 0 or s.treasure[figure] < 0:
-                return
             script = Script(s.equipment(figure), seat, figure, -1)
             script.label = f"runar-treasure_card-{s.box.treasures[s.treasure[figure]].id}"
             s.push(script)
         elif value >= 100:
-            if s.node[value - 100] >= 0:
-                fire(s, EVENT_OWN_STARTING_PHASE, value - 100, -1)
+            fire(s, EVENT_OWN_STARTING_PHASE, value - 100, -1)
         else:
             event = s.box.events[s.events[value] - EVENT]
             for half in event.halves:
