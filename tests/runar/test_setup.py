@@ -116,6 +116,19 @@ def test_three_of_six_cards_are_kept() -> None:
     assert s.known_bottom[0] == 3
 
 
+@rule("R-9.20")
+def test_the_cards_to_keep_are_named_in_any_order() -> None:
+    s = until(fresh(2, 1), "keep")
+    drawn = s.hand[0].copy()
+    for at in (5, 0, 3):
+        s.apply(f"keep {s.box.cards[drawn[at]].id}", 0)
+    s.apply(s.default(0), 0)
+    s.apply(s.default(0), 0)
+    while s.to_act == (1,) and s.legal(1)[0].key.split()[0] in ("keep", "under"):
+        s.apply(s.default(1), 1)
+    assert s.hand[0] == sorted([drawn[0], drawn[3], drawn[5]])
+
+
 @rule("R-9.23", "R-9.24", "R-9.25")
 def test_the_layout_card() -> None:
     s = ready(fresh(2, 1, layout="L1"))

@@ -109,13 +109,16 @@ def test_overflow() -> None:
 
     t = five().do("play feima_01")  # agility, agility, strength: two of the eight must go
     assert t.options() == ["lose agility", "lose strength", "lose instinct"]
-    t.do("lose instinct")  # kinds are named in ascending order, so the second one is an instinct die too
+    t.do("lose instinct", "lose instinct")
     assert t.dice(0) == "agility agility strength instinct instinct instinct"
-    t = five().do("play feima_01", "lose agility", "lose strength")
-    assert t.dice(0) == "agility instinct instinct instinct instinct instinct"
+    for first, second in (("agility", "strength"), ("strength", "agility")):
+        t = five().do("play feima_01", f"lose {first}", f"lose {second}")
+        assert t.dice(0) == "agility instinct instinct instinct instinct instinct"
     # by default gained dice are lost
     t = five().do("play feima_01")
     assert t.s.default(0).key == "lose strength"
+    t.do("lose strength")
+    assert t.s.default(0).key == "lose agility"
 
 
 @rule("R-10.10", "R-10.11")

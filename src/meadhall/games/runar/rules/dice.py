@@ -59,19 +59,17 @@ def gain(s: Isle, seat: int, figure: int, kind: int, n: int) -> None:
             )
         )
     if over > 0:
-        s.push(Overflow(seat, figure, kind))
+        s.push(Overflow(seat, figure, [kind] * n))
 
 
 class Overflow(Frame[Isle]):
     """R-10.9: too many dice. Old and gained dice of a kind are alike, so the question is which ones are lost."""
 
-    def __init__(self, seat: int, figure: int, gained: int) -> None:
+    def __init__(self, seat: int, figure: int, gained: list[int]) -> None:
         self.seat = seat
         self.figure = figure
-        #: the kind gained last: losing it is the default
+        #: the kinds gained and not yet lost: losing the last of them is the default
         self.gained = gained
-        #: kinds are named in ascending order
-        self.low = 0
 
     def count(self, s: Isle, kind: int) -> int:
         return s.personal[self.figure * 4 + kind] if self.figure >= 0 else s.pool[self.seat * 4 + kind]
@@ -82,28 +80,25 @@ class Overflow(Frame[Isle]):
         return in_pool(s, self.seat) - s.box.action_pool
 
     def resume(self, s: Isle) -> Decision | None:
-        over = self.over(s)
-        if over <= 0:
+        if self.over(s) <= 0:
             s.pop()
             return None
-        codes: list[int] = []
-        above = 0
-        for kind in range(3, self.low - 1, -1):
-            above += self.count(s, kind)
-            if self.count(s, kind) and above >= over:
-                codes.append(kind)
-        codes.reverse()
+        codes = [kind for kind in range(4) if self.count(s, kind)]
         if len(codes) == 1:
             self.lose(s, codes[0])
             return None
-        default = codes.index(self.gained) if self.gained in codes else len(codes) - 1
+        default = len(codes) - 1
+        for kind in self.gained:
+            if kind in codes:
+                default = codes.index(kind)
         return Decision(self.seat, codes, default)
 
     def answer(self, s: Isle, seat: int, code: int) -> None:
         self.lose(s, code)
 
     def lose(self, s: Isle, kind: int) -> None:
-        self.low = kind
+        if kind in self.gained:
+            self.gained.remove(kind)
         if self.figure >= 0:
             s.personal[self.figure * 4 + kind] -= 1
         else:
@@ -121,9 +116,7 @@ class Overflow(Frame[Isle]):
         return Option(f"lose {die}", Message(f"runar-die-{die}"), place, "R-10.9")
 
     def clone(self) -> Overflow:
-        copy = Overflow(self.seat, self.figure, self.gained)
-        copy.low = self.low
-        return copy
+        return Overflow(self.seat, self.figure, self.gained.copy())
 
 
 class Pay(Frame[Isle]):

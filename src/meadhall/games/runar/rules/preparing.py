@@ -254,14 +254,11 @@ class Keep(Together[Isle]):
         super().__init__(seats)
         self.drawn = drawn
         self.keep = keep
-        #: by seat: places of cards, first those kept (ascending), then the others in the order they go under
+        #: by seat: places of cards, first those kept, then the others in the order they go under
         self.picks: list[list[int]] = [[] for _ in seats]
 
     def ask(self, s: Isle, seat: int) -> Decision:
         mine = self.picks[seat]
-        if len(mine) < self.keep:
-            low = mine[-1] + 1 if mine else 0
-            return Decision(seat, list(range(low, self.drawn - self.keep + len(mine) + 1)))
         return Decision(seat, [at for at in range(self.drawn) if at not in mine])
 
     def take(self, s: Isle, seat: int, code: int) -> bool:

@@ -279,7 +279,7 @@ def gain_all(s: Isle, seat: int, dice: tuple[int, ...]) -> None:
     for kind in dice:
         s.pool[seat * 4 + kind] += 1
     if in_pool(s, seat) > s.box.action_pool:
-        s.push(Overflow(seat, -1, dice[-1]))
+        s.push(Overflow(seat, -1, list(dice)))
 
 
 def put_away(s: Isle) -> None:
