@@ -29,7 +29,7 @@ class SheetSetting(Setting):
 
 class Runar(Game):
     slug = "runar"
-    version = 1
+    version = 2
     seats = (1, 2, 3, 4)
     settings = (
         Setting("scenario", CHOICE, ("auto", *SCENARIOS), "auto"),
