@@ -60,11 +60,12 @@ def test_its_games_replay_by_themselves(tmp_path: Path) -> None:
 def test_an_evening_at_the_keyboard_is_kept(tmp_path: Path) -> None:
     file = tmp_path / "solo.txt"
     assert RUN.invoke(app, ["campaign", "new", str(file), "--kind", "solo", "--seed", "4"]).exit_code == 0
-    # nobody of that number, then the team, the scenario, three Heroes, one choice of the game, and home
-    words = "\n".join(["99", "1", "1", "1", "1", "1", "1", "2", "1", "1", "1", "1", "q"])
+    # nobody of that number, then the team, scenario, layout, Territory, three Heroes, one choice of the game, and home
+    words = "\n".join(["99", "1", "1", "1", "1", "1", "1", "2", "3", "1", "1", "1", "1", "1", "q"])
     done = RUN.invoke(app, ["campaign", "play", str(file), "--lang", "en"], input=words + "\n")
     assert done.exit_code == 0, done.output
     assert "Type a number from 1 to 12" in done.output
+    assert "The Battlefield: Frozen Ford, South-west." in done.output
     assert "Setting out: " in done.output
     kept = Campaign.parse(file.read_text(encoding="utf-8"))
     assert kept.state is not None

@@ -307,17 +307,24 @@ def solo(seed: int = 1) -> Campaign:
     return c
 
 
-@rule("R-28.1", "R-28.2", "R-28.3", "R-28.6")
+@rule("R-28.1", "R-28.2", "R-28.3", "R-28.6", "R-28.7", "R-9.23")
 def test_the_solo_campaign_begins() -> None:
     c = Campaign("solo", 1, 1)
     for hero in ("hrafn", "helga", "bjorn", "orvar", "arne", "ebbe"):
         c.apply(f"team {hero}", 0)
     assert [option.key for option in c.legal()] == [f"scenario {n}B" for n in range(1, 6)]
     c.apply("scenario 3B", 0)
+    assert [option.key for option in c.legal()] == [f"layout {id}" for id in ("random", "L1", "L2", "L3", "L4")]
+    c.apply("layout L3", 0)
+    assert [option.key for option in c.legal()] == [f"territory {id}" for id in ("BL", "TL", "TR", "BR")]
+    c.apply("territory TR", 0)
     for hero in ("ebbe", "arne", "hrafn"):
         c.apply(f"send {hero}", 0)
     assert c.state is not None
     assert c.state.scenario.id == "3B"
+    assert c.state.box.layouts[c.state.layout].id == "L3"
+    assert [territory.id for territory in c.state.ground.territories] == ["TR"]
+    assert Campaign.parse(c.text()).sheet() == c.sheet()
     assert [c.state.card_of(figure).id for figure in range(3)] == ["ebbe", "arne", "hrafn"]
 
 

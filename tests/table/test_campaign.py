@@ -249,7 +249,7 @@ def test_the_solo_campaign_asks_for_its_team_first(site: Site) -> None:
     while (view := look(a, campaign))["decision"] is not None:
         asked.append(view["sheet"]["asked"])
         assert choose(a, campaign).status_code == 200
-    assert asked == ["team"] * 6 + ["scenario"] + ["send"] * 3
+    assert asked == ["team"] * 6 + ["scenario", "layout", "territory"] + ["send"] * 3
     table = begin(a, campaign)
     assert a.state(table)["options"]["scenario"] == "1B"
     # giving up a game leaves it to a bot; the campaign goes on after it

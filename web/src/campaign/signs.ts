@@ -58,8 +58,13 @@ import siege from 'icon:fire-shrine';
 import conquest from 'icon:giant';
 import nemesis from 'icon:horned-skull';
 import rune from 'icon:rune-stone';
+import layout from 'icon:treasure-map';
+import territory from 'icon:compass';
 
 export { nemesis, rune };
+
+/** What a solo player settles about the Battlefield. */
+export const GROUND_SIGNS: Record<string, string> = { layout, territory };
 
 /** The same signs and colours as on the island. */
 export const CLAN_SIGNS: Record<string, string> = { bear, walrus, deer, boar };

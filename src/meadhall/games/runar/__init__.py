@@ -16,6 +16,9 @@ from meadhall.games.runar.state import Isle
 from meadhall.games.runar.view import view_of
 
 SCENARIOS = ("1A", "2A", "3A", "4A", "5A", "1B", "2B", "3B", "4B", "5B")
+LAYOUTS = ("random", "L1", "L2", "L3", "L4")
+#: of a solo game
+TERRITORIES = ("BL", "TL", "TR", "BR")
 
 
 class SheetSetting(Setting):
@@ -36,9 +39,9 @@ class Runar(Game):
         Setting("teams", CHOICE, ("suggested", "draft"), "suggested"),
         Setting("rank", CHOICE, ("explorer", "legend"), "explorer"),
         Setting("obstacles", FLAG),
-        Setting("layout", CHOICE, ("random", "L1", "L2", "L3", "L4"), "random"),
+        Setting("layout", CHOICE, LAYOUTS, "random"),
         Setting("order", CHOICE, ("random", "table"), "random"),
-        Setting("territory", CHOICE, ("BL", "TL", "TR", "BR"), "BL"),
+        Setting("territory", CHOICE, TERRITORIES, "BL"),
         SheetSetting("sheet", CHOICE, ("",), "", offered=False),
     )
     bound = 20_000

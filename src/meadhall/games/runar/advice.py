@@ -68,7 +68,7 @@ def worth(sheet: CampaignSheet, seat: int, key: str) -> float:
         return treasure_worth(treasure_named(what))
     if verb == "ahead":
         return -standing(sheet, int(what.rpartition(" ")[2]))
-    return 0.0  # a scenario: alone one meets the same Enemies in all of them
+    return 0.0  # a scenario, a layout, a Territory: alone one is as good as another
 
 
 def hero_named(id: str) -> HeroCard:

@@ -14,7 +14,7 @@ from meadhall.core.decision import Option
 from meadhall.core.error import BadOptions, IllegalOption
 from meadhall.core.luck import Luck
 from meadhall.core.text import Message
-from meadhall.games.runar import GAME, SCENARIOS
+from meadhall.games.runar import GAME, LAYOUTS, SCENARIOS, TERRITORIES
 from meadhall.games.runar.definitions import ARTEFACT, NEMESIS
 from meadhall.games.runar.ledger import CampaignSheet, GameRow, HeroRow, Outcome, Plan, PlayerRow, PriceRow
 from meadhall.games.runar.sheet import Sheet
@@ -82,6 +82,9 @@ class Course:
         self.legends: set[int] = set()
         self.lost: list[int] = []
         self.squad: list[int] = []
+        #: where the next solo game is played
+        self.layout = LAYOUTS[0]
+        self.territory = TERRITORIES[0]
         self.treasures: list[list[int]] = [[] for _ in range(seats)]
         self.order: list[int] = list(range(seats))
         self.doom = 0
@@ -163,7 +166,7 @@ class Course:
         self.ask(0, prompt, [self.hero_option("team", hero) for hero in free], take)
 
     def prepare_solo(self) -> None:
-        """R-28.3, R-28.6: the scenario, then three Heroes."""
+        """R-28.3, R-28.6, R-28.7: the scenario, the Battlefield, then three Heroes."""
         self.squad = []
         played = [row.scenario for row in self.games]
         free = [id for id in SCENARIOS if id.endswith("B") and id not in played]
@@ -171,9 +174,25 @@ class Course:
 
         def take(at: int) -> None:
             self.scenarios.append(free[at])
-            self.agenda.insert(0, self.choose_squad)
+            self.agenda[:0] = [self.choose_layout, self.choose_territory, self.choose_squad]
 
         self.ask(0, Message("runar-campaign-ask-scenario", {"n": self.game}), options, take)
+
+    def setting_options(self, name: str, values: tuple[str, ...]) -> list[Option]:
+        """The values of a setting of the game, in its words."""
+        return [Option(f"{name} {id}", Message(f"runar-option-{name}-{id}"), f"{name}/{id}", "R-28.7") for id in values]
+
+    def choose_layout(self) -> None:
+        def take(at: int) -> None:
+            self.layout = LAYOUTS[at]
+
+        self.ask(0, Message("runar-campaign-ask-layout"), self.setting_options("layout", LAYOUTS), take)
+
+    def choose_territory(self) -> None:
+        def take(at: int) -> None:
+            self.territory = TERRITORIES[at]
+
+        self.ask(0, Message("runar-campaign-ask-territory"), self.setting_options("territory", TERRITORIES), take)
 
     def choose_squad(self) -> None:
         if len(self.squad) == 3:
@@ -205,6 +224,13 @@ class Course:
             )
         )
         if self.kind == "solo":
+            options["layout"] = self.layout
+            options["territory"] = self.territory
+            ground: dict[str, object] = {
+                "layout": Message(f"runar-option-layout-{self.layout}"),
+                "territory": Message(f"runar-option-territory-{self.territory}"),
+            }
+            self.story.append((number, Message("runar-campaign-told-ground", ground)))
             heroes = [self.name_of(hero) for hero in self.squad]
             self.story.append((number, Message("runar-campaign-told-squad", {"heroes": heroes})))
         self.plan = Plan(number, scenario, self.secret(f"game {number}"), options)

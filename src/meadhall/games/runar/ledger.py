@@ -71,7 +71,8 @@ class CampaignSheet(msgspec.Struct, frozen=True):
     #: winners of the campaign; empty while it runs or if Nemesis has won
     winners: list[int]
     nemesis_won: bool
-    #: what is chosen between two games now: team, scenario, send, ahead, lose, promote, artefact, treasure; or nothing
+    #: what is chosen between two games now: team, scenario, layout, territory, send, ahead, lose, promote, artefact,
+    #: treasure; or nothing
     asked: str
     #: the Treasure cards that lie open for all (R-26.6 (3))
     offer: list[str]
