@@ -6,6 +6,7 @@ import pytest
 
 import meadhall
 from champions.scene import ASSIGNMENT, SCORING, Scene
+from meadhall.core.speech import say
 from rulebook import rule
 
 
@@ -298,6 +299,54 @@ def test_success_may_bring_nothing() -> None:
     t = bare().hold(0, "success").destiny(0, "troll-slayer")
     t.do(0, "rune success")
     assert t.good(0, "glory") == 0
+
+
+@rule("C-15.9", "C-12.3")
+@pytest.mark.parametrize("hand", [("troll-slayer", "prosperous"), ("master-of-flames", "monster-hunter")])
+def test_choosing_a_destiny_for_success_tells_nothing_about_hidden_piles(hand: tuple[str, str]) -> None:
+    worlds = []
+    for theirs in ((), ("hill-troll-2", "hill-troll-3", "warg-red", "nokken-red")):
+        t = bare(seed=3).hold(0, "success").destiny(0, *hand).give(0, coin=7)
+        t.trophies(0, "hill-troll-1", "nokken-blue", "thrall-red")
+        for card in theirs:
+            t.s.clans[1].trophies.append(t.enemy(card))
+        t.do(0, "rune success")
+        options = [(option.key, say(option.message, "en")) for option in t.s.legal(0)]
+        worlds.append((options, t.s.view(0), t.s.default(0).key, t.refusals(0)))
+    assert worlds[0] == worlds[1]
+
+
+@rule("C-15.9", "C-18.2")
+def test_success_counts_beforehand_only_what_lies_open() -> None:
+    t = bare().hold(0, "success").destiny(0, "troll-slayer", "prosperous").give(0, coin=7)
+    t.trophies(0, "hill-troll-1").do(0, "rune success")
+    assert [say(option.message, "en") for option in t.s.legal(0)] == ["Troll Slayer", "Prosperous: 5 Glory now"]
+    # in the Hall of Fame the piles lie open
+    u = bare(hall_of_fame=True).hold(0, "success").destiny(0, "troll-slayer", "prosperous").give(0, coin=7)
+    u.trophies(0, "hill-troll-1").do(0, "rune success")
+    assert [say(option.message, "en") for option in u.s.legal(0)][0] == "Troll Slayer: 6 Glory now"
+
+
+@rule("C-15.9", "C-14.3")
+def test_a_destiny_two_players_know_is_not_face_up_for_spectators() -> None:
+    t = bare("dagrun", seats=2)
+    t.do(0, "place sage", "look shore-2")
+    t.do(0, t.keys(0)[0])
+    returned = t.s.destiny_deck[0]
+    # the other player draws the very card she put back
+    t.s.destiny_deck = [returned]
+    t.s.at[t.space("sage")] = -1
+    t.again().do(1, "place sage", "look shore-3")
+    name = t.s.box.destinies[returned].id
+    assert [t.s.view(seat).clans[1].destinies[-1] for seat in (0, 1)] == [name, name]
+    assert t.s.view(None).clans[1].destinies == [None, None]
+    assert t.s.redeal(None, 4).view(None) == t.s.view(None)
+    spread = {t.s.redeal(None, seed).clans[1].destinies[-1] for seed in range(20)}
+    assert len(spread) > 1
+    # Success turns it up for everybody
+    t.hold(1, "success").do(1, "rune success", f"reveal {name}")
+    assert t.s.view(None).clans[1].destinies == [None, name]
+    assert {t.s.redeal(None, seed).clans[1].destinies[-1] for seed in range(20)} == {returned}
 
 
 @rule("C-15.10")

@@ -56,6 +56,12 @@ def destiny_glory(s: Midgard, seat: int, card: int) -> int:
     return destiny.tied if tied else destiny.sole
 
 
+def compares_in_the_open(s: Midgard, card: int) -> bool:
+    """Can everybody count what this destiny compares? Won enemies lie face down (C-12.3), unless in the Hall of Fame."""
+    what = s.box.destinies[card].quantity
+    return s.hall_of_fame or what < GOODS or what == OF_WARRIORS or what == OF_RUNES
+
+
 def sets(s: Midgard, seat: int) -> int:
     """Sets of one red, one yellow and one blue enemy (C-17.5)."""
     colours = [0, 0, 0, 0]
