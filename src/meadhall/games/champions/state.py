@@ -90,7 +90,7 @@ class Midgard(State):
         self.destiny_needs_one: bool = True
         self.potential_locks: bool = True
         self.asmundr_at_once: bool = True
-        self.kraken_counts: bool = False
+        self.kraken_counts: bool = True
         self.reshuffles: bool = True
 
         self.round: int = 0

@@ -143,7 +143,7 @@ def breakdown(s: Midgard, seat: int) -> dict[str, int]:
 
 
 def slain(s: Midgard, seat: int) -> int:
-    """Defeated enemies for the tie-break: the cards in the pile (C-17.12)."""
+    """Defeated enemies for the tie-break: the cards in the pile, and Krakens, which left none (C-17.12)."""
     clan = s.clans[seat]
     return len(clan.trophies) + (clan.krakens if s.kraken_counts else 0)
 
