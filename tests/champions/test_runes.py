@@ -120,6 +120,79 @@ def test_the_last_moment_is_before_final_scoring() -> None:
     assert u.good(0, "coin") == 8
 
 
+def two_draugr(seats: int = 3) -> Scene:
+    """Seat 0 fights the left draugr, seat 1 the right one; each wins with a single blow and nobody else is asked."""
+    t = bare(seats=seats).enemy_at("draugr-1", "thrall-red").enemy_at("draugr-2", "thrall-blue")
+    return t.send(0, "draugr-1", "axe axe axe").send(1, "draugr-2", "axe axe axe")
+
+
+BLOWS = "axe:double axe:double axe:double"
+
+
+@rule("C-15.1", "C-15.9")
+def test_between_two_fights_the_owner_of_success_has_a_moment() -> None:
+    t = two_draugr().hold(0, "success").destiny(0, "slayer-of-the-undead")
+    t.battle(BLOWS)
+    assert t.won(0) == ["thrall-red"]
+    assert t.won(1) == []
+    assert t.s.to_act == (0,)
+    assert t.keys(0) == ["no", "rune success"]
+    assert t.s.default(0).key == "no"
+    assert t.s.prompt(0).id == "champions-prompt-between"
+    u = Scene(3)
+    u.s = t.s.clone()
+    t.rolls(BLOWS).do(0, "rune success")
+    # alone in front for a moment
+    assert t.good(0, "glory") == 7 + t.s.box.enemies[t.enemy("thrall-red")].glory
+    assert t.won(1) == ["thrall-blue"]
+    u.rolls(BLOWS).do(0, "no")
+    assert u.won(1) == ["thrall-blue"]
+    assert "rune success" in u.keys(0)  # later it is worth less, but it is there
+    u.do(0, "rune success")
+    assert u.good(0, "glory") == 3 + u.s.box.enemies[u.enemy("thrall-red")].glory
+
+
+@rule("C-15.1")
+def test_others_may_use_their_runes_in_that_moment_and_several_are_asked_from_the_first_player() -> None:
+    t = two_draugr().hold(2, "success").hold(1, "gifts").hold(0, "wealth").give(0, coin=3)
+    t.battle(BLOWS)
+    assert t.s.to_act == (2,)
+    assert t.s.may_act == (0, 1)
+    t.do(0, "rune wealth")
+    assert t.s.to_act == (2,)
+    t.rolls(BLOWS).do(2, "no")
+    assert t.won(1) == ["thrall-blue"]
+
+
+@rule("C-15.1")
+def test_nobody_is_asked_between_fights_without_a_reason() -> None:
+    # no Success, or nothing to reveal, or used before
+    for names, hand in ((("gifts", "knowledge"), ("craftsman",)), (("success",), ())):
+        t = two_draugr().hold(0, *names).destiny(0, *hand).battle(BLOWS + " " + BLOWS)
+        assert t.won(1) == ["thrall-blue"]
+    # nothing follows
+    t = bare().hold(0, "success").enemy_at("draugr-2", "thrall-blue").send(1, "draugr-2", "axe axe axe").battle(BLOWS)
+    assert t.s.round == 2
+    # nothing has changed
+    for face, asked in (("blank", False), ("hit", True)):
+        t = two_draugr().hold(2, "success").give(2, axe=1)
+        t.s.clans[2].hunters = 1
+        t.battle(f"axe:{face}" + ("" if asked else " " + BLOWS))
+        assert t.won(0) == ([] if asked else ["thrall-red"])
+        assert t.keys(2) == ["no", "rune success"]
+
+
+@rule("C-15.1", "C-10.4")
+def test_there_is_such_a_moment_between_the_kraken_and_the_monster() -> None:
+    t = bare().hold(1, "success").sail(0, "small", "shore-2", "axe axe axe", 2, "kraken", "nokken-red")
+    t.battle(BLOWS)
+    assert t.s.clans[0].krakens == 1
+    assert t.s.to_act == (1,)
+    assert t.s.view(1).voyage is not None
+    t.rolls(BLOWS).do(1, "no")
+    assert t.s.round == 2
+
+
 @rule("C-15.2")
 def test_gifts_are_any_four_goods() -> None:
     t = bare().hold(0, "gifts").give(0, food=0, wood=0, coin=0)

@@ -324,6 +324,7 @@ champions-prompt-replace = Your journey: { $card }. Use the rune Journey to draw
 champions-prompt-gifts = Which { $n } goods do you take?
 champions-prompt-success = Which destiny do you reveal and score?
 champions-prompt-rune = You may use a rune now.
+champions-prompt-between = Before the next fight: use a rune?
 champions-prompt-last-runes = Last chance before scoring: use a rune?
 
 ## Choices

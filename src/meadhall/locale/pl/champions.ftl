@@ -350,6 +350,7 @@ champions-prompt-replace = Twoja Podróż: { $card }. Używasz Runy Podróż, by
 champions-prompt-gifts = Jakie zasoby bierzesz (razem { $n })?
 champions-prompt-success = Które Przeznaczenie odkrywasz i punktujesz?
 champions-prompt-rune = Możesz teraz użyć Runy.
+champions-prompt-between = Przed następną walką: używasz Runy?
 champions-prompt-last-runes = Ostatnia okazja przed punktowaniem: używasz Runy?
 
 ## Wybory
