@@ -330,7 +330,7 @@ def test_reaction_counts_for_later_rerolls_of_the_same_roll_only() -> None:
     assert t.s.view(1).roll.striking
     # two shields are two damage and block; in the next rounds shields only block
     rounds = "spear:shield spear:shield spear:hit spear:blank spear:blank spear:blank spear:blank"
-    t.rolls("spear:shield spear:blank " + rounds).do(0, "reroll 2", "reroll 3")
+    t.rolls("spear:shield spear:blank " + rounds).do(0, "reroll 2", "reroll 3", "roll")
     assert [line for line in t.told(1) if "damage" in line] == [
         "A deals 2 damage: Draugr Warrior.",
         "A deals 1 damage: Draugr Warrior.",
@@ -397,7 +397,7 @@ def test_success_counts_beforehand_only_what_lies_open() -> None:
     # in the Hall of Fame the piles lie open
     u = bare(hall_of_fame=True).hold(0, "success").destiny(0, "troll-slayer", "prosperous").give(0, coin=7)
     u.trophies(0, "hill-troll-1").do(0, "rune success")
-    assert [say(option.message, "en") for option in u.s.legal(0)][0] == "Troll Slayer: 6 Glory now"
+    assert say(u.s.legal(0)[0].message, "en") == "Troll Slayer: 6 Glory now"
 
 
 @rule("C-15.9", "C-14.3")

@@ -13,6 +13,7 @@ from meadhall.games.champions.state import Midgard
 
 NO: Final = 0
 
+
 class Question(Frame[Midgard]):
     """A frame that asks one seat. While it asks, any-time runes are open to their owners.
 

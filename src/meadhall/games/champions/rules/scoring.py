@@ -57,7 +57,7 @@ def destiny_glory(s: Midgard, seat: int, card: int) -> int:
 
 
 def compares_in_the_open(s: Midgard, card: int) -> bool:
-    """Can everybody count what this destiny compares? Won enemies lie face down (C-12.3), unless in the Hall of Fame."""
+    """Can everybody count what this destiny compares? Won enemies only in the Hall of Fame (C-12.3, C-18.2)."""
     what = s.box.destinies[card].quantity
     return s.hall_of_fame or what < GOODS or what == OF_WARRIORS or what == OF_RUNES
 
