@@ -14,7 +14,7 @@ HOUSE_RULES: dict[str, Any] = {
     "destiny_needs_at_least_one": False,
     "potential_locks_dice": False,
     "asmundr_scores_immediately": False,
-    "kraken_counts_for_tie_break": True,
+    "kraken_counts_for_tie_break": False,
     "journey_deck_reshuffles": False,
 }
 

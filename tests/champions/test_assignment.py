@@ -63,8 +63,7 @@ def test_one_by_one_to_the_reserved_fights_and_ships_or_nobody_at_all() -> None:
     assert t.keys(1) == ["draugr-1 swordsman", "draugr-1 spearman", "done"]
     assert t.s.default(0).key == "done"
     t.do(0, "troll axeman")
-    # ascending: what lies before the last choice is not offered again
-    assert t.keys(0) == ["small swordsman", "small food", "done"]
+    assert t.keys(0) == ["troll swordsman", "small swordsman", "small food", "done"]
     t.do(0, "small swordsman", "small food", "done")
     t.rolls("axe:hit").do(1, "done")
     t.s.luck.unscript()
@@ -75,13 +74,31 @@ def test_one_by_one_to_the_reserved_fights_and_ships_or_nobody_at_all() -> None:
     assert "B sends nobody: Draugr Scout." in t.told(2)
 
 
+@rule("C-8.1")
+def test_warriors_are_sent_in_any_order() -> None:
+    keys = ("troll swordsman", "troll axeman", "small swordsman", "small food")
+    worlds = set()
+    for order in (keys, keys[::-1], ("small food", "troll axeman", "small swordsman", "troll swordsman")):
+        t = secretly().do(0, *order)
+        assert "small food" in t.keys(0)
+        worlds.add(t.s.digest())
+    assert len(worlds) == 1
+    # in turn order, too
+    u = reserved().do(2, "demand").do(0, "no").do(1, "no")
+    u.do(0, "small food", "troll swordsman")
+    assert "troll axeman" in u.keys(0)
+
+
 @rule("C-6.16", "C-8.3")
 def test_warriors_and_food_together_stay_within_the_capacity() -> None:
     t = secretly()
     t.do(0, "small swordsman", "small axeman", "small food", "small food")
     assert "small food" in t.keys(0)
     t.do(0, "small food")
-    # five aboard, one swordsman and one food still at home: nothing more can be sent, so this is sealed
+    # five aboard: one swordsman and one food are still at home, but only the troll is left
+    assert t.keys(0) == ["troll swordsman", "done"]
+    t.do(0, "troll swordsman")
+    # nothing more can be sent, so this is sealed
     assert t.s.to_act == (1,)
     assert t.s.view(0).assignment.mine["small"].food == 3
 

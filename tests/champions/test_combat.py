@@ -166,8 +166,9 @@ def test_each_favor_rerolls_any_dice_of_the_roll() -> None:
     assert t.keys(0) == ["roll", "reroll 2", "reroll 3"]
     assert t.good(0, "favor") == 2
     assert t.s.can_undo(0)
-    # nothing can be added after the last die: it rolls
     t.rolls("sword:blank axe:hit").do(0, "reroll 3")
+    assert t.keys(0) == ["roll", "reroll 2"]
+    t.do(0, "roll")
     assert t.good(0, "favor") == 1
     assert [die.face for die in t.s.view(2).roll.dice] == ["blank", "hit", "hit"]
     # the same die again, for another favor
@@ -183,8 +184,23 @@ def test_equal_dice_are_offered_once() -> None:
     assert t.keys(0) == ["stop", "reroll 1", "reroll 3"]
     t.do(0, "reroll 1")
     assert t.keys(0) == ["roll", "reroll 2", "reroll 3"]
-    t.rolls("sword:blank sword:blank").do(0, "reroll 3")
+    t.rolls("sword:blank sword:blank").do(0, "reroll 3", "roll")
     assert t.good(0, "favor") == 0
+
+
+@rule("C-11.4")
+def test_the_dice_of_a_reroll_are_picked_in_any_order() -> None:
+    worlds = []
+    for order in (("reroll 1", "reroll 4"), ("reroll 4", "reroll 1")):
+        t = plain().give(0, favor=1).enemy_at("troll", "mountain-troll-1").send(0, "troll", "sword sword spear axe")
+        t.battle("sword:blank sword:hit spear:hit axe:blank").do(0, *order)
+        assert [die.picked for die in t.s.view(1).roll.dice] == [True, False, False, True]
+        assert t.keys(0) == ["roll", "reroll 2", "reroll 3"]
+        worlds.append(t.s.digest())
+        # with the last one nothing is left to pick: it rolls
+        t.rolls("sword:hit sword:hit spear:hit axe:hit").do(0, "reroll 3", "reroll 2")
+        assert t.good(0, "favor") == 0
+    assert worlds[0] == worlds[1]
 
 
 @rule("C-11.4")
@@ -234,16 +250,25 @@ def test_shields_reduce_losses_never_below_zero() -> None:
 def test_the_player_chooses_who_falls_weakest_by_default() -> None:
     t = plain().enemy_at("troll", "bridge-troll-1").send(0, "troll", "sword sword sword axe axe")
     t.battle("sword:blank sword:blank sword:blank axe:hit axe:hit")
-    # two axemen are too few for an Attack of 3: one swordsman falls anyway
-    assert t.crew("troll") == [2, 0, 2, 0]
     assert t.keys(0) == ["lose swordsman", "lose axeman"]
     assert t.s.default(0).key == "lose swordsman"
-    t.do(0, "lose swordsman")
+    t.do(0, "lose swordsman", "lose swordsman")
     assert t.keys(0) == ["lose swordsman", "lose axeman"]
     t.rolls("sword:blank axe:hit").do(0, "lose axeman")
     # Defence 3 is reached; if fewer are left than must be lost, all are lost
     assert t.won(0) == ["bridge-troll-1"]
     assert t.crew("troll") == [0, 0, 0, 0]
+
+
+@rule("C-11.6")
+def test_losses_are_named_in_any_order() -> None:
+    for first, second in (("swordsman", "axeman"), ("axeman", "swordsman")):
+        t = plain().enemy_at("troll", "hill-troll-1").send(0, "troll", "sword sword spear axe")
+        t.battle("sword:blank sword:blank spear:hit axe:double").do(0, f"lose {first}")
+        assert {"lose swordsman", "lose spearman"} <= set(t.keys(0))
+        t.do(0, f"lose {second}")
+        assert t.crew("troll") == [1, 1, 0, 0]
+        assert "A loses 1 swordsman and 1 axeman in the fight." in t.told(1)
 
 
 @rule("C-11.7", "C-E-13")

@@ -6,6 +6,7 @@ import pytest
 
 import meadhall
 from champions.scene import Scene
+from meadhall.games.champions.rules.warriors import recruit
 from rulebook import rule
 
 
@@ -164,6 +165,19 @@ def test_a_mixture_that_does_not_fit_is_chosen_from(choice: str, dice: list[int]
     assert t.dice(0) == dice
     assert sum(supply) - sum(t.s.supply) == 1
     assert t.s.to_act == (1,)
+
+
+@rule("C-3.5")
+def test_warriors_that_do_not_all_fit_are_taken_in_any_order() -> None:
+    for first, second in (("swordsman", "axeman"), ("axeman", "swordsman")):
+        t = Scene(2).nobody().give(0, sword=6)
+        recruit(t.s, 0, [2, 1, 1])
+        t.s.settle()
+        assert t.keys(0) == ["take axeman", "take spearman", "take swordsman"]
+        t.do(0, f"take {first}")
+        assert f"take {second}" in t.keys(0)
+        t.do(0, f"take {second}")
+        assert t.dice(0) == [7, 0, 1]
 
 
 @rule("C-3.5")

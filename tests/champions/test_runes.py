@@ -6,6 +6,7 @@ import pytest
 
 import meadhall
 from champions.scene import ASSIGNMENT, SCORING, Scene
+from meadhall.core.speech import say
 from rulebook import rule
 
 
@@ -117,6 +118,79 @@ def test_the_last_moment_is_before_final_scoring() -> None:
     u.do(0, "rune wealth")
     assert u.s.over
     assert u.good(0, "coin") == 8
+
+
+def two_draugr(seats: int = 3) -> Scene:
+    """Seat 0 fights the left draugr, seat 1 the right one; each wins with a single blow and nobody else is asked."""
+    t = bare(seats=seats).enemy_at("draugr-1", "thrall-red").enemy_at("draugr-2", "thrall-blue")
+    return t.send(0, "draugr-1", "axe axe axe").send(1, "draugr-2", "axe axe axe")
+
+
+BLOWS = "axe:double axe:double axe:double"
+
+
+@rule("C-15.1", "C-15.9")
+def test_between_two_fights_the_owner_of_success_has_a_moment() -> None:
+    t = two_draugr().hold(0, "success").destiny(0, "slayer-of-the-undead")
+    t.battle(BLOWS)
+    assert t.won(0) == ["thrall-red"]
+    assert t.won(1) == []
+    assert t.s.to_act == (0,)
+    assert t.keys(0) == ["no", "rune success"]
+    assert t.s.default(0).key == "no"
+    assert t.s.prompt(0).id == "champions-prompt-between"
+    u = Scene(3)
+    u.s = t.s.clone()
+    t.rolls(BLOWS).do(0, "rune success")
+    # alone in front for a moment
+    assert t.good(0, "glory") == 7 + t.s.box.enemies[t.enemy("thrall-red")].glory
+    assert t.won(1) == ["thrall-blue"]
+    u.rolls(BLOWS).do(0, "no")
+    assert u.won(1) == ["thrall-blue"]
+    assert "rune success" in u.keys(0)  # later it is worth less, but it is there
+    u.do(0, "rune success")
+    assert u.good(0, "glory") == 3 + u.s.box.enemies[u.enemy("thrall-red")].glory
+
+
+@rule("C-15.1")
+def test_others_may_use_their_runes_in_that_moment_and_several_are_asked_from_the_first_player() -> None:
+    t = two_draugr().hold(2, "success").hold(1, "gifts").hold(0, "wealth").give(0, coin=3)
+    t.battle(BLOWS)
+    assert t.s.to_act == (2,)
+    assert t.s.may_act == (0, 1)
+    t.do(0, "rune wealth")
+    assert t.s.to_act == (2,)
+    t.rolls(BLOWS).do(2, "no")
+    assert t.won(1) == ["thrall-blue"]
+
+
+@rule("C-15.1")
+def test_nobody_is_asked_between_fights_without_a_reason() -> None:
+    # no Success, or nothing to reveal, or used before
+    for names, hand in ((("gifts", "knowledge"), ("craftsman",)), (("success",), ())):
+        t = two_draugr().hold(0, *names).destiny(0, *hand).battle(BLOWS + " " + BLOWS)
+        assert t.won(1) == ["thrall-blue"]
+    # nothing follows
+    t = bare().hold(0, "success").enemy_at("draugr-2", "thrall-blue").send(1, "draugr-2", "axe axe axe").battle(BLOWS)
+    assert t.s.round == 2
+    # nothing has changed
+    for face, asked in (("blank", False), ("hit", True)):
+        t = two_draugr().hold(2, "success").give(2, axe=1)
+        t.s.clans[2].hunters = 1
+        t.battle(f"axe:{face}" + ("" if asked else " " + BLOWS))
+        assert t.won(0) == ([] if asked else ["thrall-red"])
+        assert t.keys(2) == ["no", "rune success"]
+
+
+@rule("C-15.1", "C-10.4")
+def test_there_is_such_a_moment_between_the_kraken_and_the_monster() -> None:
+    t = bare().hold(1, "success").sail(0, "small", "shore-2", "axe axe axe", 2, "kraken", "nokken-red")
+    t.battle(BLOWS)
+    assert t.s.clans[0].krakens == 1
+    assert t.s.to_act == (1,)
+    assert t.s.view(1).voyage is not None
+    t.rolls(BLOWS).do(1, "no")
+    assert t.s.round == 2
 
 
 @rule("C-15.2")
@@ -256,7 +330,7 @@ def test_reaction_counts_for_later_rerolls_of_the_same_roll_only() -> None:
     assert t.s.view(1).roll.striking
     # two shields are two damage and block; in the next rounds shields only block
     rounds = "spear:shield spear:shield spear:hit spear:blank spear:blank spear:blank spear:blank"
-    t.rolls("spear:shield spear:blank " + rounds).do(0, "reroll 2", "reroll 3")
+    t.rolls("spear:shield spear:blank " + rounds).do(0, "reroll 2", "reroll 3", "roll")
     assert [line for line in t.told(1) if "damage" in line] == [
         "A deals 2 damage: Draugr Warrior.",
         "A deals 1 damage: Draugr Warrior.",
@@ -298,6 +372,54 @@ def test_success_may_bring_nothing() -> None:
     t = bare().hold(0, "success").destiny(0, "troll-slayer")
     t.do(0, "rune success")
     assert t.good(0, "glory") == 0
+
+
+@rule("C-15.9", "C-12.3")
+@pytest.mark.parametrize("hand", [("troll-slayer", "prosperous"), ("master-of-flames", "monster-hunter")])
+def test_choosing_a_destiny_for_success_tells_nothing_about_hidden_piles(hand: tuple[str, str]) -> None:
+    worlds = []
+    for theirs in ((), ("hill-troll-2", "hill-troll-3", "warg-red", "nokken-red")):
+        t = bare(seed=3).hold(0, "success").destiny(0, *hand).give(0, coin=7)
+        t.trophies(0, "hill-troll-1", "nokken-blue", "thrall-red")
+        for card in theirs:
+            t.s.clans[1].trophies.append(t.enemy(card))
+        t.do(0, "rune success")
+        options = [(option.key, say(option.message, "en")) for option in t.s.legal(0)]
+        worlds.append((options, t.s.view(0), t.s.default(0).key, t.refusals(0)))
+    assert worlds[0] == worlds[1]
+
+
+@rule("C-15.9", "C-18.2")
+def test_success_counts_beforehand_only_what_lies_open() -> None:
+    t = bare().hold(0, "success").destiny(0, "troll-slayer", "prosperous").give(0, coin=7)
+    t.trophies(0, "hill-troll-1").do(0, "rune success")
+    assert [say(option.message, "en") for option in t.s.legal(0)] == ["Troll Slayer", "Prosperous: 5 Glory now"]
+    # in the Hall of Fame the piles lie open
+    u = bare(hall_of_fame=True).hold(0, "success").destiny(0, "troll-slayer", "prosperous").give(0, coin=7)
+    u.trophies(0, "hill-troll-1").do(0, "rune success")
+    assert say(u.s.legal(0)[0].message, "en") == "Troll Slayer: 6 Glory now"
+
+
+@rule("C-15.9", "C-14.3")
+def test_a_destiny_two_players_know_is_not_face_up_for_spectators() -> None:
+    t = bare("dagrun", seats=2)
+    t.do(0, "place sage", "look shore-2")
+    t.do(0, t.keys(0)[0])
+    returned = t.s.destiny_deck[0]
+    # the other player draws the very card she put back
+    t.s.destiny_deck = [returned]
+    t.s.at[t.space("sage")] = -1
+    t.again().do(1, "place sage", "look shore-3")
+    name = t.s.box.destinies[returned].id
+    assert [t.s.view(seat).clans[1].destinies[-1] for seat in (0, 1)] == [name, name]
+    assert t.s.view(None).clans[1].destinies == [None, None]
+    assert t.s.redeal(None, 4).view(None) == t.s.view(None)
+    spread = {t.s.redeal(None, seed).clans[1].destinies[-1] for seed in range(20)}
+    assert len(spread) > 1
+    # Success turns it up for everybody
+    t.hold(1, "success").do(1, "rune success", f"reveal {name}")
+    assert t.s.view(None).clans[1].destinies == [None, name]
+    assert {t.s.redeal(None, seed).clans[1].destinies[-1] for seed in range(20)} == {returned}
 
 
 @rule("C-15.10")

@@ -178,9 +178,10 @@ def test_ties_are_broken_by_defeated_enemies_trolls_included() -> None:
 
 
 @rule("C-17.12", "C-E-49", "C-10.5")
-def test_a_kraken_breaks_no_tie_unless_the_table_says_so() -> None:
-    for counts, winners in ((False, (0, 1)), (True, (1,))):
-        t = level(2, kraken_counts_for_tie_break=counts).give(0, glory=95).give(1, glory=95)
+def test_a_kraken_is_a_defeated_enemy_and_breaks_a_tie_unless_the_table_says_otherwise() -> None:
+    for options, winners in (({}, (1,)), ({"kraken_counts_for_tie_break": False}, (0, 1))):
+        t = level(2, **options).give(0, glory=95).give(1, glory=95)
+        t.trophies(0, "hill-troll-1").trophies(1, "thrall-blue")
         t.s.clans[1].krakens = 1
         assert end(t).s.winners() == winners
 

@@ -24,6 +24,7 @@ from meadhall.games.champions.rules.locations import (
     Trade,
 )
 from meadhall.games.champions.rules.placement import BEG, Placement
+from meadhall.games.champions.rules.question import Between
 from meadhall.games.champions.rules.rolling import Rolling
 from meadhall.games.champions.rules.runes import ANYTIME, Gifts, LastRunes, Success
 from meadhall.games.champions.rules.sage import KEEP, LOOK, Sage
@@ -140,12 +141,12 @@ class ChampionsEncoder(Encoder):
             return self.takes + code
         if isinstance(frame, Gifts):
             return self.gifts + code
-        # yes or no: turn order, paying, runes of the moment, the last runes
+        # yes or no: turn order, paying, runes of the moment, runes between fights, the last runes
         if isinstance(frame, Demand):
             return self.answers + code
         if isinstance(frame, Payment):
             return self.answers + 2 + code
-        assert isinstance(frame, (Fight, Sage, Voyage, LastRunes))
+        assert isinstance(frame, (Fight, Sage, Voyage, Between, LastRunes))
         return self.answers + 4 + code
 
     def observe(self, s: State, seat: int, out: BytesWriter) -> None:

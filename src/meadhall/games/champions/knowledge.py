@@ -104,7 +104,7 @@ class ChampionsKnowledge(Knowledge):
         mine = [0] * len(s.crews)
         for pick in picks:
             mine[pick] += 1
-        if not done and follows(mine, laid, picks[-1]):
+        if not done and follows(mine, laid):
             return best
         spare = min(1.0, planner.time_left(s) / 2.0)
         total = 0.0
@@ -311,6 +311,6 @@ class ChampionsKnowledge(Knowledge):
         return best
 
 
-def follows(mine: list[int], laid: list[int], last: int) -> bool:
-    """Can a plan still be laid out completely after these picks, in ascending order?"""
-    return mine[:last] == laid[:last] and all(mine[code] <= laid[code] for code in range(last, len(laid)))
+def follows(mine: list[int], laid: list[int]) -> bool:
+    """Can a plan still be laid out completely after these picks?"""
+    return all(mine[code] <= laid[code] for code in range(len(laid)))

@@ -20,7 +20,9 @@ ASSIGNMENT: Final = 3
 COMBAT: Final = 4
 CLEAN_UP: Final = 5
 SCORING: Final = 6
-#: a mark beside the seats that know a destiny: in this redealt world it lies here by chance
+# marks beside the seats that know a destiny: it lies face up for everybody, spectators too; in this redealt world it
+# lies here by chance
+FACE_UP: Final = 64
 DEALT: Final = 128
 PHASES: Final = ("leaders", "setup", "placement", "assignment", "combat", "cleanup", "scoring")
 
@@ -88,7 +90,7 @@ class Midgard(State):
         self.destiny_needs_one: bool = True
         self.potential_locks: bool = True
         self.asmundr_at_once: bool = True
-        self.kraken_counts: bool = False
+        self.kraken_counts: bool = True
         self.reshuffles: bool = True
 
         self.round: int = 0
@@ -142,7 +144,7 @@ class Midgard(State):
         self.bounty: list[int] = []
         self.enemy_discard: list[int] = []
         self.journey_discard: list[int] = []
-        #: by destiny card: the seats that know where it is (bit set)
+        #: by destiny card: the seats that know where it is (bit set), and the marks FACE_UP and DEALT
         self.destiny_known: list[int] = []
 
     def clone(self) -> Midgard:
@@ -267,13 +269,12 @@ class Midgard(State):
     def hide_destinies(self, mine: int, luck: Luck) -> None:
         """Destinies change places among those whose place is unknown; who knows a place knows the new card there."""
         known = self.destiny_known
-        everybody = (1 << self.seats) - 1
         unseen: list[int] = []
         zones = [self.destiny_deck]
         zones.extend([clan.destinies for clan in self.clans])
         for zone in zones:
             for card in zone:
-                if known[card] & mine == 0 and known[card] != everybody:
+                if known[card] & (mine | FACE_UP) == 0:
                     unseen.append(card)
         dealt = unseen.copy()
         luck.shuffle(dealt)
@@ -346,3 +347,8 @@ class Midgard(State):
         counted["journeys"] = journeys
         counted["merchants"] = len(self.merchant_deck) + len(self.merchants)
         return counted
+
+
+def turn_up_destiny(s: Midgard, card: int) -> None:
+    """A destiny lies face up from now on."""
+    s.destiny_known[card] = (1 << s.seats) - 1 | FACE_UP

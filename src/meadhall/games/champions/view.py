@@ -15,7 +15,7 @@ from meadhall.games.champions.rules.combat import Fight
 from meadhall.games.champions.rules.journeys import Voyage
 from meadhall.games.champions.rules.rolling import Rolling
 from meadhall.games.champions.rules.sage import KEEP, Sage
-from meadhall.games.champions.state import PHASES, Midgard
+from meadhall.games.champions.state import FACE_UP, PHASES, Midgard
 from meadhall.games.champions.words import COLOURS, FACES, GOODS, KINDS, WARRIORS, band_id
 
 
@@ -313,8 +313,7 @@ def clan_view(s: Midgard, owner: int, seat: int | None) -> ClanView:
 def destiny_id(s: Midgard, card: int, seat: int | None) -> str | None:
     """A destiny card, if this seat knows it."""
     known = s.destiny_known[card]
-    everybody = known == (1 << s.seats) - 1
-    if everybody or (seat is not None and known >> seat & 1):
+    if known & FACE_UP or (seat is not None and known >> seat & 1):
         return s.box.destinies[card].id
     return None
 

@@ -123,7 +123,7 @@ champions-location-draugr-1 = Left Draugr
 champions-location-draugr-2 = Right Draugr
     .text = The right draugr is yours to fight.
 champions-location-hunt = Hunting Grounds
-    .text = Warriors who stay at home hunt for up to 6 food. Any number of workers may stand here.
+    .text = Warriors who stay at home hunt for up to 6 food. Workers of any number of players may stand here.
 
 ## Market stalls
 
@@ -324,6 +324,7 @@ champions-prompt-replace = Your journey: { $card }. Use the rune Journey to draw
 champions-prompt-gifts = Which { $n } goods do you take?
 champions-prompt-success = Which destiny do you reveal and score?
 champions-prompt-rune = You may use a rune now.
+champions-prompt-between = Before the next fight: use a rune?
 champions-prompt-last-runes = Last chance before scoring: use a rune?
 
 ## Choices
@@ -362,6 +363,7 @@ champions-option-take-losses = Take the { $n ->
 champions-option-blame = Blame { $whom }
 champions-option-gifts = { $what }
 champions-option-success = { $card }: { $n } Glory now
+champions-option-success-hidden = { $card }
 champions-option-rune = Use the rune { $rune }
 champions-option-no-rune = Do not use a rune
 

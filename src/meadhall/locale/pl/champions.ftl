@@ -142,7 +142,7 @@ champions-location-draugr-1 = Lewy Draugr
 champions-location-draugr-2 = Prawy Draugr
     .text = Prawy Draugr należy do Ciebie.
 champions-location-hunt = Polowanie
-    .text = Wojownicy, którzy zostali w domu, zdobywają do 6 Żywności. Robotników może tu stać dowolnie wielu.
+    .text = Wojownicy, którzy zostali w domu, zdobywają do 6 Żywności. Mogą tu stać Robotnicy dowolnie wielu graczy.
 
 ## Stragany
 
@@ -350,6 +350,7 @@ champions-prompt-replace = Twoja Podróż: { $card }. Używasz Runy Podróż, by
 champions-prompt-gifts = Jakie zasoby bierzesz (razem { $n })?
 champions-prompt-success = Które Przeznaczenie odkrywasz i punktujesz?
 champions-prompt-rune = Możesz teraz użyć Runy.
+champions-prompt-between = Przed następną walką: używasz Runy?
 champions-prompt-last-runes = Ostatnia okazja przed punktowaniem: używasz Runy?
 
 ## Wybory
@@ -386,6 +387,7 @@ champions-option-take-losses = Przyjmij straty: { $n }
 champions-option-blame = Potępienie dostaje { $whom }
 champions-option-gifts = { $what }
 champions-option-success = { $card }: Chwała teraz: { $n }
+champions-option-success-hidden = { $card }
 champions-option-rune = Użyj Runy { $rune }
 champions-option-no-rune = Nie używaj Runy
 

@@ -64,39 +64,21 @@ export function chance(
   return { win: found.win, lost: found.lost + hungry };
 }
 
-/** The choices a plan stands for, in the order the rules ask for them; `sealed` ends with the word that seals it. */
+/** The choices a plan stands for, ending with the word that seals it. */
 export function keysOf(bands: Band[], base: Plan, plan: Plan, home: Crew): string[] {
   const keys: string[] = [];
   const left: Crew = { ...home };
   for (const band of bands)
     for (const kind of CARGO) left[kind] -= (base[band.id] ?? NOBODY)[kind] + (plan[band.id] ?? NOBODY)[kind];
-  let last = -1;
-  bands.forEach((band, i) => {
-    CARGO.forEach((kind, k) => {
-      const more = (plan[band.id] ?? NOBODY)[kind];
-      if (more || (base[band.id] ?? NOBODY)[kind]) last = i * 4 + k;
-      for (let n = 0; n < more; n++) keys.push(`${band.id} ${kind}`);
-    });
-  });
+  for (const band of bands)
+    for (const kind of CARGO)
+      for (let n = 0; n < (plan[band.id] ?? NOBODY)[kind]; n++) keys.push(`${band.id} ${kind}`);
   // Where nothing more can be sent the last choice seals by itself.
   const crew = (band: Band): Crew => {
     const one = base[band.id] ?? NOBODY;
     const two = plan[band.id] ?? NOBODY;
     return Object.fromEntries(CARGO.map((kind) => [kind, one[kind] + two[kind]])) as unknown as Crew;
   };
-  const more = bands.some((band, i) =>
-    CARGO.some((kind, k) => i * 4 + k >= last && left[kind] > 0 && fits(band, kind, crew(band))),
-  );
+  const more = bands.some((band) => CARGO.some((kind) => left[kind] > 0 && fits(band, kind, crew(band))));
   return more || !keys.length ? [...keys, 'done'] : keys;
-}
-
-/** The first place in the order at which something may still be added to what was already sent. */
-export function lastSent(bands: Band[], base: Plan): number {
-  let last = -1;
-  bands.forEach((band, i) =>
-    CARGO.forEach((kind, k) => {
-      if ((base[band.id] ?? NOBODY)[kind]) last = i * 4 + k;
-    }),
-  );
-  return last;
 }

@@ -58,36 +58,38 @@ def may_join(s: Midgard, band: int, kind: int) -> bool:
 
 
 def assign_codes(s: Midgard, seat: int, picks: list[int]) -> list[int]:
-    """What may be sent next, one at a time: band * 4 + kind, never descending; then DONE (C-8.3, C-8.6)."""
+    """What may still be sent, one at a time: band * 4 + kind; then DONE (C-8.3, C-8.6)."""
     clan = s.clans[seat]
     left = [clan.dice[0], clan.dice[1], clan.dice[2], clan.goods[0]]
-    aboard = 0
-    last = 0
-    if picks:
-        last = picks[-1]
-        for pick in picks:
-            left[pick & 3] -= 1
-            if pick >> 2 == last >> 2:
-                aboard += 1
+    for sent in picks:
+        left[sent & 3] -= 1
     codes: list[int] = []
     for band in bands_of(s, seat):
         ship = band - FIRST_SHIP
         if ship >= 0:
-            held = aboard if picks and last >> 2 == band else 0
-            if held >= s.box.ships[ship].capacity:
+            aboard = 0
+            for sent in picks:
+                if sent >> 2 == band:
+                    aboard += 1
+            if aboard >= s.box.ships[ship].capacity:
                 continue
         for kind in range(4):
-            code = band * 4 + kind
-            if code < last or left[kind] <= 0:
+            if left[kind] <= 0:
                 continue
             if kind == PROVISIONS:
                 if ship < 0:
                     continue
             elif not may_join(s, band, kind):
                 continue
-            codes.append(code)
+            codes.append(band * 4 + kind)
     codes.append(DONE)
     return codes
+
+
+def pick(picks: list[int], code: int) -> None:
+    """Lay out one more; whatever the order of picking, what lies there is the same."""
+    picks.append(code)
+    picks.sort()
 
 
 def assign_default(codes: list[int]) -> int:
@@ -98,13 +100,13 @@ def assign_default(codes: list[int]) -> int:
 def commit(s: Midgard, seat: int, picks: list[int]) -> None:
     """The warriors and the food go to their places."""
     clan = s.clans[seat]
-    for pick in picks:
-        s.crews[pick] += 1
-        s.sent[pick] += 1
-        if pick & 3 == PROVISIONS:
+    for sent in picks:
+        s.crews[sent] += 1
+        s.sent[sent] += 1
+        if sent & 3 == PROVISIONS:
             clan.goods[0] -= 1
         else:
-            clan.dice[pick & 3] -= 1
+            clan.dice[sent & 3] -= 1
     if s.log is not None:
         for band in bands_of(s, seat):
             crew = s.crews[band * 4 : band * 4 + 4]
@@ -269,7 +271,7 @@ class Secretly(Sealed):
     def take(self, s: Midgard, seat: int, code: int) -> bool:
         if code == DONE:
             return True
-        self.picks[seat].append(code)
+        pick(self.picks[seat], code)
         # nothing left to send: sealed
         return len(assign_codes(s, seat, self.picks[seat])) == 1
 
@@ -331,7 +333,7 @@ class InOrder(Question):
         if code == DONE:
             self.close(s, seat)
         else:
-            self.picks.append(code)
+            pick(self.picks, code)
 
     def begun(self) -> bool:
         return len(self.picks) > 0

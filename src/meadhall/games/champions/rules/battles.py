@@ -8,9 +8,10 @@ from meadhall.core.decision import Decision
 from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
-from meadhall.games.champions.definitions import FIRST_SHIP, FOOD
+from meadhall.games.champions.definitions import FAVOR, FIRST_SHIP, FOOD, PROVISIONS
 from meadhall.games.champions.rules.combat import Fight
 from meadhall.games.champions.rules.journeys import Voyage
+from meadhall.games.champions.rules.question import Between
 from meadhall.games.champions.rules.rolling import Rolling
 from meadhall.games.champions.state import Midgard
 
@@ -31,33 +32,52 @@ class Battles(Frame[Midgard]):
         self.step = HUNTS
         #: the next hunter, fight in town or ship of this step
         self.next = 0
+        #: has the last one changed what anybody has?
+        self.changed = False
 
     def resume(self, s: Midgard) -> Decision | None:
         if self.step == HUNTS:
-            while self.next < s.seats:
-                seat = (s.first + self.next) % s.seats
+            while self.next < s.seats and not can_hunt(s, self.hunter(s)):
                 self.next += 1
-                dice = s.clans[seat].dice
-                if s.clans[seat].hunters and dice[0] + dice[1] + dice[2]:
-                    s.push(Hunt(seat))
-                    return None
-            self.turn(TOWN)
+            if self.next == s.seats:
+                self.turn(TOWN)
         if self.step == TOWN:
-            while self.next < FIRST_SHIP:
-                band = self.next
+            while self.next < FIRST_SHIP and not s.crew(self.next):
                 self.next += 1
-                if s.crew(band):
-                    s.push(Fight(s.captain(band), band, s.enemy_of(band)))
-                    return None
-            self.turn(SHORES)
-        voyages = order_of_ships(s)
-        if self.next < len(voyages):
-            ship = voyages[self.next]
-            self.next += 1
-            s.push(Voyage(s.captain(FIRST_SHIP + ship), ship))
-            return None
-        s.pop()
+            if self.next == FIRST_SHIP:
+                self.turn(SHORES)
+        ships: list[int] = []
+        if self.step == SHORES:
+            ships = order_of_ships(s)
+            if self.next == len(ships):
+                s.pop()
+                return None
+        if self.changed:
+            self.changed = False
+            if s.anytime:
+                s.push(Between(s.first))
+                return None
+        if self.step == HUNTS:
+            s.push(Hunt(self.hunter(s)))
+        elif self.step == TOWN:
+            band = self.next
+            self.changed = True  # either the enemy falls or the whole band
+            s.push(Fight(s.captain(band), band, s.enemy_of(band)))
+        else:
+            band = FIRST_SHIP + ships[self.next]
+            # who eats or fights comes back with less or more, an empty ship with nothing
+            self.changed = s.crew(band) + s.crews[band * 4 + PROVISIONS] > 0
+            s.push(Voyage(s.captain(band), ships[self.next]))
+        self.next += 1
         return None
+
+    def hunter(self, s: Midgard) -> int:
+        """From the first player clockwise (C-9.2)."""
+        return (s.first + self.next) % s.seats
+
+    def heard(self, s: Midgard, value: int) -> None:
+        if value:
+            self.changed = True
 
     def turn(self, step: int) -> None:
         self.step = step
@@ -67,7 +87,14 @@ class Battles(Frame[Midgard]):
         copy = Battles()
         copy.step = self.step
         copy.next = self.next
+        copy.changed = self.changed
         return copy
+
+
+def can_hunt(s: Midgard, seat: int) -> bool:
+    """Has the clan a worker on the Hunting Grounds and warriors at home (C-8.5)?"""
+    clan = s.clans[seat]
+    return clan.hunters > 0 and clan.dice[0] + clan.dice[1] + clan.dice[2] > 0
 
 
 def order_of_ships(s: Midgard) -> list[int]:
@@ -81,14 +108,20 @@ def order_of_ships(s: Midgard) -> list[int]:
 
 
 class Hunt(Rolling):
-    """C-9.2: a clan's unassigned warriors hunt for food; nobody is lost."""
+    """C-9.2: a clan's unassigned warriors hunt for food; nobody is lost.
+
+    Finishes with 1 if the clan has more food or less favor than before, else with 0.
+    """
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
         self.step = THROW
+        #: the favor the clan came with
+        self.favor = 0
 
     def question(self, s: Midgard) -> Decision | None:
         if self.step == THROW:
+            self.favor = s.clans[self.seat].goods[FAVOR]
             self.throw(s, s.clans[self.seat].dice, 0)
             self.step = WINDOW
         asked = self.ask_window(s)
@@ -103,7 +136,7 @@ class Hunt(Rolling):
         if s.log is not None:
             message = Message("champions-event-hunt", {"who": seat_name(self.seat), "n": food})
             s.tell(Event(message, ("space/hunt", f"seat/{self.seat}")))
-        s.pop()
+        s.finish(1 if food or s.clans[self.seat].goods[FAVOR] != self.favor else 0)
 
     def chosen(self, s: Midgard, seat: int, code: int) -> None:
         if self.take_window(s, code):
@@ -121,4 +154,5 @@ class Hunt(Rolling):
         copy = Hunt(self.seat)
         self.copy_roll(copy)
         copy.step = self.step
+        copy.favor = self.favor
         return copy

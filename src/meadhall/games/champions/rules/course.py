@@ -14,7 +14,16 @@ from meadhall.games.champions.rules.battles import Battles
 from meadhall.games.champions.rules.journeys import draw_journey
 from meadhall.games.champions.rules.placement import Placement
 from meadhall.games.champions.rules.runes import LastRunes
-from meadhall.games.champions.state import ASSIGNMENT, CLEAN_UP, COMBAT, PLACEMENT, ROUND_SETUP, SCORING, Midgard
+from meadhall.games.champions.state import (
+    ASSIGNMENT,
+    CLEAN_UP,
+    COMBAT,
+    PLACEMENT,
+    ROUND_SETUP,
+    SCORING,
+    Midgard,
+    turn_up_destiny,
+)
 from meadhall.games.champions.words import enemy_name, space_name
 
 END: Final = 9
@@ -57,7 +66,7 @@ class Course(Frame[Midgard]):
         """Final scoring: everything lies open (C-17.2)."""
         for clan in s.clans:
             for card in clan.destinies:
-                s.destiny_known[card] = (1 << s.seats) - 1
+                turn_up_destiny(s, card)
         s.shown += 1
         s.pop()
         if s.log is not None:

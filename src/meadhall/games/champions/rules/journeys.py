@@ -9,7 +9,7 @@ from meadhall.core.event import Event
 from meadhall.core.text import Message, seat_name
 from meadhall.games.champions.definitions import FIRST_SHIP, KRAKEN_RISES, LOSE, PROVISIONS, REPLACE_JOURNEY
 from meadhall.games.champions.rules.combat import Fight
-from meadhall.games.champions.rules.question import Question
+from meadhall.games.champions.rules.question import Between, Question
 from meadhall.games.champions.rules.runes import holds, turn_down
 from meadhall.games.champions.rules.warriors import ON_JOURNEY, STARVING, Lose, bury, go_home
 from meadhall.games.champions.state import Midgard
@@ -23,6 +23,7 @@ FEED: Final = 3
 EATEN: Final = 4
 MEET: Final = 5
 HOME: Final = 6
+CALM: Final = 7  # after the Kraken
 
 NO: Final = 0
 YES: Final = 1
@@ -62,6 +63,10 @@ class Voyage(Question):
         elif step == RESOLVE:
             self.step = FEED
             self.resolve(s, shore, band)
+        elif step == CALM:
+            self.step = FEED
+            if s.anytime and s.crew(band):
+                s.push(Between(s.first))
         elif step == FEED:
             self.step = EATEN
             self.feed(s, shore, band)
@@ -111,6 +116,7 @@ class Voyage(Question):
             return
         card = s.box.journeys[s.journeys[shore]]
         if card.op == KRAKEN_RISES:
+            self.step = CALM
             s.push(Fight(self.seat, band, s.box.kraken))
         elif card.op == LOSE:
             s.push(Lose(self.seat, band, card.number, ON_JOURNEY, card.food, card.warriors))

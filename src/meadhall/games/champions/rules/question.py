@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.core.decision import Decision, Option
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
-from meadhall.games.champions.rules.runes import ANYTIME, anytime_option, use_anytime, with_runes
+from meadhall.games.champions.definitions import SCORE_DESTINY
+from meadhall.games.champions.rules.runes import ANYTIME, anytime_option, can_use, holds, use_anytime, with_runes
 from meadhall.games.champions.state import Midgard
+
+NO: Final = 0
 
 
 class Question(Frame[Midgard]):
@@ -54,3 +59,42 @@ class Question(Frame[Midgard]):
         if seat in s.may_act:
             return Message("champions-prompt-rune")
         return self.asks(s, seat)
+
+
+class Between(Question):
+    """C-15.1: a moment between two fights, for the owners of Success: who is in front now may not be after the next.
+
+    The other any-time runes lose nothing by waiting for the next question; who is asked here may use them, too.
+    """
+
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
+        #: bit set of the seats that have declined
+        self.declined = 0
+
+    def question(self, s: Midgard) -> Decision | None:
+        for step in range(s.seats):
+            seat = (self.turn + step) % s.seats
+            if s.anytime >> seat & 1 and not self.declined >> seat & 1:
+                rune = holds(s, seat, SCORE_DESTINY)
+                if rune >= 0 and can_use(s, seat, rune):
+                    return Decision(seat, [NO])
+        s.pop()
+        return None
+
+    def chosen(self, s: Midgard, seat: int, code: int) -> None:
+        self.declined |= 1 << seat
+
+    def asks(self, s: Midgard, seat: int) -> Message:
+        return Message("champions-prompt-between")
+
+    def say(self, s: Midgard, seat: int, code: int) -> Option:
+        return Option("no", Message("champions-option-no-rune"), "", "C-15.1")
+
+    def rule(self, s: Midgard, seat: int) -> str:
+        return "C-15.1"
+
+    def clone(self) -> Between:
+        copy = Between(self.turn)
+        copy.declined = self.declined
+        return copy

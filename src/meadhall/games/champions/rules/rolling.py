@@ -147,14 +147,9 @@ class Rolling(Question):
         return codes
 
     def add_dice(self, codes: list[int]) -> None:
-        """Dice that may be picked: ascending; of equal dice the first one first."""
-        count = len(self.kinds)
-        last = -1
-        for die in range(count):
-            if self.picked[die]:
-                last = die
-        for die in range(last + 1, count):
-            if self.locked[die]:
+        """Dice that may still be picked; of equal dice the first one first."""
+        for die in range(len(self.kinds)):
+            if self.locked[die] or self.picked[die]:
                 continue
             equal = False
             for other in range(die):

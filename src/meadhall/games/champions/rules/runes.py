@@ -18,8 +18,8 @@ from meadhall.games.champions.definitions import (
     SCORE_DESTINY,
     WOOD,
 )
-from meadhall.games.champions.rules.scoring import destiny_glory, quantity
-from meadhall.games.champions.state import Midgard
+from meadhall.games.champions.rules.scoring import compares_in_the_open, destiny_glory, quantity
+from meadhall.games.champions.state import Midgard, turn_up_destiny
 from meadhall.games.champions.words import amount, destiny_name, journey_name, rune_name, shore_name
 
 #: codes from here on are any-time runes: 1000 + the rune
@@ -179,7 +179,7 @@ def succeed(s: Midgard, seat: int, card: int) -> None:
     """Score a destiny now and leave it face up (C-15.9)."""
     glory = destiny_glory(s, seat, card)
     s.clans[seat].goods[GLORY] += glory
-    s.destiny_known[card] = (1 << s.seats) - 1
+    turn_up_destiny(s, card)
     s.shown += 1
     if s.log is not None:
         compared = [
@@ -296,9 +296,16 @@ class Success(Frame[Midgard]):
 
     def option(self, s: Midgard, seat: int, code: int) -> Option:
         card = s.clans[seat].destinies[code]
+        if compares_in_the_open(s, card):
+            message = Message(
+                "champions-option-success", {"card": destiny_name(s, card), "n": destiny_glory(s, seat, card)}
+            )
+        else:
+            # the number would tell what lies in the piles of the others (C-12.3)
+            message = Message("champions-option-success-hidden", {"card": destiny_name(s, card)})
         return Option(
             f"reveal {s.box.destinies[card].id}",
-            Message("champions-option-success", {"card": destiny_name(s, card), "n": destiny_glory(s, seat, card)}),
+            message,
             f"card/{s.box.destinies[card].id}",
             "C-15.9",
         )

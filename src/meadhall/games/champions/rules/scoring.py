@@ -56,6 +56,12 @@ def destiny_glory(s: Midgard, seat: int, card: int) -> int:
     return destiny.tied if tied else destiny.sole
 
 
+def compares_in_the_open(s: Midgard, card: int) -> bool:
+    """Can everybody count what this destiny compares? Won enemies only in the Hall of Fame (C-12.3, C-18.2)."""
+    what = s.box.destinies[card].quantity
+    return s.hall_of_fame or what < GOODS or what == OF_WARRIORS or what == OF_RUNES
+
+
 def sets(s: Midgard, seat: int) -> int:
     """Sets of one red, one yellow and one blue enemy (C-17.5)."""
     colours = [0, 0, 0, 0]
@@ -137,7 +143,7 @@ def breakdown(s: Midgard, seat: int) -> dict[str, int]:
 
 
 def slain(s: Midgard, seat: int) -> int:
-    """Defeated enemies for the tie-break: the cards in the pile (C-17.12)."""
+    """Defeated enemies for the tie-break: the cards in the pile, and Krakens, which left none (C-17.12)."""
     clan = s.clans[seat]
     return len(clan.trophies) + (clan.krakens if s.kraken_counts else 0)
 

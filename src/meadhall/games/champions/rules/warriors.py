@@ -73,23 +73,20 @@ def enlist(s: Midgard, seat: int, kind: int, n: int) -> None:
 
 
 class Recruit(Question):
-    """C-3.5: which of the offered warriors are taken, one by one from the strongest."""
+    """C-3.5: which of the offered warriors are taken, one by one in any order."""
 
     def __init__(self, seat: int, offered: list[int], free: int) -> None:
         self.seat = seat
         self.offered = offered
         self.free = free
-        self.strongest = 2
         self.taken = False
 
     def question(self, s: Midgard) -> Decision | None:
         while self.free:
             codes: list[int] = []
-            behind = 0
-            for kind in range(self.strongest + 1):
-                behind += self.offered[kind]
-                if self.offered[kind] and behind >= self.free:
-                    codes.insert(0, kind)
+            for kind in range(2, -1, -1):
+                if self.offered[kind]:
+                    codes.append(kind)
             if len(codes) > 1:
                 return Decision(self.seat, codes)
             self.take(s, codes[0])
@@ -99,7 +96,6 @@ class Recruit(Question):
     def take(self, s: Midgard, kind: int) -> None:
         self.offered[kind] -= 1
         self.free -= 1
-        self.strongest = kind
         self.taken = True
         enlist(s, self.seat, kind, 1)
 
@@ -125,7 +121,6 @@ class Recruit(Question):
 
     def clone(self) -> Recruit:
         copy = Recruit(self.seat, self.offered.copy(), self.free)
-        copy.strongest = self.strongest
         copy.taken = self.taken
         return copy
 
@@ -146,7 +141,7 @@ def go_home(s: Midgard, seat: int, band: int) -> None:
 
 
 class Lose(Question):
-    """So many warriors (or things aboard) are lost; the player chooses which, food first, then the weakest.
+    """So many warriors (or things aboard) are lost; the player chooses which, one by one in any order.
 
     Finishes with HEALED if the rune Healing was used instead (C-15.4).
     """
@@ -158,30 +153,22 @@ class Lose(Question):
         self.reason = reason
         self.food = food
         self.warriors = warriors
-        #: place in the order food, swordsmen, spearmen, axemen: nothing before it is chosen any more
-        self.rank = 0
         self.lost: list[int] = [0, 0, 0, 0]
 
     def codes(self, s: Midgard) -> list[int]:
-        """What may go next: it must leave enough behind it in the order."""
+        """What may go next: food first, then the weakest. Where everything goes there is nothing to choose."""
         at = self.band * 4
         codes: list[int] = []
-        behind = 0
-        for rank in range(3, self.rank - 1, -1):
-            kind = PROVISIONS if rank == 0 else rank - 1
-            if not (self.food if rank == 0 else self.warriors):
-                continue
-            aboard = s.crews[at + kind]
-            behind += aboard
-            if aboard and behind >= self.number:
-                codes.insert(0, kind)
-        return codes
+        if self.food and s.crews[at + PROVISIONS]:
+            codes.append(PROVISIONS)
+        if self.warriors:
+            for kind in range(3):
+                if s.crews[at + kind]:
+                    codes.append(kind)
+        return codes if self.number < self.available(s) else codes[:1]
 
     def question(self, s: Midgard) -> Decision | None:
-        if self.rank == 0:
-            aboard = self.available(s)
-            if self.number > aboard:
-                self.number = aboard  # C-10.1, C-11.6: what there is
+        self.number = min(self.number, self.available(s))  # C-10.1, C-11.6: what there is
         while self.number:
             codes = self.codes(s)
             if self.can_heal(s):
@@ -211,7 +198,6 @@ class Lose(Question):
         bury(s, self.band, kind, 1)
         self.lost[kind] += 1
         self.number -= 1
-        self.rank = 0 if kind == PROVISIONS else kind + 1
 
     def chosen(self, s: Midgard, seat: int, code: int) -> None:
         if code == HEALING:
@@ -261,6 +247,5 @@ class Lose(Question):
 
     def clone(self) -> Lose:
         copy = Lose(self.seat, self.band, self.number, self.reason, self.food, self.warriors)
-        copy.rank = self.rank
         copy.lost = self.lost.copy()
         return copy
