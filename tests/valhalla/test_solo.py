@@ -267,6 +267,24 @@ def test_the_fourth_shield_loses_the_game_at_once() -> None:
     assert reason.id == "valhalla-end-shields-lost"
 
 
+@rule("V-20.33", "V-20.36", "V-3.8")
+def test_nothing_is_asked_once_the_game_is_lost_or_won() -> None:
+    # Agnar may not draw, and nobody cares in which order two Tactics are discarded
+    t = woken("ulf", "fury exchange", shields=(1,), jarls=("agnar",), dice="sw x x x x x")
+    t.s.ordered = True
+    t.do("play fury", "play exchange", "turn axe", "done", "arm ulf sword", "end", "done")
+    assert t.s.over
+    assert t.s.battle is None
+    assert t.pile()[-2:] == ["fury", "exchange"]
+    # no penalty is paid for the last shield: the deck keeps its cards
+    assert len(t.s.deck) == 10
+    t = solo("finnbjorn", "fury exchange", card=6, jarls=("ottar",), valhalla=("sigbjorn " * 9,))
+    t.rolls("ax ax sw x x x").do("attack", "play fury", "play exchange", "turn axe", "done")
+    t.do("arm finnbjorn sword axe axe", "end")
+    assert t.s.over
+    assert t.s.winners() == (0,)
+
+
 @rule("V-20.34", "V-E-54")
 def test_the_last_card_of_the_deck_loses_the_game() -> None:
     t = solo("ulf", "bersi", deck="fury fury", card=5).do("play bersi", "keep fury")
@@ -368,6 +386,19 @@ def test_narrow_ground_lowers_the_team_limit_at_once() -> None:
     t.do("dismiss rolf")
     assert t.team(0) == ["ulf", "ylva"]
     assert t.valhalla(0)[-1] == "finnbjorn"
+
+
+@rule("V-20.42", "V-9.5")
+def test_a_warrior_on_the_sixth_space_stays_in_sight_when_the_limit_falls_to_five() -> None:
+    t = cursed("team-limit-minus-1", "ulf rolf ylva ulfar bersi", jarls=("einar",))
+    t.s.team[5] = t.s.team[0]
+    t.s.team[0] = -1
+    seen = t.s.view(0).players[0]
+    assert seen.team_limit == 5
+    assert [space.card for space in seen.spaces] == ["", "rolf", "ylva", "ulfar", "bersi", "ulf"]
+    # an empty sixth space is none of his
+    t.s.team[5] = -1
+    assert len(t.s.view(0).players[0].spaces) == 5
 
 
 @rule("V-20.43")

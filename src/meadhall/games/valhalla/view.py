@@ -310,6 +310,8 @@ class Builder:
         home = s.home(seat)
         sees_valhalla = mine or s.over or s.rules.monster >= 0
         spaces = min(max(s.box.team_limit, s.team_limit(seat)), SPACES)
+        # V-20.42: a lower limit does not move who stands beyond it (V-5.3)
+        spaces = max([spaces, *[place % STRIDE + 1 for place in s.places(seat)]])
         partner = s.partner(seat)
         king = 0
         for i, owner in enumerate(s.king_seats):
