@@ -211,6 +211,21 @@ def test_no_discarded_warrior_may_still_fit() -> None:
     assert t.options() == ["send ulf bersi", "send isbjorn"]
 
 
+@rule("V-20.25", "V-3.8")
+def test_surplus_warriors_are_discarded_in_an_order_of_choice() -> None:
+    # room for 4 of 1, 2 and 4; Ottar cares what lies on top
+    more: Any = {"monster": "fenrir", "valhalla": ("heidrun",), "jarls": ("ottar",)}
+    t = solo("ulf bersi isbjorn", **more).rolls("sw ax bo bo ax x")
+    t.do("attack", "arm ulf sword", "arm bersi axe", "arm isbjorn axe bow bow", "send isbjorn")
+    assert t.options() == ["lay ulf", "lay bersi"]
+    t.do("lay bersi")
+    assert t.pile() == ["bersi", "ulf"]
+    # without anybody who cares nobody is asked
+    t = solo("ulf bersi isbjorn", monster="fenrir", valhalla=("heidrun",)).rolls("sw ax bo bo ax x")
+    t.do("attack", "arm ulf sword", "arm bersi axe", "arm isbjorn axe bow bow", "send isbjorn")
+    assert t.pile() == ["ulf", "bersi"]
+
+
 @rule("V-20.26", "V-21.1")
 def test_a_lost_attack_may_send_one_and_costs_two_cards() -> None:
     t = solo("ulf bersi")

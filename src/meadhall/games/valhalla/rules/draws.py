@@ -1,4 +1,4 @@
-"""V-4.7, V-5.9, V-3.8: cards drawn and looked at, kept and laid on the discard pile."""
+"""V-4.7, V-5.9: cards drawn and looked at, kept and laid on the discard pile."""
 
 from __future__ import annotations
 
@@ -249,39 +249,3 @@ class Drawing(Frame[Valhalla]):
         copy.begun = self.begun
         copy.low = self.low
         return copy
-
-
-class Ordering(Frame[Valhalla]):
-    """V-3.8: the open cards in the middle go to the discard pile; their owner chooses the order."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: int = seat
-
-    def resume(self, s: Valhalla) -> Decision | None:
-        codes: list[int] = []
-        if s.ordered:
-            for card in s.open:
-                if card not in codes:
-                    codes.append(card)
-        if len(codes) > 1:
-            return Decision(self.seat, codes)
-        s.discard.extend(s.open)
-        s.open = []
-        s.pop()
-        return None
-
-    def answer(self, s: Valhalla, seat: int, code: int) -> None:
-        s.open.remove(code)
-        lay(s, code)
-
-    def prompt(self, s: Valhalla, seat: int) -> Message:
-        return Message("valhalla-prompt-lay")
-
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
-        return card_option(s, "lay", code, "valhalla-option-lay")
-
-    def rule(self, s: Valhalla, seat: int) -> str:
-        return "V-3.8"
-
-    def clone(self) -> Ordering:
-        return Ordering(self.seat)

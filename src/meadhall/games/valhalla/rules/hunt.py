@@ -205,7 +205,7 @@ class Sacrifice(Frame[Valhalla]):
     def lose(self, s: Valhalla, code: int) -> None:
         s.pop()
         if self.warrior:
-            throw_out(s, self.seat, code)
+            throw_out(s, self.seat, [code])
             return
         s.hands[self.seat].remove(code)
         s.discard.append(code)
@@ -283,9 +283,9 @@ class SendAll(Frame[Valhalla]):
         s.pop()
         going = self.chosen(s, mask)
         staying = [place for place in self.places(s) if place not in going]
-        for place in staying:
-            throw_out(s, self.seat, place)
+        # the frame pushed last is resolved first: favours take from a pile in which the others lie already
         send(s, self.seat, going)
+        throw_out(s, self.seat, staying)
 
     def answer(self, s: Valhalla, seat: int, code: int) -> None:
         self.go(s, code)
@@ -382,7 +382,7 @@ class Trim(Frame[Valhalla]):
         return Decision(self.seat, s.places(self.seat))
 
     def answer(self, s: Valhalla, seat: int, code: int) -> None:
-        throw_out(s, seat, code)
+        throw_out(s, seat, [code])
 
     def prompt(self, s: Valhalla, seat: int) -> Message:
         limit = s.team_limit(seat)
