@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from meadhall.games.valhalla import GAME
+from meadhall.games.valhalla.look import marks
+from meadhall.games.valhalla.state import STRIDE
 from rulebook import rule
 from valhalla.scene import SIX_X, Scene
 
@@ -135,6 +137,27 @@ def test_the_rows_of_the_other_cards(card: str, difference: int, row: str, check
     else:
         t.do("play ylva")
         assert "ylva" in t.team(1)
+
+
+@rule("V-13.9", "V-6.10")
+def test_who_is_played_after_the_battle_was_not_armed_in_it() -> None:
+    t = Scene(
+        "isbjorn",
+        "rolf ulf bersi bjarni",
+        hands=("fury exchange", "ylva"),
+        jarls=("", "ottar"),
+        modules=["loki"],
+        loki="l10",
+    )
+    t.rolls("bo bo ax x x x", "ax x x x x x").do("attack 1", "play exchange", "turn sword", "done", "play fury")
+    t.do("arm isbjorn axe bow bow", "end", "arm rolf axe", "end")
+    assert marks(t.fight, STRIDE) == 1
+    t.do("row 4", "play ylva", "dismiss rolf")
+    # the attacker still has to lay down his Tactics
+    assert t.options() == ["lay exchange", "lay fury"]
+    seen = t.s.view(1).players[1].spaces[0]
+    assert (seen.card, seen.armed, seen.counts, seen.dice) == ("ylva", False, 0, [])
+    assert marks(t.fight, STRIDE) == 0
 
 
 @rule("V-13.9")

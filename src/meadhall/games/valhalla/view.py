@@ -277,7 +277,7 @@ class Builder:
         armed = blocked = excluded = denied = leaving = False
         counts = 0
         battle = s.battle
-        if battle is not None:
+        if battle is not None and place not in battle.newcomers:
             for side in range(2):
                 fighter = battle.sides[side]
                 if place in fighter.activated:

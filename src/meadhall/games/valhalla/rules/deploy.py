@@ -7,6 +7,7 @@ from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.cards import TYR, WARRIOR
+from meadhall.games.valhalla.fight import STAGE_AFTER
 from meadhall.games.valhalla.rules.discards import discard_together
 from meadhall.games.valhalla.state import SPACES, STRIDE, Valhalla
 from meadhall.games.valhalla.words import card_name, card_option, target
@@ -22,6 +23,9 @@ def free_spaces(s: Valhalla, seat: int) -> list[int]:
 def enter(s: Valhalla, seat: int, card: int, space: int) -> None:
     """A Warrior is put on a space."""
     s.team[seat * STRIDE + space] = card
+    battle = s.battle
+    if battle is not None and battle.stage == STAGE_AFTER:
+        battle.newcomers.append(seat * STRIDE + space)
     if s.log is not None:
         s.tell(
             Event(
