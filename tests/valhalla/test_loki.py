@@ -171,6 +171,25 @@ def test_card_five_gives_tactics_back() -> None:
 
 
 @rule("V-13.9")
+@pytest.mark.parametrize("keys", [("take fury", "take exchange"), ("take exchange", "take fury")])
+def test_two_tactics_come_back_in_any_order(keys: tuple[str, str]) -> None:
+    t = Scene("gunnulf", "rolf", hands=("", "fury exchange"), modules=["loki"], loki="l05")
+    t.rolls("sw sp x x x x", "ax x x x x x").do("attack 1", "arm gunnulf sword spear", "end", "play exchange")
+    t.do("turn bow", "done", "arm rolf axe", "play fury", "end", "row 1", *keys)
+    assert t.hand(1) == ["fury", "exchange"]
+
+
+@rule("V-13.9", "V-4.7")
+@pytest.mark.parametrize("keys", [("keep bersi", "keep ulf"), ("keep ulf", "keep bersi")])
+def test_two_of_three_drawn_cards_are_kept_in_any_order(keys: tuple[str, str]) -> None:
+    t = Scene("gunnulf", "rolf", deck="fury fury fury ulf bersi exchange", modules=["loki"], loki="l09")
+    t.rolls("sw sp x x x x", "ax x x x x x").do("attack 1", "arm gunnulf sword spear", "end", "arm rolf axe", "end")
+    t.do("row 1", *keys)
+    assert t.hand(1) == ["bersi", "ulf"]
+    assert t.pile()[-1] == "exchange"
+
+
+@rule("V-13.9")
 def test_a_loser_without_anything_to_gain_is_not_asked() -> None:
     t = Scene("ulf", "rolf", modules=["loki"], loki="l01").battle("sw x x x x x", "arm ulf sword", SIX_X, "")
     assert t.seat == 0

@@ -59,6 +59,19 @@ def test_the_solo_setup() -> None:
     assert s.hands[0].count(first) + s.deck.count(first) >= 1
 
 
+@rule("V-20.10")
+def test_cards_to_exchange_are_named_in_any_order() -> None:
+    s = laid(1)
+    s.apply("jarl sigurd")
+    other = s.clone()
+    first, second = s.legal(0)[1].key, s.legal(0)[4].key
+    for state, keys in ((s, (first, second)), (other, (second, first))):
+        for key in keys:
+            state.apply(key)
+    assert s.digest() == other.digest()
+    assert len(s.legal(0)) == len(other.legal(0))
+
+
 @rule("V-20.8")
 def test_one_of_seventeen_jarls() -> None:
     keys = {option.key for option in laid(1).legal(0)}

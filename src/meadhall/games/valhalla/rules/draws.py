@@ -103,7 +103,6 @@ class Drawing(Frame[Valhalla]):
         #: Ottar may put it straight into his Team
         self.top_deploys: bool = False
         self.begun: bool = False
-        self.low: int = 0
 
     def resume(self, s: Valhalla) -> Decision | None:
         if not self.begun:
@@ -145,11 +144,9 @@ class Drawing(Frame[Valhalla]):
 
     def keep_codes(self, s: Valhalla) -> list[int]:
         drawn = s.drawn
-        # ascending: enough cards must follow for the rest of what is kept
-        last = len(drawn) - min(self.keep, len(drawn))
         codes: list[int] = []
-        for i in range(self.low, last + 1):
-            if i == self.low or drawn[i - 1] != drawn[i]:
+        for i in range(len(drawn)):
+            if i == 0 or drawn[i - 1] != drawn[i]:
                 codes.append(KEEP | drawn[i] << 4)
         if self.top >= 0:
             codes.append(TAKE_TOP)
@@ -165,9 +162,8 @@ class Drawing(Frame[Valhalla]):
         op = code & 15
         card = code >> 4
         if op == KEEP:
-            at = s.drawn.index(card, self.low)
-            s.to_hand(seat, s.drawn.pop(at))
-            self.low = at
+            s.drawn.remove(card)
+            s.to_hand(seat, card)
             self.keep -= 1
             self.top = -1
             if s.log is not None:
@@ -247,5 +243,4 @@ class Drawing(Frame[Valhalla]):
         copy = Drawing(self.seat, self.draw, self.keep, self.purpose, self.top)
         copy.top_deploys = self.top_deploys
         copy.begun = self.begun
-        copy.low = self.low
         return copy
