@@ -95,7 +95,7 @@ def test_more_glory_and_more_warriors_are_worth_more() -> None:
     assert KNOWLEDGE.evaluate(richer)[0] == pytest.approx(plain + glory)
     fewer = state.clone()
     for place in fewer.places(1):
-        fewer.leave_team(place)
+        fewer.leave_team(place, fewer.discard)
     assert KNOWLEDGE.evaluate(fewer)[0] > plain
 
 

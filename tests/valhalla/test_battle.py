@@ -34,6 +34,24 @@ def test_a_basic_reroll_costs_a_die_and_rerolls_any_others() -> None:
     assert t.can("spend sword")
 
 
+@rule("V-6.5")
+def test_dice_for_a_reroll_are_named_in_any_order() -> None:
+    ends = []
+    for keys in (("reroll axe", "reroll x", "reroll shield"), ("reroll shield", "reroll axe", "reroll x")):
+        t = Scene("ulf", "rolf").rolls("sw ax sp x sh x").do("attack 1", "spend x", *keys)
+        assert t.options() == ["reroll sword", "reroll spear", "roll"]
+        assert t.s.view(0).battle.picked == [1, 3, 4]
+        t.rolls("sw bo x").do("roll")
+        assert t.attacker.pool == [0, 0, 2, 3, 5]
+        ends.append(t.s.digest())
+    assert ends[0] == ends[1]
+    # equal dice stay one option until all of them are picked
+    t = Scene("ulf", "rolf").rolls("x x x x sw x").do("attack 1", "spend x", "reroll sword")
+    assert t.options() == ["reroll x", "roll"]
+    t.rolls(SIX_X).do("reroll x", "reroll x", "reroll x", "reroll x")
+    assert t.can("end")
+
+
 @rule("V-6.5", "V-E-34")
 def test_a_pool_of_one_die_allows_no_basic_reroll_but_one_heroic_attack() -> None:
     t = Scene("ulf", "rolf", hands=("heroic-attack heroic-attack",)).rolls(SIX_X).do("attack 1").pool("sw")
@@ -158,12 +176,25 @@ def test_a_winning_defender_chooses_whom_he_sends_and_the_loser_sends_nobody() -
     assert t.result() == (3, 5)
     assert t.seat == 1
     assert t.options() == ["send rolf", "send bersi", "done"]
-    t.do("send bersi")
+    t.do("send bersi", "done")
     assert t.valhalla(1) == ["bersi"]
     assert t.team(1) == ["rolf"]
     assert t.team(0) == ["ulf"]
     assert t.valhalla(0) == []
     assert t.s.shields == [4, 4]
+
+
+@rule("V-6.24")
+def test_he_names_those_who_leave_in_any_order() -> None:
+    ends = []
+    for keys in (("send rolf", "send bersi"), ("send bersi", "send rolf")):
+        t = Scene("ulf", "rolf bersi").battle(
+            "sw x x x x x", "arm ulf sword", "ax ax x x x x", "arm rolf axe; arm bersi axe"
+        )
+        t.do(*keys)
+        assert t.valhalla(1) == ["rolf", "bersi"]
+        ends.append(t.s.digest())
+    assert ends[0] == ends[1]
 
 
 @rule("V-6.24")

@@ -102,6 +102,18 @@ def test_the_others_may_each_give_one_tactic() -> None:
     assert not t.can("play fury")
 
 
+@rule("V-22.10")
+def test_a_tactic_can_still_be_given_when_the_fighter_has_nothing_left_to_do() -> None:
+    t = coop("ulf", "rolf", hands=("", "fury")).rolls("sw x x x x x").do("attack").pool("sw").do("arm ulf sword")
+    assert t.options() == ["end"]
+    assert list(t.s.may_act) == [1]
+    # nobody can support him any more: the phase is over
+    t.do("play fury", seat=1)
+    assert [told["n"] for told in t.told("ends-attack")] == [5]
+    t = coop("ulf", "rolf", hands=("", "bersi")).rolls("sw x x x x x").do("attack").pool("sw").do("arm ulf sword")
+    assert [told["n"] for told in t.told("ends-attack")] == [3]
+
+
 @rule("V-22.11")
 def test_the_last_common_shield_loses() -> None:
     t = coop("ulf", "", hands=("bersi", "fury"), shields=(1, 0)).do("play bersi", "keep fury", "draw")

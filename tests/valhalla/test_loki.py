@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from meadhall.games.valhalla import GAME
+from meadhall.games.valhalla.look import marks
+from meadhall.games.valhalla.state import STRIDE
 from rulebook import rule
 from valhalla.scene import SIX_X, Scene
 
@@ -137,6 +139,27 @@ def test_the_rows_of_the_other_cards(card: str, difference: int, row: str, check
         assert "ylva" in t.team(1)
 
 
+@rule("V-13.9", "V-6.10")
+def test_who_is_played_after_the_battle_was_not_armed_in_it() -> None:
+    t = Scene(
+        "isbjorn",
+        "rolf ulf bersi bjarni",
+        hands=("fury exchange", "ylva"),
+        jarls=("", "ottar"),
+        modules=["loki"],
+        loki="l10",
+    )
+    t.rolls("bo bo ax x x x", "ax x x x x x").do("attack 1", "play exchange", "turn sword", "done", "play fury")
+    t.do("arm isbjorn axe bow bow", "end", "arm rolf axe", "end")
+    assert marks(t.fight, STRIDE) == 1
+    t.do("row 4", "play ylva", "dismiss rolf")
+    # the attacker still has to lay down his Tactics
+    assert t.options() == ["lay exchange", "lay fury"]
+    seen = t.s.view(1).players[1].spaces[0]
+    assert (seen.card, seen.armed, seen.counts, seen.dice) == ("ylva", False, 0, [])
+    assert marks(t.fight, STRIDE) == 0
+
+
 @rule("V-13.9")
 def test_card_five_gives_tactics_back() -> None:
     t = Scene("gunnulf", "rolf", hands=("", "fury exchange"), modules=["loki"], loki="l05")
@@ -145,6 +168,25 @@ def test_card_five_gives_tactics_back() -> None:
     # 5 to 5
     t.do("row 1", "take fury")
     assert t.hand(1) == ["fury", "exchange"]
+
+
+@rule("V-13.9")
+@pytest.mark.parametrize("keys", [("take fury", "take exchange"), ("take exchange", "take fury")])
+def test_two_tactics_come_back_in_any_order(keys: tuple[str, str]) -> None:
+    t = Scene("gunnulf", "rolf", hands=("", "fury exchange"), modules=["loki"], loki="l05")
+    t.rolls("sw sp x x x x", "ax x x x x x").do("attack 1", "arm gunnulf sword spear", "end", "play exchange")
+    t.do("turn bow", "done", "arm rolf axe", "play fury", "end", "row 1", *keys)
+    assert t.hand(1) == ["fury", "exchange"]
+
+
+@rule("V-13.9", "V-4.7")
+@pytest.mark.parametrize("keys", [("keep bersi", "keep ulf"), ("keep ulf", "keep bersi")])
+def test_two_of_three_drawn_cards_are_kept_in_any_order(keys: tuple[str, str]) -> None:
+    t = Scene("gunnulf", "rolf", deck="fury fury fury ulf bersi exchange", modules=["loki"], loki="l09")
+    t.rolls("sw sp x x x x", "ax x x x x x").do("attack 1", "arm gunnulf sword spear", "end", "arm rolf axe", "end")
+    t.do("row 1", *keys)
+    assert t.hand(1) == ["bersi", "ulf"]
+    assert t.pile()[-1] == "exchange"
 
 
 @rule("V-13.9")

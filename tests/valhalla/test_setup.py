@@ -199,6 +199,20 @@ def test_everybody_discards_two_of_seven_at_once_in_secret() -> None:
     assert s.discard[before : before + 2] == first
 
 
+@rule("V-2.14")
+def test_the_two_cards_are_named_in_any_order() -> None:
+    s = to_first_warriors(3)
+    while s.open:
+        s.apply(s.legal(s.to_act[0])[0], s.to_act[0])
+    assert not s.ordered
+    other = s.clone()
+    first, second = s.legal(0)[0].key, s.legal(0)[4].key
+    for state, keys in ((s, (first, second)), (other, (second, first))):
+        for key in keys:
+            state.apply(key, 0)
+    assert s.digest() == other.digest()
+
+
 @rule("V-2.15")
 def test_with_six_players_the_starting_discards_go_back_into_the_deck() -> None:
     s = started(6)

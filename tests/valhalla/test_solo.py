@@ -59,6 +59,19 @@ def test_the_solo_setup() -> None:
     assert s.hands[0].count(first) + s.deck.count(first) >= 1
 
 
+@rule("V-20.10")
+def test_cards_to_exchange_are_named_in_any_order() -> None:
+    s = laid(1)
+    s.apply("jarl sigurd")
+    other = s.clone()
+    first, second = s.legal(0)[1].key, s.legal(0)[4].key
+    for state, keys in ((s, (first, second)), (other, (second, first))):
+        for key in keys:
+            state.apply(key)
+    assert s.digest() == other.digest()
+    assert len(s.legal(0)) == len(other.legal(0))
+
+
 @rule("V-20.8")
 def test_one_of_seventeen_jarls() -> None:
     keys = {option.key for option in laid(1).legal(0)}
@@ -211,6 +224,21 @@ def test_no_discarded_warrior_may_still_fit() -> None:
     assert t.options() == ["send ulf bersi", "send isbjorn"]
 
 
+@rule("V-20.25", "V-3.8")
+def test_surplus_warriors_are_discarded_in_an_order_of_choice() -> None:
+    # room for 4 of 1, 2 and 4; Ottar cares what lies on top
+    more: Any = {"monster": "fenrir", "valhalla": ("heidrun",), "jarls": ("ottar",)}
+    t = solo("ulf bersi isbjorn", **more).rolls("sw ax bo bo ax x")
+    t.do("attack", "arm ulf sword", "arm bersi axe", "arm isbjorn axe bow bow", "send isbjorn")
+    assert t.options() == ["lay ulf", "lay bersi"]
+    t.do("lay bersi")
+    assert t.pile() == ["bersi", "ulf"]
+    # without anybody who cares nobody is asked
+    t = solo("ulf bersi isbjorn", monster="fenrir", valhalla=("heidrun",)).rolls("sw ax bo bo ax x")
+    t.do("attack", "arm ulf sword", "arm bersi axe", "arm isbjorn axe bow bow", "send isbjorn")
+    assert t.pile() == ["ulf", "bersi"]
+
+
 @rule("V-20.26", "V-21.1")
 def test_a_lost_attack_may_send_one_and_costs_two_cards() -> None:
     t = solo("ulf bersi")
@@ -265,6 +293,24 @@ def test_the_fourth_shield_loses_the_game_at_once() -> None:
     reason = t.s.reason()
     assert reason is not None
     assert reason.id == "valhalla-end-shields-lost"
+
+
+@rule("V-20.33", "V-20.36", "V-3.8")
+def test_nothing_is_asked_once_the_game_is_lost_or_won() -> None:
+    # Agnar may not draw, and nobody cares in which order two Tactics are discarded
+    t = woken("ulf", "fury exchange", shields=(1,), jarls=("agnar",), dice="sw x x x x x")
+    t.s.ordered = True
+    t.do("play fury", "play exchange", "turn axe", "done", "arm ulf sword", "end", "done")
+    assert t.s.over
+    assert t.s.battle is None
+    assert t.pile()[-2:] == ["fury", "exchange"]
+    # no penalty is paid for the last shield: the deck keeps its cards
+    assert len(t.s.deck) == 10
+    t = solo("finnbjorn", "fury exchange", card=6, jarls=("ottar",), valhalla=("sigbjorn " * 9,))
+    t.rolls("ax ax sw x x x").do("attack", "play fury", "play exchange", "turn axe", "done")
+    t.do("arm finnbjorn sword axe axe", "end")
+    assert t.s.over
+    assert t.s.winners() == (0,)
 
 
 @rule("V-20.34", "V-E-54")
@@ -368,6 +414,19 @@ def test_narrow_ground_lowers_the_team_limit_at_once() -> None:
     t.do("dismiss rolf")
     assert t.team(0) == ["ulf", "ylva"]
     assert t.valhalla(0)[-1] == "finnbjorn"
+
+
+@rule("V-20.42", "V-9.5")
+def test_a_warrior_on_the_sixth_space_stays_in_sight_when_the_limit_falls_to_five() -> None:
+    t = cursed("team-limit-minus-1", "ulf rolf ylva ulfar bersi", jarls=("einar",))
+    t.s.team[5] = t.s.team[0]
+    t.s.team[0] = -1
+    seen = t.s.view(0).players[0]
+    assert seen.team_limit == 5
+    assert [space.card for space in seen.spaces] == ["", "rolf", "ylva", "ulfar", "bersi", "ulf"]
+    # an empty sixth space is none of his
+    t.s.team[5] = -1
+    assert len(t.s.view(0).players[0].spaces) == 5
 
 
 @rule("V-20.43")

@@ -87,7 +87,7 @@ def test_push_back_gives_up_to_two_rerolls() -> None:
     t = Scene("ulf", "rolf", hands=("push-back",)).rolls("x x x x x bo").do("attack 1", "play push-back")
     t.do("reroll x", "reroll x").rolls("ax ax").do("roll")
     assert t.options() == ["reroll axe", "reroll x", "reroll bow", "done"]
-    t.rolls("sw").do("reroll bow")
+    t.rolls("sw").do("reroll bow", "roll")
     assert t.attacker.pool == [1, 1, 5, 5, 5, 0]
     assert t.attacker.basic_rerolls == 0
     t = Scene("ulf", "rolf", hands=("push-back",)).rolls("x x x x x bo").do("attack 1", "play push-back")
@@ -100,6 +100,10 @@ def test_exchange_turns_any_number_of_x_dice() -> None:
     t = Scene("ulf bersi", "rolf", hands=("exchange",)).attack("x x x bo bo bo", "play exchange")
     t.do("turn sword", "turn axe", "done")
     assert t.attacker.pool == [0, 1, 5, 3, 3, 3]
+    # whatever one became, another may become any weapon
+    t = Scene("ulf bersi", "rolf", hands=("exchange",)).attack("x x x bo bo bo", "play exchange")
+    t.do("turn axe", "turn sword", "turn sword")
+    assert t.attacker.pool == [1, 0, 0, 3, 3, 3]
 
 
 @rule("V-8.11", "V-E-47")

@@ -90,9 +90,13 @@ def test_glory_from_the_discard_pile_is_taken_exactly_or_as_near_below_as_possib
     t.s.king_levels = [1]
     t.do("draw", "keep fury", "keep fury").do("draw", "keep fury", "keep fury")
     assert t.s.to_act == (0,)
-    assert t.options() == ["glory rolf", "glory bersi"]
+    assert t.options() == ["glory rolf", "glory ulfar", "glory bersi"]
+    # two ones in either order, and the second one is forced
+    other = t.s.clone()
     t.do("glory rolf")
-    assert t.valhalla(0) == ["rolf", "ulfar"]
+    other.apply("glory ulfar", 0)
+    assert other.valhalla == t.s.valhalla
+    assert sorted(t.valhalla(0)) == ["rolf", "ulfar"]
     assert t.pile()[:2] == ["bersi", "fury"]
 
 

@@ -103,6 +103,49 @@ def test_the_tyr_card_is_discarded_with_its_warrior() -> None:
     assert t.s.tyr == [-1] * 16
 
 
+@rule("V-17.7", "V-3.8", "V-5.2")
+def test_a_warrior_and_its_tyr_card_are_discarded_in_the_owners_order() -> None:
+    t = Scene("ulf+tyr-strength rolf ylva ulfar", "bersi", jarls=("", "ottar"), hands=("bjarni tyr-bear",), **ON)
+    t.do("play bjarni with tyr-bear", "dismiss ulf")
+    assert t.options() == ["lay tyr-strength", "lay ulf"]
+    assert t.s.rule(0) == "V-3.8"
+    t.do("lay ulf")
+    assert t.pile() == ["ulf", "tyr-strength"]
+    # the new Warrior lay open meanwhile and enters with its own Tyr card
+    assert t.team(0) == ["bjarni", "rolf", "ylva", "ulfar"]
+    assert t.s.view(0).players[0].spaces[0].tyr == "tyr-bear"
+    assert t.s.open == []
+
+
+@rule("V-17.7", "V-3.8")
+def test_tyr_cards_of_warriors_who_leave_together_are_laid_down_in_an_order_of_choice() -> None:
+    t = Scene("ulf+tyr-strength rolf+tyr-bear ylva", "bersi", jarls=("", "ottar"), **ON).rolls("sw ax x x x x", SIX_X)
+    t.do("attack 1", "arm ulf sword", "arm rolf axe", "end", "end")
+    assert t.valhalla(0) == ["ulf", "rolf"]
+    assert t.options() == ["lay tyr-strength", "lay tyr-bear"]
+    t.do("lay tyr-bear")
+    assert t.pile() == ["tyr-bear", "tyr-strength"]
+
+
+@rule("V-17.7", "V-3.8", "V-19.16")
+def test_in_the_alliance_everybody_orders_the_tyr_cards_of_his_own_team() -> None:
+    t = Scene(
+        "ulf+tyr-strength rolf+tyr-bear",
+        "ylva",
+        "bersi+tyr-sword bjarni+tyr-bow",
+        "",
+        jarls=("", "ottar"),
+        pairs="alliance",
+        **ON,
+    ).rolls("sw ax ax sh x x", SIX_X)
+    t.do("attack 1", "arm ulf sword", "arm rolf axe", "arm bersi axe", "arm bjarni shield", "end", "end")
+    assert (t.seat, t.options()) == (0, ["lay tyr-strength", "lay tyr-bear"])
+    t.do("lay tyr-bear")
+    assert (t.seat, t.options()) == (2, ["lay tyr-sword", "lay tyr-bow"])
+    t.do("lay tyr-bow")
+    assert t.pile() == ["tyr-bear", "tyr-strength", "tyr-bow", "tyr-sword"]
+
+
 @rule("V-17.3", "V-16.6", "V-9.10")
 def test_call_to_battle_bernhard_and_ottar_may_use_tyr_too() -> None:
     t = Scene("rolf", "ylva", hands=("call tyr-strength",), discard="ulf", modules=["tyr", "dwarves"]).do("attack 1")

@@ -55,7 +55,12 @@ def test_a_card_into_the_pool_or_pass_and_fill_the_hand() -> None:
 @rule("V-23.5")
 def test_without_cards_he_must_fill_his_hand() -> None:
     t = draft("", "fury fury fury fury fury", pool="ulf rolf ylva bersi bjarni fury")
+    assert t.options() == ["take bersi", "take bjarni", "take ulf", "take ylva", "take rolf", "take fury"]
+    # in any order, and five of six are enough
+    t.do("take fury", "take ylva", "take rolf", "take ulf")
     assert t.options() == ["take bersi", "take bjarni"]
+    t.do("take bjarni")
+    assert t.hand(0) == ["bjarni", "ulf", "ylva", "rolf", "fury"]
 
 
 @rule("V-23.8", "V-23.9")

@@ -21,8 +21,9 @@ from meadhall.games.valhalla.rules.before import Before, GiveBack
 from meadhall.games.valhalla.rules.choices import FirstWarriors, JarlChoice, StartingHands
 from meadhall.games.valhalla.rules.deploy import Deploy
 from meadhall.games.valhalla.rules.dice import NewWeapons, PayDie, Reroll, TurnDice, TurnTo, fight
+from meadhall.games.valhalla.rules.discards import Ordering
 from meadhall.games.valhalla.rules.draft import HandDraft
-from meadhall.games.valhalla.rules.draws import Drawing, Ordering
+from meadhall.games.valhalla.rules.draws import Drawing
 from meadhall.games.valhalla.rules.dwarves import Blocking, Denying, Disarming
 from meadhall.games.valhalla.rules.glory import TakeGlory
 from meadhall.games.valhalla.rules.hunt import LoseGlory, Sacrifice, SendAll, Trim

@@ -128,6 +128,8 @@ class Battle:
         self.curse_of: int = -1
         #: Tactics played in a battle against the Monster (V-20.47)
         self.monster_tactics: int = 0
+        #: places of Warriors who joined a Team after the comparison (V-13.9): they took no part
+        self.newcomers: list[int] = []
 
     def clone(self) -> Battle:
         copy = Battle(self.kind, -1, -1)
@@ -141,4 +143,5 @@ class Battle:
         copy.curse = self.curse
         copy.curse_of = self.curse_of
         copy.monster_tactics = self.monster_tactics
+        copy.newcomers = self.newcomers.copy()
         return copy

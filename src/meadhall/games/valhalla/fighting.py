@@ -203,7 +203,7 @@ def useful_face(s: Valhalla, side: int) -> int:
 
 
 def turn_habit(s: Valhalla, frame: TurnDice, decision: Decision) -> int:
-    """Turn an X to the weapon that is missing most; codes rise, so a lower face may no longer be had."""
+    """Turn an X to the weapon that is missing most."""
     face = useful_face(s, frame.side)
     codes = decision.codes
     for index in range(len(codes)):

@@ -158,6 +158,8 @@ def player(s: Valhalla, seat: int, owner: int, out: BytesWriter) -> None:
 def marks(b: Battle, place: int) -> int:
     """Armed 1, blocked 2, does not count 4, may not leave 8."""
     found = 0
+    if place in b.newcomers:
+        return found
     for side in b.sides:
         if place in side.activated:
             found |= 1
@@ -185,8 +187,8 @@ def battle(s: Valhalla, b: Battle, seat: int, out: BytesWriter) -> None:
         counts(out, side.pool, DICE)
         armed = 0
         for place in side.activated:
-            # a Warrior sent to Valhalla meanwhile has left the space empty
-            if s.team[place] >= 0 and s.box.cards[s.team[place]].kind == WARRIOR:
+            # a Warrior sent to Valhalla meanwhile has left the space empty, or to a newcomer
+            if s.team[place] >= 0 and place not in b.newcomers and s.box.cards[s.team[place]].kind == WARRIOR:
                 armed += s.box.cards[s.team[place]].strength
         put(out, len(side.activated))
         put(out, armed)

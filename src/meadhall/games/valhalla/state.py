@@ -503,12 +503,12 @@ class Valhalla(State):
         """One die of a colour."""
         return self.luck.roll(6) + 6 * colour
 
-    def leave_team(self, place: int) -> int:
-        """Take a Warrior off its board; its Tyr card is discarded (V-17.7)."""
+    def leave_team(self, place: int, lost: list[int]) -> int:
+        """Take a Warrior off its board; its Tyr card joins the `lost` ones that are to be discarded (V-17.7)."""
         card = self.team[place]
         self.team[place] = -1
         if self.tyr[place] >= 0:
-            self.discard.append(self.tyr[place])
+            lost.append(self.tyr[place])
             self.tyr[place] = -1
         return card
 

@@ -277,7 +277,7 @@ class Builder:
         armed = blocked = excluded = denied = leaving = False
         counts = 0
         battle = s.battle
-        if battle is not None:
+        if battle is not None and place not in battle.newcomers:
             for side in range(2):
                 fighter = battle.sides[side]
                 if place in fighter.activated:
@@ -310,6 +310,8 @@ class Builder:
         home = s.home(seat)
         sees_valhalla = mine or s.over or s.rules.monster >= 0
         spaces = min(max(s.box.team_limit, s.team_limit(seat)), SPACES)
+        # V-20.42: a lower limit does not move who stands beyond it (V-5.3)
+        spaces = max([spaces, *[place % STRIDE + 1 for place in s.places(seat)]])
         partner = s.partner(seat)
         king = 0
         for i, owner in enumerate(s.king_seats):

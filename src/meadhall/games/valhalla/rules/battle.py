@@ -13,7 +13,7 @@ from meadhall.games.valhalla.fight import DUEL, STAGE_AFTER, STAGE_ATTACK, STAGE
 from meadhall.games.valhalla.rules.after_jarls import bystanders, fighters_jarl
 from meadhall.games.valhalla.rules.before import Before
 from meadhall.games.valhalla.rules.dice import fight
-from meadhall.games.valhalla.rules.draws import Ordering
+from meadhall.games.valhalla.rules.discards import discard_together
 from meadhall.games.valhalla.rules.dwarves import Denying
 from meadhall.games.valhalla.rules.jarls import holds, is_immune, works
 from meadhall.games.valhalla.rules.king import after_battle, attacker_dice
@@ -175,14 +175,12 @@ def discard_dice(s: Valhalla, b: Battle, side: int) -> None:
 def clean(s: Valhalla, b: Battle, side: int) -> None:
     """V-6.27 step 9: the cards of a side go to the discard pile, in an order of its choice."""
     fighter = b.sides[side]
-    if fighter.tactics or fighter.forge:
-        s.open.extend(fighter.tactics)
-        s.open.extend(fighter.forge)
-        if fighter.forge:
-            s.shown += 1
-        fighter.tactics = []
-        fighter.forge = []
-        s.push(Ordering(fighter.seat))
+    cards = fighter.tactics + fighter.forge
+    if fighter.forge:
+        s.shown += 1
+    fighter.tactics = []
+    fighter.forge = []
+    discard_together(s, fighter.seat, cards)
 
 
 class Aftermath(Frame[Valhalla]):

@@ -115,28 +115,26 @@ class StartingHands(Together[Valhalla]):
     def __init__(self, seats: int, drop: int) -> None:
         super().__init__(list(range(seats)))
         self.drop: int = drop
-        #: positions in the hand
+        #: positions in the hand: as they were picked where the order counts, else rising
         self.picks: list[list[int]] = [[] for _ in range(seats)]
 
     def ask(self, s: Valhalla, seat: int) -> Decision:
         hand = s.hands[seat]
         picks = self.picks[seat]
-        ordered = s.ordered and not s.box.counts[s.seats].reshuffle
-        missing = self.drop - len(picks)
         codes: list[int] = []
-        start = picks[-1] + 1 if picks and not ordered else 0
-        stop = len(hand) if ordered else len(hand) - missing + 1
-        for i in range(start, stop):
+        for i in range(len(hand)):
             if i in picks:
                 continue
             # of equal cards the first one stands for all
-            if i > start and hand[i - 1] == hand[i] and i - 1 not in picks:
+            if i > 0 and hand[i - 1] == hand[i] and i - 1 not in picks:
                 continue
             codes.append(i)
         return Decision(seat, codes)
 
     def take(self, s: Valhalla, seat: int, code: int) -> bool:
         self.picks[seat].append(code)
+        if not s.ordered or s.box.counts[s.seats].reshuffle:
+            self.picks[seat].sort()
         return len(self.picks[seat]) == self.drop
 
     def forget(self, s: Valhalla, seat: int) -> None:

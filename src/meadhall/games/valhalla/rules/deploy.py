@@ -7,6 +7,8 @@ from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.cards import TYR, WARRIOR
+from meadhall.games.valhalla.fight import STAGE_AFTER
+from meadhall.games.valhalla.rules.discards import discard_together
 from meadhall.games.valhalla.state import SPACES, STRIDE, Valhalla
 from meadhall.games.valhalla.words import card_name, card_option, target
 
@@ -21,6 +23,9 @@ def free_spaces(s: Valhalla, seat: int) -> list[int]:
 def enter(s: Valhalla, seat: int, card: int, space: int) -> None:
     """A Warrior is put on a space."""
     s.team[seat * STRIDE + space] = card
+    battle = s.battle
+    if battle is not None and battle.stage == STAGE_AFTER:
+        battle.newcomers.append(seat * STRIDE + space)
     if s.log is not None:
         s.tell(
             Event(
@@ -30,17 +35,20 @@ def enter(s: Valhalla, seat: int, card: int, space: int) -> None:
         )
 
 
-def throw_out(s: Valhalla, seat: int, place: int) -> None:
-    """A Warrior of a Team goes to the discard pile (V-5.2); its Tyr card too (V-17.7)."""
-    card = s.leave_team(place)
-    s.discard.append(card)
-    if s.log is not None:
-        s.tell(
-            Event(
-                Message("valhalla-event-dismisses", {"who": seat_name(seat), "card": card_name(s, card)}),
-                (target(s, card), "discard"),
+def throw_out(s: Valhalla, seat: int, places: list[int]) -> None:
+    """Warriors of a Team go to the discard pile (V-5.2), their Tyr cards too (V-17.7), in the owner's order (V-3.8)."""
+    lost: list[int] = []
+    for place in places:
+        card = s.leave_team(place, lost)
+        lost.append(card)
+        if s.log is not None:
+            s.tell(
+                Event(
+                    Message("valhalla-event-dismisses", {"who": seat_name(seat), "card": card_name(s, card)}),
+                    (target(s, card), "discard"),
+                )
             )
-        )
+    discard_together(s, seat, lost)
 
 
 def tyr_cards(s: Valhalla, seat: int) -> list[int]:
@@ -116,7 +124,7 @@ class Deploy(Frame[Valhalla]):
 
     def answer(self, s: Valhalla, seat: int, code: int) -> None:
         if self.needs_room(s):
-            throw_out(s, seat, code)
+            throw_out(s, seat, [code])
         else:
             self.place(s, code)
 

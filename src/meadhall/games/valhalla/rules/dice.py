@@ -35,12 +35,13 @@ def tell_dice(s: Valhalla, id: str, seat: int, dice: list[int]) -> None:
 
 
 class Reroll(Frame[Valhalla]):
-    """Dice of the pool, chosen one by one, are rolled again; Push Back does it twice (V-8.9)."""
+    """Dice of the pool, chosen one by one in any order, are rolled again; Push Back does it twice (V-8.9)."""
 
     def __init__(self, side: int, rounds: int) -> None:
         self.side: int = side
         self.rounds: int = rounds
         self.first: bool = True
+        #: positions in the pool, rising
         self.picked: list[int] = []
 
     def resume(self, s: Valhalla) -> Decision | None:
@@ -63,13 +64,12 @@ class Reroll(Frame[Valhalla]):
         return Decision(fighter.seat, codes, len(codes) - 1)
 
     def pickable(self, pool: list[int]) -> list[int]:
-        """Dice after the last one picked; of equal dice the first come first."""
+        """Dice not picked yet; of equal dice the first come first."""
         picked = self.picked
-        start = picked[-1] + 1 if picked else 0
         codes: list[int] = []
-        for i in range(start, len(pool)):
+        for i in range(len(pool)):
             die = pool[i]
-            if die // 6 == CARD:
+            if die // 6 == CARD or i in picked:
                 continue
             fresh = True
             for j in range(i):
@@ -93,6 +93,7 @@ class Reroll(Frame[Valhalla]):
     def answer(self, s: Valhalla, seat: int, code: int) -> None:
         if code != DONE:
             self.picked.append(code)
+            self.picked.sort()
         elif self.picked:
             self.roll(s)
         else:
@@ -238,13 +239,12 @@ def roll_new_weapons(s: Valhalla, side: int, wanted: int) -> None:
 
 
 class TurnDice(Frame[Valhalla]):
-    """V-8.10, Hodr: X dice are turned to weapons of choice, in rising order of colour and face."""
+    """V-8.10, Hodr: X dice are turned to weapons of choice, one by one."""
 
     def __init__(self, side: int, most: int) -> None:
         self.side: int = side
         self.most: int = most
         self.turned: int = 0
-        self.last: int = 0
 
     def resume(self, s: Valhalla) -> Decision | None:
         fighter = fight(s).sides[self.side]
@@ -253,8 +253,7 @@ class TurnDice(Frame[Valhalla]):
             for colour in range(3):
                 if FAIL + 6 * colour in fighter.pool:
                     for face in range(5):
-                        if face + 6 * colour >= self.last:
-                            codes.append(face + 6 * colour)
+                        codes.append(face + 6 * colour)
         if not codes:
             s.pop()
             return None
@@ -269,7 +268,6 @@ class TurnDice(Frame[Valhalla]):
         fighter = fight(s).sides[self.side]
         fighter.pool[fighter.pool.index(FAIL + code // 6 * 6)] = code
         self.turned += 1
-        self.last = code
         if s.log is not None:
             tell_dice(s, "valhalla-event-turns", seat, [code])
 
@@ -288,7 +286,6 @@ class TurnDice(Frame[Valhalla]):
     def clone(self) -> TurnDice:
         copy = TurnDice(self.side, self.most)
         copy.turned = self.turned
-        copy.last = self.last
         return copy
 
 

@@ -23,7 +23,6 @@ class HandDraft(Frame[Valhalla]):
         self.filling: bool = False
         #: V-23.8: the last player has had his one more turn
         self.extra: bool = False
-        self.low: int = 0
 
     def left(self) -> int:
         return self.passed.count(False)
@@ -46,15 +45,15 @@ class HandDraft(Frame[Valhalla]):
                 self.leave(s)
                 return None
             codes: list[int] = []
-            for i in range(self.low, len(s.open) - wanted + 1):
-                if s.open[i] not in [s.open[j] for j in range(self.low, i)]:
+            for i in range(len(s.open)):
+                if s.open.index(s.open[i]) == i:
                     codes.append(i)
-            if len(codes) == 1:
+            if len(codes) == 1 or len(s.open) <= wanted:
                 self.take(s, codes[0])
                 return None
             return Decision(seat, codes)
         if not hand or (self.left() == 1 and self.extra):
-            self.fill()
+            self.filling = True
             return None
         codes = []
         for card in hand:
@@ -62,10 +61,6 @@ class HandDraft(Frame[Valhalla]):
                 codes.append(card)
         codes.append(PASS)
         return Decision(seat, codes, len(codes) - 1)
-
-    def fill(self) -> None:
-        self.filling = True
-        self.low = 0
 
     def leave(self, s: Valhalla) -> None:
         """V-23.6, V-23.7: out of the draft; two more cards for the others."""
@@ -85,7 +80,6 @@ class HandDraft(Frame[Valhalla]):
 
     def take(self, s: Valhalla, at: int) -> None:
         s.to_hand(self.seat, s.open.pop(at))
-        self.low = at
 
     def next_seat(self) -> None:
         seat = self.seat
@@ -104,7 +98,7 @@ class HandDraft(Frame[Valhalla]):
         if code == PASS:
             if s.log is not None:
                 s.tell(Event(Message("valhalla-event-passes", {"who": seat_name(seat)}), (f"seat/{seat}",)))
-            self.fill()
+            self.filling = True
             return
         s.hands[seat].remove(code)
         s.open.append(code)
@@ -137,5 +131,4 @@ class HandDraft(Frame[Valhalla]):
         copy.passed = self.passed.copy()
         copy.filling = self.filling
         copy.extra = self.extra
-        copy.low = self.low
         return copy

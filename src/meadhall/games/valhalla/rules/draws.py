@@ -1,4 +1,4 @@
-"""V-4.7, V-5.9, V-3.8: cards drawn and looked at, kept and laid on the discard pile."""
+"""V-4.7, V-5.9: cards drawn and looked at, kept and laid on the discard pile."""
 
 from __future__ import annotations
 
@@ -103,7 +103,6 @@ class Drawing(Frame[Valhalla]):
         #: Ottar may put it straight into his Team
         self.top_deploys: bool = False
         self.begun: bool = False
-        self.low: int = 0
 
     def resume(self, s: Valhalla) -> Decision | None:
         if not self.begun:
@@ -145,11 +144,9 @@ class Drawing(Frame[Valhalla]):
 
     def keep_codes(self, s: Valhalla) -> list[int]:
         drawn = s.drawn
-        # ascending: enough cards must follow for the rest of what is kept
-        last = len(drawn) - min(self.keep, len(drawn))
         codes: list[int] = []
-        for i in range(self.low, last + 1):
-            if i == self.low or drawn[i - 1] != drawn[i]:
+        for i in range(len(drawn)):
+            if i == 0 or drawn[i - 1] != drawn[i]:
                 codes.append(KEEP | drawn[i] << 4)
         if self.top >= 0:
             codes.append(TAKE_TOP)
@@ -165,9 +162,8 @@ class Drawing(Frame[Valhalla]):
         op = code & 15
         card = code >> 4
         if op == KEEP:
-            at = s.drawn.index(card, self.low)
-            s.to_hand(seat, s.drawn.pop(at))
-            self.low = at
+            s.drawn.remove(card)
+            s.to_hand(seat, card)
             self.keep -= 1
             self.top = -1
             if s.log is not None:
@@ -247,41 +243,4 @@ class Drawing(Frame[Valhalla]):
         copy = Drawing(self.seat, self.draw, self.keep, self.purpose, self.top)
         copy.top_deploys = self.top_deploys
         copy.begun = self.begun
-        copy.low = self.low
         return copy
-
-
-class Ordering(Frame[Valhalla]):
-    """V-3.8: the open cards in the middle go to the discard pile; their owner chooses the order."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: int = seat
-
-    def resume(self, s: Valhalla) -> Decision | None:
-        codes: list[int] = []
-        if s.ordered:
-            for card in s.open:
-                if card not in codes:
-                    codes.append(card)
-        if len(codes) > 1:
-            return Decision(self.seat, codes)
-        s.discard.extend(s.open)
-        s.open = []
-        s.pop()
-        return None
-
-    def answer(self, s: Valhalla, seat: int, code: int) -> None:
-        s.open.remove(code)
-        lay(s, code)
-
-    def prompt(self, s: Valhalla, seat: int) -> Message:
-        return Message("valhalla-prompt-lay")
-
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
-        return card_option(s, "lay", code, "valhalla-option-lay")
-
-    def rule(self, s: Valhalla, seat: int) -> str:
-        return "V-3.8"
-
-    def clone(self) -> Ordering:
-        return Ordering(self.seat)

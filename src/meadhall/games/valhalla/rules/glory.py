@@ -27,7 +27,7 @@ def valhalla_room(s: Valhalla, seat: int) -> int:
 
 
 class TakeGlory(Frame[Valhalla]):
-    """Warriors of the pile whose Glory adds up to the bonus, or as near below it as there is; from the top down."""
+    """Warriors of the pile whose Glory adds up to the bonus, or as near below it as there is; one by one."""
 
     def __init__(self, seat: int, amount: int, barred: int) -> None:
         self.seat: int = seat
@@ -35,25 +35,27 @@ class TakeGlory(Frame[Valhalla]):
         #: V-20.44: a card that may not be taken, or -1
         self.barred: int = barred
         self.begun: bool = False
-        #: only cards below this position of the pile are left to choose from
-        self.below: int = 0
+        #: how many cards lay in Valhalla before
+        self.before: int = 0
+
+    def worth(self, s: Valhalla, position: int) -> int:
+        """The Glory of a card of the pile, 0 if it cannot be taken."""
+        index = s.discard[position]
+        card = s.box.cards[index]
+        return card.glory if card.kind == WARRIOR and index != self.barred else 0
 
     def reachable(self, s: Valhalla) -> list[int]:
         """For every position of the pile the sums, as bits, that the Warriors under it can make."""
         masks: list[int] = [1]
         full = (1 << (self.amount + 1)) - 1
-        for i in range(self.below):
-            card = s.box.cards[s.discard[i]]
-            mask = masks[i]
-            if card.kind == WARRIOR and s.discard[i] != self.barred:
-                mask |= mask << card.glory & full
-            masks.append(mask)
+        for i in range(len(s.discard)):
+            masks.append(masks[i] | masks[i] << self.worth(s, i) & full)
         return masks
 
     def resume(self, s: Valhalla) -> Decision | None:
         if not self.begun:
             self.begun = True
-            self.below = len(s.discard)
+            self.before = len(s.valhalla[s.home(self.seat)])
             self.amount = min(self.amount, valhalla_room(s, self.seat), MOST)
             masks = self.reachable(s)
             while self.amount > 0 and not masks[-1] >> self.amount & 1:
@@ -62,23 +64,42 @@ class TakeGlory(Frame[Valhalla]):
         if self.amount <= 0:
             s.pop()
             return None
-        masks = self.reachable(s)
-        codes: list[int] = []
-        for i in range(self.below - 1, -1, -1):
-            card = s.box.cards[s.discard[i]]
-            if card.kind == WARRIOR and s.discard[i] != self.barred and 0 < card.glory <= self.amount:
-                if masks[i] >> (self.amount - card.glory) & 1:
-                    codes.append(i)
-        if len(codes) == 1:
+        codes = self.codes(s)
+        together = 0
+        for position in codes:
+            together += self.worth(s, position)
+        if together == self.amount:
+            # D-24: there is one combination
             self.take(s, codes[0])
             return None
         return Decision(self.seat, codes)
 
+    def codes(self, s: Valhalla) -> list[int]:
+        """From the top down, the Warriors to whom others above or under them can add what is missing."""
+        under = self.reachable(s)
+        above = 1
+        full = (1 << (self.amount + 1)) - 1
+        codes: list[int] = []
+        for i in range(len(s.discard) - 1, -1, -1):
+            glory = self.worth(s, i)
+            if 0 < glory <= self.amount:
+                rest = self.amount - glory
+                for part in range(rest + 1):
+                    if above >> part & 1 and under[i] >> (rest - part) & 1:
+                        codes.append(i)
+                        break
+            above |= above << glory & full
+        return codes
+
     def take(self, s: Valhalla, position: int) -> None:
         card = s.discard.pop(position)
-        self.below = position
         self.amount -= s.box.cards[card].glory
-        s.valhalla[s.home(self.seat)].append(card)
+        # sorted, so that the order of choosing leaves no trace
+        lying = s.valhalla[s.home(self.seat)]
+        at = len(lying)
+        while at > self.before and lying[at - 1] > card:
+            at -= 1
+        lying.insert(at, card)
         if s.log is not None:
             what: dict[str, object] = {
                 "who": seat_name(self.seat),
@@ -107,5 +128,5 @@ class TakeGlory(Frame[Valhalla]):
     def clone(self) -> TakeGlory:
         copy = TakeGlory(self.seat, self.amount, self.barred)
         copy.begun = self.begun
-        copy.below = self.below
+        copy.before = self.before
         return copy

@@ -48,6 +48,11 @@ OVER: Final = 12
 MANY: Final = 99
 
 
+def is_decided(s: Valhalla) -> bool:
+    """V-20.33, V-20.36: with the last shield or the last Monster card the game ends at once."""
+    return s.shields[0] <= 0 or s.monster_left() == 0
+
+
 class Hunt(Frame[Valhalla]):
     """A player attacks the Monster, or the Monster attacks a player."""
 
@@ -86,21 +91,26 @@ class Hunt(Frame[Valhalla]):
         elif step == PENALTY:
             if not won:
                 self.pay(s)
+            if is_decided(s):
+                self.step = CLEAN
         elif step == MISSION:
-            if won and s.rules.valkyries and s.monster_left() > 0:
+            if won and s.rules.valkyries:
                 s.push(Missions(side))
         elif step == JARL:
-            if s.monster_left() > 0:
-                fighters_jarl(s, b, side)
+            fighters_jarl(s, b, side)
         elif step == RANDOM:
-            if b.curse == DISCARD_RANDOM and s.monster_left() > 0:
+            if b.curse == DISCARD_RANDOM:
                 lose_random(s, seat)
         elif step == GLORY:
-            if s.monster_left() > 0 and (b.curse == EVERY_GLORY or (b.curse == LOST_GLORY and not won)):
+            if b.curse == EVERY_GLORY or (b.curse == LOST_GLORY and not won):
                 s.push(LoseGlory(seat))
         elif step == CLEAN:
             discard_dice(s, b, side)
-            clean(s, b, side)
+            if is_decided(s):
+                s.discard.extend(b.sides[side].tactics)
+                b.sides[side].tactics = []
+            else:
+                clean(s, b, side)
         else:
             s.battle = None
             s.pop()
@@ -154,6 +164,8 @@ class Hunt(Frame[Valhalla]):
             if s.log is not None:
                 what: dict[str, object] = {"who": seat_name(self.seat), "n": s.shields[0]}
                 s.tell(Event(Message("valhalla-event-shield-broken", what), (f"shield/{self.seat}",)))
+            if is_decided(s):
+                return
         lost: list[int] = []
         while len(lost) < s.box.penalties[s.rules.level] and s.deck:
             lost.append(s.draw_one())
@@ -193,7 +205,7 @@ class Sacrifice(Frame[Valhalla]):
     def lose(self, s: Valhalla, code: int) -> None:
         s.pop()
         if self.warrior:
-            throw_out(s, self.seat, code)
+            throw_out(s, self.seat, [code])
             return
         s.hands[self.seat].remove(code)
         s.discard.append(code)
@@ -271,9 +283,9 @@ class SendAll(Frame[Valhalla]):
         s.pop()
         going = self.chosen(s, mask)
         staying = [place for place in self.places(s) if place not in going]
-        for place in staying:
-            throw_out(s, self.seat, place)
+        # the frame pushed last is resolved first: favours take from a pile in which the others lie already
         send(s, self.seat, going)
+        throw_out(s, self.seat, staying)
 
     def answer(self, s: Valhalla, seat: int, code: int) -> None:
         self.go(s, code)
@@ -370,7 +382,7 @@ class Trim(Frame[Valhalla]):
         return Decision(self.seat, s.places(self.seat))
 
     def answer(self, s: Valhalla, seat: int, code: int) -> None:
-        throw_out(s, seat, code)
+        throw_out(s, seat, [code])
 
     def prompt(self, s: Valhalla, seat: int) -> Message:
         limit = s.team_limit(seat)

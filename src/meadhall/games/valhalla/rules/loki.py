@@ -136,13 +136,12 @@ class TakeBack(Frame[Valhalla]):
     def __init__(self, side: int, left: int) -> None:
         self.side: int = side
         self.left: int = left
-        self.last: int = -1
 
     def resume(self, s: Valhalla) -> Decision | None:
         fighter = fight(s).sides[self.side]
         codes: list[int] = []
         for card in sorted(fighter.tactics):
-            if card >= self.last and card not in codes:
+            if card not in codes:
                 codes.append(card)
         if self.left == 0 or not codes:
             s.pop()
@@ -155,7 +154,6 @@ class TakeBack(Frame[Valhalla]):
             s.pop()
             return
         self.left -= 1
-        self.last = code
         fight(s).sides[self.side].tactics.remove(code)
         s.to_hand(seat, code)
         if s.log is not None:
@@ -174,6 +172,4 @@ class TakeBack(Frame[Valhalla]):
         return "V-13.3"
 
     def clone(self) -> TakeBack:
-        copy = TakeBack(self.side, self.left)
-        copy.last = self.last
-        return copy
+        return TakeBack(self.side, self.left)

@@ -110,13 +110,15 @@ class Exchange(Frame[Valhalla]):
 
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
+        #: positions in the hand, rising
         self.picked: list[int] = []
 
     def resume(self, s: Valhalla) -> Decision | None:
         hand = s.hands[self.seat]
         codes: list[int] = [DONE]
-        start = self.picked[-1] + 1 if self.picked else 0
-        for i in range(start, len(hand)):
+        for i in range(len(hand)):
+            if i in self.picked:
+                continue
             # of equal cards the first ones are picked first
             if i > 0 and hand[i - 1] == hand[i] and i - 1 not in self.picked:
                 continue
@@ -126,6 +128,7 @@ class Exchange(Frame[Valhalla]):
     def answer(self, s: Valhalla, seat: int, code: int) -> None:
         if code != DONE:
             self.picked.append(code)
+            self.picked.sort()
             return
         s.pop()
         if not self.picked:

@@ -86,13 +86,13 @@ class Phase(Frame[Valhalla]):
         fighter = b.sides[self.side]
         if self.step == ACT:
             codes = self.codes(s, b, fighter)
+            # V-22.10: while somebody may still support him, the fighter ends his phase himself
+            offers = self.offers(s, b, fighter) if s.rules.coop else None
             # V-6.15: who has a card may have something to play, and nobody shall know whether he has
-            if len(codes) == 1 and self.is_over(s, b, fighter):
+            if len(codes) == 1 and offers is None and self.is_over(s, b, fighter):
                 self.end(s, b, fighter)
                 return None
-            if s.rules.coop:
-                return Decision(fighter.seat, codes, 0, None, self.offers(s, b, fighter))
-            return Decision(fighter.seat, codes)
+            return Decision(fighter.seat, codes, 0, None, offers)
         if self.step == CHOOSE_TRAIT:
             if self.must_choose(s, b, fighter):
                 return Decision(fighter.seat, [BASIC, EXTENDED])

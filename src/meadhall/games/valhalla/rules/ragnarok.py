@@ -86,7 +86,7 @@ class Ragnarok(Frame[Valhalla]):
             return None
         # V-10.6
         for place in s.places(seat):
-            s.discard.append(s.leave_team(place))
+            s.discard.append(s.leave_team(place, s.discard))
         s.discard.extend(s.hands[seat])
         s.hands[seat] = []
         s.shown += 1

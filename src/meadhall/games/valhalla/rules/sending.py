@@ -18,7 +18,7 @@ DONE: Final = 999
 
 
 class Sending(Frame[Valhalla]):
-    """A fighter chooses, one by one in the order of the places, which activated Warriors go to Valhalla."""
+    """A fighter chooses, one by one in any order, which activated Warriors go to Valhalla."""
 
     def __init__(self, side: int, most: int, glory: int, own: bool) -> None:
         self.side: int = side
@@ -27,6 +27,7 @@ class Sending(Frame[Valhalla]):
         self.glory: int = glory
         #: only Warriors of the fighter's own Team (Beinir, V-19.16)
         self.own: bool = own
+        #: places, rising
         self.picked: list[int] = []
 
     def codes(self, s: Valhalla) -> list[int]:
@@ -40,7 +41,7 @@ class Sending(Frame[Valhalla]):
                 room -= s.box.cards[s.team[place]].glory
             limit = self.glory if s.rules.monster < 0 else min(self.glory, room)
             for place in sorted(fighter.activated):
-                if self.picked and place <= self.picked[-1]:
+                if place in self.picked:
                     continue
                 if not can_leave(s, b, self.side, place) or s.box.cards[s.team[place]].glory > limit:
                     continue
@@ -66,6 +67,7 @@ class Sending(Frame[Valhalla]):
             self.go(s)
         else:
             self.picked.append(code)
+            self.picked.sort()
 
     def prompt(self, s: Valhalla, seat: int) -> Message:
         glory = 0

@@ -11,6 +11,7 @@ from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.cards import ALONE, COLOUR, COMPANY, MISSION, NO_BASIC_REROLL, THREE_OWN, WON_BY_FIVE
 from meadhall.games.valhalla.fight import Battle
 from meadhall.games.valhalla.rules.dice import fight
+from meadhall.games.valhalla.rules.discards import discard_together
 from meadhall.games.valhalla.rules.glory import TakeGlory, valhalla_room
 from meadhall.games.valhalla.state import ALLIANCE, STRIDE, Valhalla
 from meadhall.games.valhalla.words import card_id, card_name, card_names, card_option, target
@@ -38,9 +39,11 @@ def send(s: Valhalla, seat: int, places: list[int]) -> None:
     if not places:
         return
     group: list[int] = []
+    own: list[int] = []
+    allied: list[int] = []
     glory = 0
     for place in places:
-        card = s.leave_team(place)
+        card = s.leave_team(place, own if place // STRIDE == seat else allied)
         group.append(card)
         glory += s.box.cards[card].glory
         s.valhalla[s.home(seat)].append(card)
@@ -60,6 +63,9 @@ def send(s: Valhalla, seat: int, places: list[int]) -> None:
                 cards.append(card)
         if cards:
             s.push(Favours(seat, group, cards))
+    # V-17.7, V-3.8: Tyr cards come before the favours; everybody orders those of his own Team
+    discard_together(s, s.partner(seat), allied)
+    discard_together(s, seat, own)
 
 
 def favour(s: Valhalla, index: int, group: list[int]) -> int:
