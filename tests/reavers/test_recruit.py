@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.reavers.pieces import REAVERS
+from meadhall.games.reavers.pieces import REAVERS, VILLAGES
 from reavers.scene import BOX, Scene
 from rulebook import rule
 
@@ -302,3 +302,18 @@ def test_the_upper_reaver_is_resolved_before_the_lower_one() -> None:
 def test_twenty_two_reavers_of_each_clan() -> None:
     assert [sum(reaver.clan == clan for reaver in BOX.reavers) for clan in range(3)] == [22, 22, 22]
     assert len(Scene(2).s.decks[REAVERS]) == 66
+
+
+@rule("M-5.8", "M-9.6", "M-4.5", "M-10.15")
+def test_the_last_card_of_a_deck_cannot_be_drawn_again_while_it_is_resolved() -> None:
+    t = Scene(2).seat(0, artifacts="jarnglofar=blue-raven").row("reaver", "berserker", "berserker")
+    t.deck("village", "farm").deck("keep", "art").rolls("ship", "ship")
+    s = t.s
+    s.decks[VILLAGES] = s.decks[VILLAGES][-1:]
+    t.select("recruit").do("activate", "pair 1", "take R23", "promote", "draw village")
+    assert t.keys == ["pillage", "spare", "use jarnglofar 1", "stow"]
+    # "Village" is not on offer: the Farm is still in hand
+    t.do("use jarnglofar 1")
+    assert t.pile(0) == ["art"]
+    t.do("pillage")
+    assert (t.goods(0), t.under("village")) == ((0, 4, 2, 1), ["farm"])

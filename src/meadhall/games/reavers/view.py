@@ -39,7 +39,7 @@ from meadhall.games.reavers.rules.payment import Pay, covered
 from meadhall.games.reavers.rules.recruit import Muster
 from meadhall.games.reavers.rules.round import Activation, Part, Specialists
 from meadhall.games.reavers.rules.sea import Journey, Reward, SeaBattle
-from meadhall.games.reavers.rules.spoils import KeepOne, Spoils
+from meadhall.games.reavers.rules.spoils import KeepOne, Resolving, Spoils
 from meadhall.games.reavers.rules.subdue import CHOOSE_STACK, Rewards, Subdue
 from meadhall.games.reavers.rules.trade import Trade
 from meadhall.games.reavers.state import Reavers
@@ -201,6 +201,8 @@ class ReaversInPlay(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     reavers: list[ReaversReaver]
     spoils: list[str]
+    #: the one of them that takes effect now
+    resolving: str | None
     journey: str | None
     battle: ReaversBattle | None
     #: flipped tiles whose rewards are still to be taken
@@ -393,6 +395,7 @@ def in_play(s: Reavers) -> ReaversInPlay:
     seat: int | None = None
     reavers: list[ReaversReaver] = []
     spoils: list[str] = []
+    resolving: str | None = None
     rewards: list[str] = []
     dice: list[str] = []
     journey: str | None = None
@@ -407,6 +410,10 @@ def in_play(s: Reavers) -> ReaversInPlay:
             reavers.extend(reaver_view(s, card) for _, card in frame.cards())
         elif isinstance(frame, (Spoils, KeepOne, FifthArtifact)):
             spoils.extend(card_id(s, deck, card) for deck, card in frame.cards())
+            resolving = None
+        elif isinstance(frame, Resolving):
+            resolving = card_id(s, frame.deck, frame.kind)
+            spoils.append(resolving)
         elif isinstance(frame, Journey):
             journey = s.box.journeys[frame.kind].id
         elif isinstance(frame, (SeaBattle, Reward)):
@@ -446,6 +453,7 @@ def in_play(s: Reavers) -> ReaversInPlay:
         seat=seat,
         reavers=reavers,
         spoils=spoils,
+        resolving=resolving,
         journey=journey,
         battle=battle,
         rewards=rewards,
