@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from meadhall.core.speech import say
 from meadhall.games.reavers.pieces import REAVERS, VILLAGES
 from reavers.scene import BOX, Scene
 from rulebook import rule
@@ -302,6 +303,16 @@ def test_the_upper_reaver_is_resolved_before_the_lower_one() -> None:
 def test_twenty_two_reavers_of_each_clan() -> None:
     assert [sum(reaver.clan == clan for reaver in BOX.reavers) for clan in range(3)] == [22, 22, 22]
     assert len(Scene(2).s.decks[REAVERS]) == 66
+
+
+@rule("M-5.9")
+@pytest.mark.parametrize(("reaver", "icon"), [("fanatic", "Helmet"), ("berserker", "Raven"), ("hero", "Tree")])
+def test_a_promotion_says_what_the_clan_icon_stands_for(reaver: str, icon: str) -> None:
+    t = Scene(2).row("reaver", reaver, reaver).rolls(*["ship"] * 4)
+    t.select("recruit").do("activate", "pair 1")
+    promote = next(option for option in t.s.legal() if option.key == "promote")
+    assert f"a {icon} stands for a Shield, Chest, Ship or Hammer" in say(promote.message, "en")
+    assert "zastępuje Tarczę, Skrzynię, Okręt albo Młot" in say(promote.message, "pl")
 
 
 @rule("M-5.8", "M-9.6", "M-4.5", "M-10.15")
