@@ -189,6 +189,9 @@ def test_arsonist() -> None:
     t = ability("arsonist", ship="red-ship blue-ship yellow-ship")
     t.do("ability", "discard red-ship", "discard yellow-ship")
     assert (t.ship(0), t.tokens(0)) == ("blue-ship", (0, 1, 0))
+    t = ability("arsonist", ship="red-ship blue-ship yellow-ship").do("ability", "discard yellow-ship")
+    # in any order
+    assert t.keys == ["discard red-ship", "discard blue-ship"]
 
 
 @rule("M-5.23", "M-5.29", "M-5.37")
@@ -303,6 +306,19 @@ def test_the_upper_reaver_is_resolved_before_the_lower_one() -> None:
 def test_twenty_two_reavers_of_each_clan() -> None:
     assert [sum(reaver.clan == clan for reaver in BOX.reavers) for clan in range(3)] == [22, 22, 22]
     assert len(Scene(2).s.decks[REAVERS]) == 66
+
+
+@rule("M-5.5", "M-4.10")
+def test_the_faces_of_rallied_dice_are_set_in_any_order() -> None:
+    def rallied(*faces: str) -> Scene:
+        t = Scene(2).row("reaver", "R11", "R10").rolls("ship", "ship", "ship", "ship")
+        t.select("recruit").do("activate", "pair 1", "take R11", "rally")
+        return t.do(*(f"set {face}" for face in faces))
+
+    t = rallied("hammer")
+    assert t.keys == [f"set {face}" for face in ("shield", "chest", "ship", "hammer", "double-hammer", "helmet")]
+    t.do("set shield")
+    assert t.s.digest() == rallied("shield", "hammer").s.digest()
 
 
 @rule("M-5.9")

@@ -108,7 +108,7 @@ def test_peacefully() -> None:
     t.do("colour red", "set hammer")
     assert (t.lands(0), t.ship(0), t.pile(0)) == (["favor3a"], "red-hammer", ["juggernaut"])
     t = Scene(2).seat(0, ship="red-ship blue-ship blue-chest").top("dice2", "dice2b")
-    t.select("subdue").do("activate", "subdue dice2", "discard blue-chest", "stop")
+    t.select("subdue").do("activate", "subdue dice2", "discard blue-chest", "discard blue-ship", "stop")
     assert (t.ship(0), t.lands(0), t.goods(0)[1]) == ("red-ship", ["dice2b"], 3)
 
 

@@ -358,10 +358,9 @@ def ways_to_pay(s: Reavers, frame: Pay) -> list[ReaversWay]:
     classes: list[int] = []
     codes = means(s, frame.seat, classes)
     sorts = dict(zip(codes, classes, strict=True))
-    usable = [code for code in codes if code >= frame.start]
     total = sum(frame.need)
     found: set[tuple[int, ...]] = set()
-    for combination in combinations(usable, frame.left):
+    for combination in combinations(codes, frame.left):
         spent = frame.spent.copy()
         for code in combination:
             spent[sorts[code]] += 1
@@ -371,12 +370,25 @@ def ways_to_pay(s: Reavers, frame: Pay) -> list[ReaversWay]:
     def worth(way: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
         return sum(0 if c >= TILE else WORTH.get(sorts[c], 2) + (c >= STORED) for c in way), way
 
-    def asked(way: tuple[int, ...], at: int) -> bool:
-        return len({other[at] for other in found if other[:at] == way[:at]}) > 1
+    known: dict[tuple[int, ...], bool] = {}
+
+    def asked(before: tuple[int, ...]) -> bool:
+        """After these, is there more than one sort of source that can come next?"""
+        if before not in known:
+            spent = frame.spent.copy()
+            for code in before:
+                spent[sorts[code]] += 1
+            fitting = 0
+            for code, sort in sorts.items():
+                spent[sort] += 1
+                fitting += codes.count(code) > before.count(code) and covered(frame.need, spent) == sum(spent)
+                spent[sort] -= 1
+            known[before] = fitting > 1
+        return known[before]
 
     return [
         ReaversWay(
-            keys=[f"pay {code_key(s, frame.seat, code)}" for at, code in enumerate(way) if asked(way, at)],
+            keys=[f"pay {code_key(s, frame.seat, code)}" for at, code in enumerate(way) if asked(way[:at])],
             targets=[code_target(s, code) for code in way],
             dice=[source_name(s, s.stored[frame.seat][c - STORED] if STORED <= c < TILE else c) for c in way],
         )
