@@ -245,6 +245,7 @@ def test_hringhorni() -> None:
     t.rolls("ship", "clan").do("colour yellow")
     assert t.ship(0) == "red-ship yellow-tree"
     t = with_artifact("hringhorni", "trade").do("use hringhorni 1", "colour yellow")
+    assert t.s.view(1).in_play.dice == ["yellow"]
     assert t.keys == ["colour red", "colour blue", "colour yellow"]
     t.rolls("ship", "clan").do("colour red")
     assert t.ship(0) == "red-ship yellow-tree"

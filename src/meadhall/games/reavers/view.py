@@ -207,7 +207,7 @@ class ReaversInPlay(msgspec.Struct, frozen=True, kw_only=True):
     battle: ReaversBattle | None
     #: flipped tiles whose rewards are still to be taken
     rewards: list[str]
-    #: a die without a place, or dice being set
+    #: a die without a place, or dice being set; only a colour while colours are named
     dice: list[str]
     #: rewards or attempts left at a blue location
     left: int
@@ -435,6 +435,8 @@ def in_play(s: Reavers) -> ReaversInPlay:
         elif isinstance(frame, Homeless):
             dice.append(die_name(frame.die))
         elif isinstance(frame, NewDice):
+            if frame.asked > 0:
+                dice.extend(COLOURS[colour] for colour in frame.colours[frame.settled :])
             dice.extend(die_name(die) for die in frame.chosen)
         elif isinstance(frame, Trade):
             left = frame.left
