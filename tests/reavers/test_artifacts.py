@@ -240,9 +240,14 @@ def test_the_harp_pays_the_prophetess() -> None:
 @rule("M-10.14")
 def test_hringhorni() -> None:
     t = with_artifact("hringhorni", "trade").do("use hringhorni 1", "colour red")
-    # colours in ascending order, then both dice are rolled
+    # first both colours, then both dice are rolled
     assert t.keys == ["colour red", "colour blue", "colour yellow"]
     t.rolls("ship", "clan").do("colour yellow")
+    assert t.ship(0) == "red-ship yellow-tree"
+    t = with_artifact("hringhorni", "trade").do("use hringhorni 1", "colour yellow")
+    assert t.s.view(1).in_play.dice == ["yellow"]
+    assert t.keys == ["colour red", "colour blue", "colour yellow"]
+    t.rolls("ship", "clan").do("colour red")
     assert t.ship(0) == "red-ship yellow-tree"
 
 

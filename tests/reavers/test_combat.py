@@ -119,3 +119,37 @@ def test_the_harp_sounds_between_the_rolls() -> None:
     t.do("use harp 1")
     assert t.goods(0)[2] == 2
     assert t.keys == ["stop", "reroll"]
+
+
+@rule("M-8.6")
+def test_dice_to_reroll_are_named_in_any_order() -> None:
+    def rolled() -> Scene:
+        t = sea_combat(favor=1, ship="red-double-hammer blue-double-hammer").rolls(0, 0, 1, 1).do("combat")
+        return t.do("commit red-double-hammer", "commit blue-double-hammer", "reroll")
+
+    t = rolled().do("reroll 3")
+    # the other one and both blanks are still there
+    assert t.keys == ["reroll 1", "reroll 4", "throw"]
+    combat = t.s.view(1).in_play.combat
+    assert combat is not None
+    assert combat.chosen == [2]
+    t.do("reroll 1")
+    assert t.keys == ["reroll 2", "reroll 4", "throw"]
+    assert t.s.digest() == rolled().do("reroll 1", "reroll 3").s.digest()
+    t.rolls(1, 2).do("throw")
+    assert t.pile(0) == ["boat"]
+
+
+@rule("M-8.2", "M-8.4")
+def test_dice_and_artifacts_are_committed_in_any_order() -> None:
+    def fight() -> Scene:
+        ship = "red-hammer blue-hammer yellow-double-hammer"
+        return sea_combat(artifacts="dainsleif=red-hammer", ship=ship).do("combat")
+
+    t = fight().do("commit yellow-double-hammer")
+    assert t.keys == [
+        "commit red-hammer", "commit blue-hammer", "commit red-hammer on 1", "use dainsleif 1", "roll",
+    ]  # fmt: skip
+    t.do("use dainsleif 1", "commit red-hammer")
+    other = fight().do("commit red-hammer", "commit yellow-double-hammer", "use dainsleif 1")
+    assert t.s.digest() == other.s.digest()

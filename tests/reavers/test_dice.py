@@ -225,9 +225,9 @@ def every_payment(pieces: list[str], clan: str, wanted: list[str]) -> set[tuple[
     return found
 
 
-def offered_payments(t: Scene, seat: int, wanted: list[str]) -> list[tuple[str, ...]]:
-    """All payments the engine can be led to, with repetitions."""
-    found: list[tuple[str, ...]] = []
+def offered_payments(t: Scene, seat: int, wanted: list[str]) -> dict[tuple[str, ...], set[str]]:
+    """All payments the engine can be led to, and the states they lead to."""
+    found: dict[tuple[str, ...], set[str]] = {}
 
     def piece(s: Reavers, code: int) -> str:
         if code >= TILE:
@@ -238,7 +238,7 @@ def offered_payments(t: Scene, seat: int, wanted: list[str]) -> list[tuple[str, 
         frame = s.stack[-1]
         assert isinstance(frame, Pay)
         if frame.left == 0:
-            found.append(tuple(sorted(paid)))
+            found.setdefault(tuple(sorted(paid)), set()).add(s.digest())
             return
         codes = frame.codes(s)
         assert codes, "a payment that cannot be finished"
@@ -266,14 +266,15 @@ def test_exactly_the_legal_and_different_payments_are_offered(seed: int) -> None
     assert can_pay(t.s, 0, tuple(wanted.count(symbol) for symbol in SYMBOLS)) == bool(payments)
     if payments:
         offered = offered_payments(t, 0, wanted)
-        assert len(offered) == len(set(offered))
         assert set(offered) == payments
+        # whatever the order, the same payment leads to the same table
+        assert all(len(states) == 1 for states in offered.values())
 
 
 @rule("M-4.9", "M-10.5")
 def test_a_die_on_the_ship_and_one_on_an_artifact_are_different_payments_but_twins_are_one() -> None:
     t = Scene(2).seat(0, ship="red-shield", artifacts="bodn=red-shield draupnir=red-shield")
-    assert len(offered_payments(t, 0, ["shield"])) == 3
+    assert len(offered_payments(t, 0, ["shield"])[("red-shield",)]) == 3
     t = Scene(2).seat(0, ship="red-shield", artifacts="draupnir=blue-shield draupnir=blue-shield")
     assert len(offered_payments(t, 0, ["shield", "shield"])) == 2
 
@@ -340,3 +341,33 @@ def test_what_is_discarded_for_lack_of_room_is_reached_in_one_way_only() -> None
     t.do("discard red-helmet")
     assert len(t.s.ship[0]) == 10
     assert t.s.supply[0] == 20 - sum(die // FACES == 0 for die in t.s.ship[0])
+
+
+@rule("M-4.9")
+def test_faces_are_paid_in_any_order() -> None:
+    t = Scene(2).seat(0, food=1, ship="red-chest blue-chest yellow-chest", upgrades="chest")
+    t.row("village", "farm", "bodn").select("village").do("activate")
+    assert t.keys == ["pay red-chest", "pay blue-chest", "pay yellow-chest", "pay upgrade chest"]
+    t.do("pay upgrade chest")
+    assert t.keys == ["pay red-chest", "pay blue-chest", "pay yellow-chest"]
+    t.do("pay red-chest")
+    assert (t.ship(0), t.upgrades(0)) == ("blue-chest yellow-chest", ["chest*"])
+
+
+@rule("M-4.7", "M-10.5")
+def test_what_is_too_much_is_discarded_or_stored_in_any_order() -> None:
+    def overfull() -> Scene:
+        ship = "red-shield " * 4 + "blue-ship " * 5 + "yellow-chest"
+        t = Scene(2).seat(0, ship=ship, bench={"keep": "fanatic"}, artifacts="frigg-cup")
+        t.deck("keep", "tower-by", "art").rolls("ship", "ship")
+        return t.select("keep").do("ability", "keep tower-by")
+
+    t = overfull().do("discard yellow-ship")
+    assert t.keys == ["discard red-shield", "discard blue-ship", "discard yellow-chest", "stow"]
+    other = overfull().do("discard red-shield", "discard yellow-ship")
+    stored = overfull().do("stow", "store yellow-chest", "discard yellow-ship")
+    t.do("stow", "store yellow-chest")
+    assert (t.ship(0), t.stored(0)) == (stored.ship(0), ["yellow-chest"])
+    assert t.s.digest() == stored.s.digest()
+    t = overfull().do("discard yellow-ship", "discard red-shield")
+    assert t.s.digest() == other.s.digest()

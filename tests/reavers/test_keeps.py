@@ -91,5 +91,34 @@ def test_without_any_combat_die_nothing_is_asked() -> None:
     assert t.keys[0] == "food"
 
 
+@rule("M-11.5", "M-4.5", "M-10.7")
+def test_a_card_that_is_being_resolved_is_in_no_deck() -> None:
+    """The Tower waits for its pillage; Andvarinaut draws in the meantime, and there is nothing to draw."""
+    t = keep("tower-by", ship="red-shield", artifacts="andvarinaut").rolls("hammer", "ship")
+    s = t.s
+    s.decks[KEEPS] = s.decks[KEEPS][-2:]
+    t.do("ability", "keep tower-by")
+    # the other card looked at lies under the deck; the Tower does not
+    assert t.under("keep") == ["art"]
+    assert (s.view(1).in_play.spoils, s.view(1).in_play.resolving) == (["tower-by"], "tower-by")
+    t.do("use andvarinaut 1")
+    assert (t.pile(0), t.under("keep")) == (["art"], [])
+    t.do("spare")
+    assert t.under("keep") == ["tower-by"]
+    assert s.view(1).in_play.resolving is None
+
+
+@rule("M-11.4", "M-4.5", "M-10.7")
+def test_without_another_card_there_is_nothing_to_draw_while_one_is_resolved() -> None:
+    t = keep("keep-wall", ship="red-shield red-hammer", artifacts="andvarinaut")
+    s = t.s
+    s.decks[KEEPS] = s.decks[KEEPS][-1:]
+    t.do("ability")
+    assert t.keys == ["pillage", "spare", "stow"]
+    assert s.census()["keep"] == 1
+    t.rolls(2).do("pillage")
+    assert (t.tokens(0), t.under("keep")) == ((0, 1, 0), ["keep-wall"])
+
+
 def test_seventy_six_cards() -> None:
     assert len(Scene(2).s.decks[KEEPS]) == 76

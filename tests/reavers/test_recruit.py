@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.reavers.pieces import REAVERS
+from meadhall.core.speech import say
+from meadhall.games.reavers.pieces import REAVERS, VILLAGES
 from reavers.scene import BOX, Scene
 from rulebook import rule
 
@@ -188,6 +189,9 @@ def test_arsonist() -> None:
     t = ability("arsonist", ship="red-ship blue-ship yellow-ship")
     t.do("ability", "discard red-ship", "discard yellow-ship")
     assert (t.ship(0), t.tokens(0)) == ("blue-ship", (0, 1, 0))
+    t = ability("arsonist", ship="red-ship blue-ship yellow-ship").do("ability", "discard yellow-ship")
+    # in any order
+    assert t.keys == ["discard red-ship", "discard blue-ship"]
 
 
 @rule("M-5.23", "M-5.29", "M-5.37")
@@ -302,3 +306,41 @@ def test_the_upper_reaver_is_resolved_before_the_lower_one() -> None:
 def test_twenty_two_reavers_of_each_clan() -> None:
     assert [sum(reaver.clan == clan for reaver in BOX.reavers) for clan in range(3)] == [22, 22, 22]
     assert len(Scene(2).s.decks[REAVERS]) == 66
+
+
+@rule("M-5.5", "M-4.10")
+def test_the_faces_of_rallied_dice_are_set_in_any_order() -> None:
+    def rallied(*faces: str) -> Scene:
+        t = Scene(2).row("reaver", "R11", "R10").rolls("ship", "ship", "ship", "ship")
+        t.select("recruit").do("activate", "pair 1", "take R11", "rally")
+        return t.do(*(f"set {face}" for face in faces))
+
+    t = rallied("hammer")
+    assert t.keys == [f"set {face}" for face in ("shield", "chest", "ship", "hammer", "double-hammer", "helmet")]
+    t.do("set shield")
+    assert t.s.digest() == rallied("shield", "hammer").s.digest()
+
+
+@rule("M-5.9")
+@pytest.mark.parametrize(("reaver", "icon"), [("fanatic", "Helmet"), ("berserker", "Raven"), ("hero", "Tree")])
+def test_a_promotion_says_what_the_clan_icon_stands_for(reaver: str, icon: str) -> None:
+    t = Scene(2).row("reaver", reaver, reaver).rolls(*["ship"] * 4)
+    t.select("recruit").do("activate", "pair 1")
+    promote = next(option for option in t.s.legal() if option.key == "promote")
+    assert f"a {icon} stands for a Shield, Chest, Ship or Hammer" in say(promote.message, "en")
+    assert "zastępuje Tarczę, Skrzynię, Okręt albo Młot" in say(promote.message, "pl")
+
+
+@rule("M-5.8", "M-9.6", "M-4.5", "M-10.15")
+def test_the_last_card_of_a_deck_cannot_be_drawn_again_while_it_is_resolved() -> None:
+    t = Scene(2).seat(0, artifacts="jarnglofar=blue-raven").row("reaver", "berserker", "berserker")
+    t.deck("village", "farm").deck("keep", "art").rolls("ship", "ship")
+    s = t.s
+    s.decks[VILLAGES] = s.decks[VILLAGES][-1:]
+    t.select("recruit").do("activate", "pair 1", "take R23", "promote", "draw village")
+    assert t.keys == ["pillage", "spare", "use jarnglofar 1", "stow"]
+    # "Village" is not on offer: the Farm is still in hand
+    t.do("use jarnglofar 1")
+    assert t.pile(0) == ["art"]
+    t.do("pillage")
+    assert (t.goods(0), t.under("village")) == ((0, 4, 2, 1), ["farm"])

@@ -61,6 +61,26 @@ def test_without_a_legal_attempt_one_rests_and_empty_stacks_cannot_be_chosen() -
     assert "discard 3 Food" in why["stack/food2"]
 
 
+@rule("M-12.2", "M-4.1", "M-10.6")
+def test_who_spends_the_last_attempt_on_an_artifact_rests() -> None:
+    t = Scene(2).seat(0, artifacts="bodn=red-ship", ship="blue-ship")
+    t.s.stacks[6].clear()
+    t.select("subdue").act("use bodn 1", "set chest")
+    # one die is left and the territories that cost one are gone
+    assert (t.turn_of, t.keys) == (0, ["food", "die red", "die blue", "die yellow"])
+    t.do("food")
+    assert (t.lands(0), t.goods(0)[1], t.ship(0)) == ([], 2, "blue-chest")
+    assert t.turn_of == 1
+
+
+@rule("M-12.2")
+def test_after_one_attempt_there_is_no_rest() -> None:
+    t = Scene(2).seat(0, food=2, artifacts="bodn=red-ship", ship="blue-ship").top("food1", "food1b")
+    t.s.stacks[6].clear()
+    t.select("subdue").act("subdue food1", "use bodn 1", "set chest")
+    assert (t.lands(0), t.goods(0)[:2], t.turn_of) == (["food1b"], (2, 0), 1)
+
+
 @rule("M-12.3")
 def test_by_force() -> None:
     t = Scene(2).seat(0, ship="red-hammer red-hammer").top("favor1", "favor1b").rolls(0)
@@ -88,7 +108,7 @@ def test_peacefully() -> None:
     t.do("colour red", "set hammer")
     assert (t.lands(0), t.ship(0), t.pile(0)) == (["favor3a"], "red-hammer", ["juggernaut"])
     t = Scene(2).seat(0, ship="red-ship blue-ship blue-chest").top("dice2", "dice2b")
-    t.select("subdue").do("activate", "subdue dice2", "discard blue-chest", "stop")
+    t.select("subdue").do("activate", "subdue dice2", "discard blue-chest", "discard blue-ship", "stop")
     assert (t.ship(0), t.lands(0), t.goods(0)[1]) == ("red-ship", ["dice2b"], 3)
 
 

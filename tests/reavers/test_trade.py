@@ -54,7 +54,7 @@ def test_the_rewards() -> None:
     t.do("favor", "food", "dice")
     assert t.goods(0)[1:3] == (3, 2)
     t.do("take red-ship")
-    # ascending: the second die is blue or yellow, unrolled
+    # the second die is blue or yellow, unrolled
     assert t.keys == ["take blue-chest", "take yellow-tree"]
     t.do("take yellow-tree")
     assert t.ship(0) == "red-ship yellow-tree"
@@ -92,3 +92,20 @@ def test_dice_of_the_market_can_overflow_the_ship() -> None:
     t = Scene(2).seat(0, ship="red-ship " * 9).market("blue-chest yellow-tree")
     t.select("trade").do("activate", "dice")
     assert t.keys == ["discard red-ship", "discard blue-chest", "discard yellow-tree"]
+
+
+@rule("M-6.3")
+def test_dice_of_the_market_are_taken_in_any_order() -> None:
+    t = Scene(2).market("red-ship blue-chest yellow-tree")
+    t.select("trade").do("activate", "dice", "take yellow-tree")
+    assert t.keys == ["take red-ship", "take blue-chest"]
+    t.do("take red-ship")
+    assert t.ship(0) == "red-ship yellow-tree"
+
+
+@rule("M-6.3")
+def test_a_die_of_the_market_that_is_taken_in_any_case_is_not_asked_for() -> None:
+    t = Scene(2).market("red-ship yellow-tree yellow-tree")
+    t.select("trade").do("activate", "dice")
+    assert t.ship(0) == "yellow-tree"
+    assert t.keys == ["take red-ship", "take yellow-tree"]

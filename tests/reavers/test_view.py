@@ -65,15 +65,23 @@ def test_each_way_leads_where_it_says() -> None:
 @rule("M-4.9")
 def test_what_was_paid_is_told_until_the_rest_is_settled() -> None:
     t = raid(ship="red-chest blue-chest yellow-chest")
-    t.do(next(key for key in t.keys if "blue" in key))
-    # the last chest is taken without asking
-    assert see(t.s, 0).in_play.payment is None
-    t = raid(ship="red-chest blue-chest yellow-chest")
-    t.do("pay red-chest")
+    t.do("pay blue-chest")
     told = payment(t)
-    assert (told.paid, told.left) == (["red-chest"], 1)
-    assert [way.dice for way in told.ways] == [["blue-chest"], ["yellow-chest"]]
-    assert [way.keys for way in told.ways] == [["pay blue-chest"], ["pay yellow-chest"]]
+    assert (told.paid, told.left) == (["blue-chest"], 1)
+    assert [way.dice for way in told.ways] == [["red-chest"], ["yellow-chest"]]
+    assert [way.keys for way in told.ways] == [["pay red-chest"], ["pay yellow-chest"]]
+    t.do("pay red-chest")
+    assert see(t.s, 0).in_play.payment is None
+
+
+@rule("M-4.9")
+def test_what_is_paid_in_any_case_is_not_asked_for() -> None:
+    t = Scene(2).seat(0, food=4, ship="red-shield red-chest blue-ship yellow-ship").deck("journey", "calm")
+    t.row("battle", "B19").select("battle").act("battle B19", "dice")
+    # the only Shield and the only Chest are gone already
+    told = payment(t)
+    assert (told.paid, told.left) == (["red-shield", "red-chest"], 1)
+    assert t.keys == ["pay blue-ship", "pay yellow-ship"]
 
 
 @rule("M-12.2")

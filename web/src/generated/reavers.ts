@@ -61,6 +61,7 @@ export interface ReaversInPlay {
   seat: number | null;
   reavers: ReaversReaver[];
   spoils: string[];
+  resolving: string | null;
   journey: string | null;
   battle: ReaversBattle | null;
   rewards: string[];

@@ -55,6 +55,7 @@ from meadhall.games.reavers.words import effect_word, prophecy_word, reaver_word
 WON: Final = 10
 LOST: Final = 11
 SKIPPED: Final = 12
+NO_ATTEMPT: Final = 13
 CLAIMS: Final = 20  # + level
 MORE_DICE: Final = 100  # + number
 

@@ -37,7 +37,7 @@ from meadhall.games.reavers.rules.payment import Pay, PickDice
 from meadhall.games.reavers.rules.recruit import Muster, PickGained, Recruit
 from meadhall.games.reavers.rules.round import Part, Rest, Rounds, Specialists
 from meadhall.games.reavers.rules.sea import BY_DICE, Journey, SeaBattle
-from meadhall.games.reavers.rules.spoils import KeepOne, NameDeck, Raid, Spoils
+from meadhall.games.reavers.rules.spoils import KeepOne, NameDeck, Raid, Resolving, Spoils
 from meadhall.games.reavers.rules.subdue import CHOOSE_WAY, CLAIM, FORCE, STOP, Rewards, Subdue
 from meadhall.games.reavers.rules.trade import FACE_UP, Market, Trade
 from meadhall.games.reavers.state import Reavers
@@ -339,6 +339,8 @@ class ReaversEncoder(Encoder):
             if isinstance(frame, (Spoils, KeepOne)):
                 for kind in frame.hand:
                     cards.append(kind + (self.villages if frame.deck == KEEPS else 0))
+            elif isinstance(frame, Resolving):
+                cards.append(frame.kind + (self.villages if frame.deck == KEEPS else 0))
             elif isinstance(frame, Muster):
                 for _, card in frame.cards():
                     reavers.append(self.reaver_kind[card])

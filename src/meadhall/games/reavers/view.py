@@ -39,7 +39,7 @@ from meadhall.games.reavers.rules.payment import Pay, covered
 from meadhall.games.reavers.rules.recruit import Muster
 from meadhall.games.reavers.rules.round import Activation, Part, Specialists
 from meadhall.games.reavers.rules.sea import Journey, Reward, SeaBattle
-from meadhall.games.reavers.rules.spoils import KeepOne, Spoils
+from meadhall.games.reavers.rules.spoils import KeepOne, Resolving, Spoils
 from meadhall.games.reavers.rules.subdue import CHOOSE_STACK, Rewards, Subdue
 from meadhall.games.reavers.rules.trade import Trade
 from meadhall.games.reavers.state import Reavers
@@ -201,11 +201,13 @@ class ReaversInPlay(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     reavers: list[ReaversReaver]
     spoils: list[str]
+    #: the one of them that takes effect now
+    resolving: str | None
     journey: str | None
     battle: ReaversBattle | None
     #: flipped tiles whose rewards are still to be taken
     rewards: list[str]
-    #: a die without a place, or dice being set
+    #: a die without a place, or dice being set; only a colour while colours are named
     dice: list[str]
     #: rewards or attempts left at a blue location
     left: int
@@ -356,10 +358,9 @@ def ways_to_pay(s: Reavers, frame: Pay) -> list[ReaversWay]:
     classes: list[int] = []
     codes = means(s, frame.seat, classes)
     sorts = dict(zip(codes, classes, strict=True))
-    usable = [code for code in codes if code >= frame.start]
     total = sum(frame.need)
     found: set[tuple[int, ...]] = set()
-    for combination in combinations(usable, frame.left):
+    for combination in combinations(codes, frame.left):
         spent = frame.spent.copy()
         for code in combination:
             spent[sorts[code]] += 1
@@ -369,12 +370,25 @@ def ways_to_pay(s: Reavers, frame: Pay) -> list[ReaversWay]:
     def worth(way: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
         return sum(0 if c >= TILE else WORTH.get(sorts[c], 2) + (c >= STORED) for c in way), way
 
-    def asked(way: tuple[int, ...], at: int) -> bool:
-        return len({other[at] for other in found if other[:at] == way[:at]}) > 1
+    known: dict[tuple[int, ...], bool] = {}
+
+    def asked(before: tuple[int, ...]) -> bool:
+        """After these, is there more than one sort of source that can come next?"""
+        if before not in known:
+            spent = frame.spent.copy()
+            for code in before:
+                spent[sorts[code]] += 1
+            fitting = 0
+            for code, sort in sorts.items():
+                spent[sort] += 1
+                fitting += codes.count(code) > before.count(code) and covered(frame.need, spent) == sum(spent)
+                spent[sort] -= 1
+            known[before] = fitting > 1
+        return known[before]
 
     return [
         ReaversWay(
-            keys=[f"pay {code_key(s, frame.seat, code)}" for at, code in enumerate(way) if asked(way, at)],
+            keys=[f"pay {code_key(s, frame.seat, code)}" for at, code in enumerate(way) if asked(way[:at])],
             targets=[code_target(s, code) for code in way],
             dice=[source_name(s, s.stored[frame.seat][c - STORED] if STORED <= c < TILE else c) for c in way],
         )
@@ -393,6 +407,7 @@ def in_play(s: Reavers) -> ReaversInPlay:
     seat: int | None = None
     reavers: list[ReaversReaver] = []
     spoils: list[str] = []
+    resolving: str | None = None
     rewards: list[str] = []
     dice: list[str] = []
     journey: str | None = None
@@ -407,6 +422,10 @@ def in_play(s: Reavers) -> ReaversInPlay:
             reavers.extend(reaver_view(s, card) for _, card in frame.cards())
         elif isinstance(frame, (Spoils, KeepOne, FifthArtifact)):
             spoils.extend(card_id(s, deck, card) for deck, card in frame.cards())
+            resolving = None
+        elif isinstance(frame, Resolving):
+            resolving = card_id(s, frame.deck, frame.kind)
+            spoils.append(resolving)
         elif isinstance(frame, Journey):
             journey = s.box.journeys[frame.kind].id
         elif isinstance(frame, (SeaBattle, Reward)):
@@ -416,6 +435,8 @@ def in_play(s: Reavers) -> ReaversInPlay:
         elif isinstance(frame, Homeless):
             dice.append(die_name(frame.die))
         elif isinstance(frame, NewDice):
+            if frame.asked > 0:
+                dice.extend(COLOURS[colour] for colour in frame.colours[frame.settled :])
             dice.extend(die_name(die) for die in frame.chosen)
         elif isinstance(frame, Trade):
             left = frame.left
@@ -446,6 +467,7 @@ def in_play(s: Reavers) -> ReaversInPlay:
         seat=seat,
         reavers=reavers,
         spoils=spoils,
+        resolving=resolving,
         journey=journey,
         battle=battle,
         rewards=rewards,

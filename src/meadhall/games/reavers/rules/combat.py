@@ -10,7 +10,7 @@ from meadhall.games.reavers.effects import LOST, MORE_DICE, WON
 from meadhall.games.reavers.pieces import DOUBLE, GAIN_FAVOR, HAMMER, IN_COMBAT, MAIN, SHIP_OR_HAMMER, WILD
 from meadhall.games.reavers.rules.artifacts import USE, WINDOW, UseArtifact, artifact_option, usable
 from meadhall.games.reavers.rules.dice import code_key, code_target, code_word, give_back, means
-from meadhall.games.reavers.state import Move, Reavers
+from meadhall.games.reavers.state import NONE, Move, Reavers
 from meadhall.games.reavers.words import who
 
 #: what is fought for: artifacts help only in the combat of their own location (M-10.21)
@@ -35,13 +35,13 @@ def hammers(sort: int) -> int:
     return 1 if sort in (HAMMER, WILD, SHIP_OR_HAMMER) else 0
 
 
-def hammer_codes(s: Reavers, seat: int, start: int) -> list[int]:
+def hammer_codes(s: Reavers, seat: int) -> list[int]:
     """Everything with a Hammer that may still be committed, each sort once."""
     classes: list[int] = []
     codes = means(s, seat, classes)
     found: list[int] = []
     for at in range(len(codes)):
-        if codes[at] >= start and hammers(classes[at]) > 0 and (not found or found[len(found) - 1] != codes[at]):
+        if hammers(classes[at]) > 0 and (not found or found[len(found) - 1] != codes[at]):
             found.append(codes[at])
     return found
 
@@ -55,7 +55,7 @@ def combat_artifacts(s: Reavers, seat: int, kind: int) -> list[int]:
 
 def can_fight(s: Reavers, seat: int, kind: int) -> bool:
     """M-8.4: at least one Combat die is needed; it may come from an artifact alone."""
-    return len(hammer_codes(s, seat, 0)) > 0 or len(combat_artifacts(s, seat, kind)) > 0
+    return len(hammer_codes(s, seat)) > 0 or len(combat_artifacts(s, seat, kind)) > 0
 
 
 class Combat(Move):
@@ -69,7 +69,6 @@ class Combat(Move):
         #: Combat dice committed, and the way they lie after the roll, ascending
         self.number: int = 0
         self.rolled: list[int] = []
-        self.start: int = 0
         #: indexes of the dice chosen for rerolling, ascending
         self.chosen: list[int] = []
 
@@ -98,11 +97,9 @@ class Combat(Move):
         return Decision(self.seat, codes)
 
     def ask_commit(self, s: Reavers) -> Decision | None:
-        codes = hammer_codes(s, self.seat, self.start)
-        if self.start == 0:
-            # before the first die, so that the same commitment is not made in two ways
-            for slot in combat_artifacts(s, self.seat, self.kind):
-                codes.append(USE + slot)
+        codes = hammer_codes(s, self.seat)
+        for slot in combat_artifacts(s, self.seat, self.kind):
+            codes.append(USE + slot)
         if self.number > 0:
             codes.append(READY)
             if len(codes) == 1:
@@ -115,12 +112,13 @@ class Combat(Move):
         return Decision(self.seat, codes)
 
     def ask_dice(self, s: Reavers) -> Decision | None:
-        first = self.chosen[len(self.chosen) - 1] + 1 if self.chosen else 0
         codes: list[int] = []
-        for at in range(first, len(self.rolled)):
+        last = NONE
+        for at in range(len(self.rolled)):
             # of equal dice the first that is left
-            if at == first or self.rolled[at] != self.rolled[at - 1]:
+            if at not in self.chosen and self.rolled[at] != last:
                 codes.append(at)
+                last = self.rolled[at]
         if self.chosen:
             codes.append(THROW)
         if len(codes) == 1:
@@ -143,6 +141,7 @@ class Combat(Move):
             self.roll_again(s)
         elif self.step == CHOOSE_DICE:
             self.chosen.append(code)
+            self.chosen.sort()
         else:
             self.commit(s, seat, code)
 
@@ -155,7 +154,6 @@ class Combat(Move):
             s.say(Message("reavers-event-committed", args), code_target(s, code))
         give_back(s, seat, code)
         self.number += worth
-        self.start = code
 
     def heard(self, s: Reavers, value: int) -> None:
         if value >= MORE_DICE:
@@ -229,6 +227,5 @@ class Combat(Move):
         copy.step = self.step
         copy.number = self.number
         copy.rolled = self.rolled.copy()
-        copy.start = self.start
         copy.chosen = self.chosen.copy()
         return copy

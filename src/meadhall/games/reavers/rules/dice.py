@@ -78,6 +78,22 @@ def own_dice(s: Reavers, seat: int, colour: int, ship_only: bool) -> list[int]:
     return codes
 
 
+def picks(codes: list[int], n: int) -> list[int]:
+    """What can be picked next if n of these are to go, equal ones side by side: each sort once.
+
+    A sort of which one goes whatever else is picked comes alone.
+    """
+    spare = max(0, len(codes) - n)
+    found: list[int] = []
+    for at in range(len(codes)):
+        if at > 0 and codes[at] == codes[at - 1]:
+            continue
+        if at + spare < len(codes) and codes[at + spare] == codes[at]:
+            return [codes[at]]
+        found.append(codes[at])
+    return found
+
+
 def count_dice(s: Reavers, seat: int, colour: int) -> int:
     """How many own dice (of a colour, or ANY) there are on ship and artifacts."""
     number = 0

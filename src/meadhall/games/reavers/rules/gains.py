@@ -82,14 +82,14 @@ class NewDice(Move):
 
     def __init__(self, seat: int, colours: list[int], asked: int, how: int) -> None:
         self.seat = seat
-        #: the colours of the dice, settled ones first
+        #: the colours of the dice, settled ones first, then the named ones, ascending
         self.colours = colours
         #: colours still to be named
         self.asked = asked
         self.how = how
         #: how many colours nobody was asked about
         self.settled: int = len(colours)
-        #: the dice whose faces were chosen
+        #: the dice whose faces were chosen, ascending
         self.chosen: list[int] = []
 
     def free(self, s: Reavers, colour: int) -> int:
@@ -102,16 +102,13 @@ class NewDice(Move):
 
     def resume(self, s: Reavers) -> Decision | None:
         if self.asked > 0:
-            start = self.colours[len(self.colours) - 1] if len(self.colours) > self.settled else 0
-            codes = [colour for colour in range(start, len(COLOURS)) if self.free(s, colour) > 0]
-            if not codes and start > 0:
-                # nothing of this or a later colour is left, so the order must give way
-                codes = [colour for colour in range(start) if self.free(s, colour) > 0]
+            codes = [colour for colour in range(len(COLOURS)) if self.free(s, colour) > 0]
             if len(codes) > 1:
                 return Decision(self.seat, codes)
-            self.asked -= 1
             if codes:
-                self.colours.append(codes[0])
+                self.answer(s, self.seat, codes[0])
+            else:
+                self.asked -= 1
             return None
         if self.how != CHOOSE:
             s.pop()
@@ -131,14 +128,7 @@ class NewDice(Move):
                 # M-4.8: an exhausted colour is not gained
                 self.colours.pop(at)
                 return None
-            first = colour * FACES
-            if at > 0 and self.colours[at - 1] == colour:
-                first = self.chosen[at - 1]
-            codes = [die for die in range(first, (colour + 1) * FACES)]
-            if len(codes) == 1:
-                self.chosen.append(codes[0])
-                return None
-            return Decision(self.seat, codes)
+            return Decision(self.seat, [die for die in range(colour * FACES, (colour + 1) * FACES)])
         s.pop()
         gain_faces(s, self.seat, self.chosen)
         return None
@@ -146,9 +136,13 @@ class NewDice(Move):
     def answer(self, s: Reavers, seat: int, code: int) -> None:
         if self.asked > 0:
             self.asked -= 1
-            self.colours.append(code)
+            at = len(self.colours)
+            while at > self.settled and self.colours[at - 1] > code:
+                at -= 1
+            self.colours.insert(at, code)
         else:
             self.chosen.append(code)
+            self.chosen.sort()
 
     def prompt(self, s: Reavers, seat: int) -> Message:
         if self.asked > 0:

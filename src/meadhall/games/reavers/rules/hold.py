@@ -17,6 +17,7 @@ from meadhall.games.reavers.pieces import (
 )
 from meadhall.games.reavers.rules.dice import (
     give_back,
+    picks,
     place,
 )
 from meadhall.games.reavers.state import NONE, Move, Reavers
@@ -169,7 +170,6 @@ class Overflow(Move):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.start: int = 0
         self.stowed: bool = False
 
     def resume(self, s: Reavers) -> Decision | None:
@@ -178,13 +178,8 @@ class Overflow(Move):
         if excess <= 0:
             s.pop()
             return None
-        codes: list[int] = []
-        last = NONE
-        for at in range(len(ship) - excess + 1):
-            if ship[at] >= self.start and ship[at] != last:
-                codes.append(ship[at])
-            last = ship[at]
-        if not self.stowed and self.start == 0 and can_stow(s, self.seat):
+        codes = picks(ship, excess)
+        if not self.stowed and can_stow(s, self.seat):
             codes.append(STOW)
         if len(codes) == 1:
             self.answer(s, self.seat, codes[0])
@@ -199,8 +194,6 @@ class Overflow(Move):
         if s.log is not None:
             s.say(Message("reavers-event-no-room", {"who": who(seat), "die": die_word(code)}), f"ship/{seat}")
         give_back(s, seat, code)
-        self.start = code
-        self.stowed = True
 
     def prompt(self, s: Reavers, seat: int) -> Message:
         return Message("reavers-prompt-overflow", {"n": len(s.ship[seat]) - s.box.rules.dice_spaces})
@@ -216,6 +209,5 @@ class Overflow(Move):
 
     def clone(self) -> Overflow:
         copy = Overflow(self.seat)
-        copy.start = self.start
         copy.stowed = self.stowed
         return copy

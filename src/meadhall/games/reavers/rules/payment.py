@@ -21,6 +21,7 @@ from meadhall.games.reavers.rules.dice import (
     give_back,
     means,
     own_dice,
+    picks,
 )
 from meadhall.games.reavers.state import NONE, Move, Reavers
 from meadhall.games.reavers.words import (
@@ -82,10 +83,10 @@ def can_pay(s: Reavers, seat: int, need: tuple[int, ...]) -> bool:
 
 
 class Pay(Move):
-    """M-4.9: faces are paid with dice, wilds and tiles, one by one in ascending order.
+    """M-4.9: faces are paid with dice, wilds and tiles, one by one in any order.
 
-    What was chosen so far must be able to pay different faces, and with what is still to come pay all of them. So
-    exactly the legal payments are reached, each in one way.
+    What was chosen so far must be able to pay different faces; then there is always a way to pay the rest. So exactly
+    the legal payments are reached. What no payment can do without is paid without a question.
     """
 
     def __init__(self, seat: int, need: list[int], purpose: int) -> None:
@@ -95,8 +96,7 @@ class Pay(Move):
         self.left: int = sum(need)
         #: what was spent, by class
         self.spent: list[int] = [0] * CLASSES
-        self.start: int = 0
-        #: the same for people to see: dice by value, TILE + kind
+        #: the same for people to see, ascending: dice by value, TILE + kind
         self.paid: list[int] = []
 
     def codes(self, s: Reavers) -> list[int]:
@@ -104,23 +104,24 @@ class Pay(Move):
         codes = means(s, self.seat, classes)
         total = sum(self.need)
         done = total - self.left
-        #: everything from a place on, added to what was spent
-        rest = self.spent.copy()
+        #: everything there is, added to what was spent
+        have = self.spent.copy()
+        for sort in classes:
+            have[sort] += 1
         legal: list[int] = []
-        for at in range(len(codes) - 1, -1, -1):
-            code = codes[at]
-            if code < self.start:
-                break
-            sort = classes[at]
-            rest[sort] += 1
-            if at > 0 and codes[at - 1] == code:
+        for at in range(len(codes)):
+            if at > 0 and codes[at - 1] == codes[at]:
                 continue
+            sort = classes[at]
+            have[sort] -= 1
+            indispensable = covered(self.need, have) < total
+            have[sort] += 1
+            if indispensable:
+                return [codes[at]]
             self.spent[sort] += 1
-            fits_in = covered(self.need, self.spent) == done + 1
+            if covered(self.need, self.spent) == done + 1:
+                legal.append(codes[at])
             self.spent[sort] -= 1
-            if fits_in and covered(self.need, rest) == total:
-                legal.append(code)
-        legal.reverse()
         return legal
 
     def resume(self, s: Reavers) -> Decision | None:
@@ -145,9 +146,9 @@ class Pay(Move):
             die = give_back(s, seat, code)
             sort = class_of(s.clan(seat), die)
             self.paid.append(die)
+        self.paid.sort()
         self.spent[sort] += 1
         self.left -= 1
-        self.start = code
 
     def prompt(self, s: Reavers, seat: int) -> Message:
         spent = sum(self.spent)
@@ -172,13 +173,12 @@ class Pay(Move):
         copy = Pay(self.seat, self.need.copy(), self.purpose)
         copy.left = self.left
         copy.spent = self.spent.copy()
-        copy.start = self.start
         copy.paid = self.paid.copy()
         return copy
 
 
 class PickDice(Move):
-    """Discard some dice, of a colour or any, one by one in ascending order; tells the colour of the last."""
+    """Discard some dice, of a colour or any, one by one in any order; tells the colour."""
 
     def __init__(self, seat: int, n: int, colour: int, ship_only: bool, lost: bool) -> None:
         self.seat = seat
@@ -187,25 +187,16 @@ class PickDice(Move):
         self.ship_only = ship_only
         #: suffered, not spent
         self.lost = lost
-        self.start: int = 0
-        self.last: int = NONE
-
-    def codes(self, s: Reavers) -> list[int]:
-        all_codes = own_dice(s, self.seat, self.colour, self.ship_only)
-        legal: list[int] = []
-        for at in range(len(all_codes) - self.left + 1):
-            code = all_codes[at]
-            if code >= self.start and (not legal or legal[len(legal) - 1] != code):
-                legal.append(code)
-        return legal
+        #: the highest colour that went, so that the order leaves no trace
+        self.gone: int = NONE
 
     def resume(self, s: Reavers) -> Decision | None:
         if self.left == 0:
-            s.finish(self.last)
+            s.finish(self.gone)
             return None
-        codes = self.codes(s)
+        codes = picks(own_dice(s, self.seat, self.colour, self.ship_only), self.left)
         if not codes:
-            s.finish(self.last)
+            s.finish(self.gone)
             return None
         if len(codes) == 1:
             self.answer(s, self.seat, codes[0])
@@ -216,9 +207,8 @@ class PickDice(Move):
         if s.log is not None:
             word = code_word(s, seat, code)
             s.say(Message("reavers-event-discarded", {"who": who(seat), "what": word}), code_target(s, code))
-        self.last = give_back(s, seat, code) // FACES
+        self.gone = max(self.gone, give_back(s, seat, code) // FACES)
         self.left -= 1
-        self.start = code
 
     def prompt(self, s: Reavers, seat: int) -> Message:
         args: dict[str, object] = {"n": self.left, "colour": colour_word(self.colour)}
@@ -233,6 +223,5 @@ class PickDice(Move):
 
     def clone(self) -> PickDice:
         copy = PickDice(self.seat, self.left, self.colour, self.ship_only, self.lost)
-        copy.start = self.start
-        copy.last = self.last
+        copy.gone = self.gone
         return copy

@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.core.decision import Decision, Option, Refused
 from meadhall.core.text import Message
-from meadhall.games.reavers.effects import Run, can_run, gain_glory
+from meadhall.games.reavers.effects import NO_ATTEMPT, Run, can_run, gain_glory
 from meadhall.games.reavers.pieces import (
     BATTLE,
     BATTLES,
@@ -308,9 +308,7 @@ class Part(OwnPart):
             return
         self.acted = True
         if code == REST:
-            if s.log is not None:
-                s.say(Message("reavers-event-rest", {"who": who(seat)}), f"seat/{seat}")
-            s.push(Rest(seat))
+            self.rest(s)
             return
         location = s.box.locations[s.location]
         bonus = location.bonus[s.distance(seat)]
@@ -324,6 +322,15 @@ class Part(OwnPart):
         self.begin(s, bonus)
         if sum(location.need) > 0:
             s.push(Pay(seat, [n for n in location.need], s.location))
+
+    def heard(self, s: Reavers, value: int) -> None:
+        if value == NO_ATTEMPT:
+            self.rest(s)
+
+    def rest(self, s: Reavers) -> None:
+        if s.log is not None:
+            s.say(Message("reavers-event-rest", {"who": who(self.seat)}), f"seat/{self.seat}")
+        s.push(Rest(self.seat))
 
     def begin(self, s: Reavers, bonus: int) -> None:
         seat = self.seat

@@ -37,13 +37,33 @@ def gain_spoils(s: Reavers, seat: int, deck: int, cards: list[int]) -> None:
 
 
 def resolve_spoil(s: Reavers, seat: int, deck: int, kind: int) -> None:
-    """One card takes effect; all but artifacts and sets go face up under their deck."""
+    """One card takes effect; all but artifacts and sets then go face up under their deck."""
     card = s.box.villages[kind] if deck == VILLAGES else s.box.keeps[kind]
     if card.during >= 0:
         gain_artifact(s, seat, kind)
         return
-    s.discards[deck].append(kind)
+    s.push(Resolving(seat, deck, kind))
     s.push(Run(seat, card.program))
+
+
+class Resolving(Move):
+    """M-4.4, M-9.6: a card that takes effect; only when all of it is done does it go face up under its deck."""
+
+    def __init__(self, seat: int, deck: int, kind: int) -> None:
+        self.seat = seat
+        self.deck = deck
+        self.kind = kind
+
+    def resume(self, s: Reavers) -> Decision | None:
+        s.pop()
+        s.discards[self.deck].append(self.kind)
+        return None
+
+    def cards(self) -> list[tuple[int, int]]:
+        return [(self.deck, self.kind)]
+
+    def clone(self) -> Resolving:
+        return Resolving(self.seat, self.deck, self.kind)
 
 
 class Spoils(OwnPart):

@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.core.decision import Decision, Option, Refused
 from meadhall.core.text import Message
-from meadhall.games.reavers.effects import CLAIMS, LOST, WON, Run, can_run
+from meadhall.games.reavers.effects import CLAIMS, LOST, NO_ATTEMPT, WON, Run, can_run
 from meadhall.games.reavers.pieces import LEVELS, STACKS, WHEN_CLAIMING
 from meadhall.games.reavers.rules.artifacts import USE, WINDOW, OwnPart, UseArtifact, artifact_option, each_kind, usable
 from meadhall.games.reavers.rules.combat import LAND_COMBAT, Combat, can_fight
@@ -42,7 +42,7 @@ def can_subdue(s: Reavers, seat: int) -> bool:
 
 
 class Subdue(OwnPart):
-    """D-31: up to so many attempts, then all claimed tiles are flipped."""
+    """D-31: up to so many attempts, then all claimed tiles are flipped; tells NO_ATTEMPT if there was none."""
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -66,7 +66,11 @@ class Subdue(OwnPart):
             force = can_fight(s, self.seat, LAND_COMBAT)
             codes = [stack for stack in range(STACKS) if ways(s, self.seat, stack, force)]
         if not codes:
-            self.flip(s)
+            if self.tried:
+                self.flip(s)
+            else:
+                # M-12.2: an artifact has taken the last attempt away
+                s.finish(NO_ATTEMPT)
             return None
         if self.tried:
             codes.append(STOP)

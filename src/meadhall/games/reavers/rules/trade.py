@@ -9,7 +9,7 @@ from meadhall.core.text import Message
 from meadhall.games.reavers.effects import gain_prophecy
 from meadhall.games.reavers.pieces import PROPHECIES, die_name
 from meadhall.games.reavers.rules.artifacts import WINDOW, OwnPart
-from meadhall.games.reavers.rules.dice import place
+from meadhall.games.reavers.rules.dice import picks, place
 from meadhall.games.reavers.rules.hold import make_room
 from meadhall.games.reavers.state import NONE, Move, Reavers
 from meadhall.games.reavers.words import die_word, prophecy_word, who
@@ -106,23 +106,18 @@ class Trade(OwnPart):
 
 
 class Market(Move):
-    """M-6.3: dice of the location, results unchanged, chosen in ascending order."""
+    """M-6.3: dice of the location, results unchanged, chosen in any order."""
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
-        self.start: int = 0
 
     def resume(self, s: Reavers) -> Decision | None:
         if self.left == 0:
             s.pop()
             make_room(s, self.seat)
             return None
-        codes: list[int] = []
-        for at in range(len(s.market) - self.left + 1):
-            die = s.market[at]
-            if die >= self.start and (not codes or codes[len(codes) - 1] != die):
-                codes.append(die)
+        codes = picks(s.market, self.left)
         if len(codes) == 1:
             self.answer(s, self.seat, codes[0])
             return None
@@ -131,7 +126,6 @@ class Market(Move):
     def answer(self, s: Reavers, seat: int, code: int) -> None:
         s.market.remove(code)
         place(s, seat, code)
-        self.start = code
         self.left -= 1
         if s.log is not None:
             s.say(Message("reavers-event-market", {"who": who(seat), "die": die_word(code)}), f"ship/{seat}")
@@ -147,9 +141,7 @@ class Market(Move):
         return "M-6.3"
 
     def clone(self) -> Market:
-        copy = Market(self.seat, self.left)
-        copy.start = self.start
-        return copy
+        return Market(self.seat, self.left)
 
 
 def pass_marker(s: Reavers) -> None:
