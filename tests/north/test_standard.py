@@ -410,13 +410,40 @@ def test_any_number_of_daughters_move_to_the_seat_and_the_hand_is_refilled() -> 
 
 
 @rule("N-9.30")
-def test_the_last_daughter_alone_and_both_daughters() -> None:
+def test_the_daughters_of_a_feast_are_named_in_any_order() -> None:
     def feast() -> Scene:
-        t = scene("yellow", yellow=jarl(at="B2", crew="daughter-red daughter-blue"))
+        t = scene("yellow", yellow=jarl(at="B2", crew="daughter-red skald daughter-blue"))
         return t.do("yellow", "feast").all_pass()
 
-    assert feast().do("yellow", "bring daughter-blue").home("yellow") == ["blue"]  # no two orders mean the same
+    t = feast().do("yellow", "bring daughter-blue")
+    assert t.keys == ["bring daughter-red", "done"]  # whoever is named first leaves nobody behind
+    assert t.home("yellow") == ["blue"]
+    t.do("yellow", "bring daughter-red")
+    assert t.home("yellow") == ["blue", "red"]
+    assert t.in_circle
+    assert feast().do("yellow", "bring daughter-blue", "done").home("yellow") == ["blue"]
     assert feast().do("yellow", "bring daughter-red", "bring daughter-blue").home("yellow") == ["blue", "red"]
+
+
+@rule("N-9.30", "N-9.31")
+def test_every_healthy_daughter_still_aboard_is_offered_after_each() -> None:
+    t = scene("yellow", yellow=jarl(at="B2", crew="daughter-red daughter-green daughter-blue"))
+    t.do("yellow", "feast").all_pass().do("yellow", "bring daughter-green")
+    assert t.keys == ["bring daughter-red", "bring daughter-blue", "done"]
+    t.do("yellow", "bring daughter-blue", "bring daughter-red")
+    assert t.s.winners() == (t.seat("yellow"),)
+    t = scene("yellow", yellow=jarl(at="B2", crew="daughter-red~ daughter-green daughter-blue"))
+    t.do("yellow", "feast").all_pass().do("yellow", "bring daughter-blue")
+    assert t.keys == ["bring daughter-green", "done"]  # the seasick one stays aboard
+
+
+@rule("N-9.32", "N-11.1")
+def test_a_won_game_is_not_lost_by_the_order_of_the_daughters() -> None:
+    t = scene("yellow", yellow=jarl(at="B2", crew="daughter-red daughter-blue", home="green"))
+    t.do("yellow", "feast").all_pass().do("yellow", "bring daughter-blue")
+    assert not t.s.over
+    t.do("yellow", "bring daughter-red")
+    assert t.s.winners() == (t.seat("yellow"),)
 
 
 @rule("N-9.30")
