@@ -23,6 +23,31 @@ def test_a_window_says_whom_it_touches_and_when_something_new_is_added() -> None
     assert not t.s.in_window()
 
 
+@rule("N-7.5", "N-7.10")
+def test_a_chance_to_act_is_something_new() -> None:
+    t = scene("yellow", yellow=jarl(at="C3", hand="wind-e wind-n"), green=jarl(hand="idunn-sw wind-n"))
+    t.do("yellow", "sail wind-e E")
+    first = t.s.news()
+    t.passes("green", "blue", "red")
+    assert t.s.news() == first
+    t.passes("yellow")
+    assert t.in_circle
+    chance = t.s.news()
+    assert chance != first
+    t.do("green", "play idunn-sw draw")
+    second = t.s.news()
+    assert second not in (first, chance)
+    t.all_pass()
+    assert t.in_circle
+    assert t.asked == "blue"
+    assert t.s.news() != second  # whoever answered green's card has not passed on the own chance
+    again = t.s.news()
+    t.passes("blue")
+    assert t.s.news() == again
+    for seed in range(5):
+        assert t.s.redeal(1, seed).news() == again
+
+
 def test_an_attack_touches_both_and_a_feast_that_may_win_touches_everybody() -> None:
     t = scene("yellow", yellow=jarl(at="C3"), green=jarl(at="C3")).do("yellow", "attack green")
     assert t.s.view(3).touched == [0, 1]
