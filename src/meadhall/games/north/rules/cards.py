@@ -34,7 +34,7 @@ def draw(s: NorthState, seat: int, number: int) -> None:
             if s.log is not None:
                 tell(s, "north-log-reshuffle", seat, {"n": len(s.deck)}, ("deck",))
         card = s.deck.pop()
-        drawn.append(card)
+        insort(drawn, card)  # told as they lie in the hand: what came first from the deck means nothing
         insort(hand, card)
     if drawn:
         s.shown += 1
