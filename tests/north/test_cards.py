@@ -64,6 +64,18 @@ def test_event_cards_are_played_in_ones_own_turn_and_in_others() -> None:
     assert len(t.hand("green")) == 2
 
 
+@rule("N-6.6", "N-13.4")
+def test_an_event_card_without_target_and_wind_says_why_it_cannot_be_played() -> None:
+    t = scene("yellow", yellow=jarl(hand="mutiny", crew="skald"))
+    assert t.offered("play") == []
+    assert t.why_not["card/mutiny"] == "N-13.4"
+    assert "card/mutiny" not in scene("yellow", yellow=jarl(hand="mutiny"), green=jarl(crew="skald")).why_not
+    # north is not marked at F9, and nobody is aboard anywhere
+    t = scene("yellow", yellow=jarl(at="F9", hand="seasick-n"))
+    assert t.why_not["card/seasick-n"] == "N-13.5"
+    assert "card/seasick-n" not in scene("yellow", yellow=jarl(at="C3", hand="seasick-n")).why_not  # the wind blows
+
+
 @rule("N-4.7", "N-5.5")
 def test_a_reaction_card_is_only_played_in_answer_to_its_situation() -> None:
     t = scene(

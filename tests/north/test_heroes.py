@@ -93,6 +93,15 @@ def test_the_navigator_widens_every_wind_card_by_an_eighth() -> None:
     assert t.offered("sail wind-ne") == ["N", "NE", "E"]
 
 
+@rule("N-14.7", "N-8.3", "N-3.4")
+def test_why_a_wind_card_cannot_sail_counts_the_navigator() -> None:
+    t = scene("yellow", yellow=jarl(at="F9", crew="navigator", hand="wind-nw"), beast="G8", standard_used=True)
+    assert t.offered("sail") == []
+    assert t.why_not["card/wind-nw"] == "N-8.3"  # north-east is his to sail, but there is the Beast
+    t = scene("yellow", yellow=jarl(at="F9", crew="navigator~", hand="wind-nw"), beast="G8", standard_used=True)
+    assert t.why_not["card/wind-nw"] == "N-3.4"
+
+
 @rule("N-14.8", "N-E-28")
 def test_the_helmsman_moves_the_own_longship_one_field_in_his_own_turn() -> None:
     t = scene("yellow", yellow=jarl(at="C3", crew="helmsman"), green=jarl(hand="loki"))

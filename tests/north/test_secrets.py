@@ -81,6 +81,14 @@ def test_cards_chosen_for_discarding_stay_sealed_until_all_are() -> None:
         assert other.view(0).picked == ["loki", "wind-n"]
 
 
+def test_drawn_cards_are_told_alike_in_whatever_order_they_came() -> None:
+    def drawn(deck: str) -> list[str]:
+        t = scene("yellow", yellow=jarl(hand="idunn-sw"), deck=deck)
+        return t.do("yellow", "play idunn-sw draw").all_pass().told("yellow")
+
+    assert drawn("loki norns") == drawn("norns loki")
+
+
 def test_drawn_cards_are_told_only_to_the_drawer() -> None:
     t = scene("yellow", yellow=jarl(hand="idunn-sw"), deck="loki norns")
     t.do("yellow", "play idunn-sw draw").all_pass()

@@ -410,13 +410,40 @@ def test_any_number_of_daughters_move_to_the_seat_and_the_hand_is_refilled() -> 
 
 
 @rule("N-9.30")
-def test_the_last_daughter_alone_and_both_daughters() -> None:
+def test_the_daughters_of_a_feast_are_named_in_any_order() -> None:
     def feast() -> Scene:
-        t = scene("yellow", yellow=jarl(at="B2", crew="daughter-red daughter-blue"))
+        t = scene("yellow", yellow=jarl(at="B2", crew="daughter-red skald daughter-blue"))
         return t.do("yellow", "feast").all_pass()
 
-    assert feast().do("yellow", "bring daughter-blue").home("yellow") == ["blue"]  # no two orders mean the same
+    t = feast().do("yellow", "bring daughter-blue")
+    assert t.keys == ["bring daughter-red", "done"]  # whoever is named first leaves nobody behind
+    assert t.home("yellow") == ["blue"]
+    t.do("yellow", "bring daughter-red")
+    assert t.home("yellow") == ["blue", "red"]
+    assert t.in_circle
+    assert feast().do("yellow", "bring daughter-blue", "done").home("yellow") == ["blue"]
     assert feast().do("yellow", "bring daughter-red", "bring daughter-blue").home("yellow") == ["blue", "red"]
+
+
+@rule("N-9.30", "N-9.31")
+def test_every_healthy_daughter_still_aboard_is_offered_after_each() -> None:
+    t = scene("yellow", yellow=jarl(at="B2", crew="daughter-red daughter-green daughter-blue"))
+    t.do("yellow", "feast").all_pass().do("yellow", "bring daughter-green")
+    assert t.keys == ["bring daughter-red", "bring daughter-blue", "done"]
+    t.do("yellow", "bring daughter-blue", "bring daughter-red")
+    assert t.s.winners() == (t.seat("yellow"),)
+    t = scene("yellow", yellow=jarl(at="B2", crew="daughter-red~ daughter-green daughter-blue"))
+    t.do("yellow", "feast").all_pass().do("yellow", "bring daughter-blue")
+    assert t.keys == ["bring daughter-green", "done"]  # the seasick one stays aboard
+
+
+@rule("N-9.32", "N-11.1")
+def test_a_won_game_is_not_lost_by_the_order_of_the_daughters() -> None:
+    t = scene("yellow", yellow=jarl(at="B2", crew="daughter-red daughter-blue", home="green"))
+    t.do("yellow", "feast").all_pass().do("yellow", "bring daughter-blue")
+    assert not t.s.over
+    t.do("yellow", "bring daughter-red")
+    assert t.s.winners() == (t.seat("yellow"),)
 
 
 @rule("N-9.30")
@@ -460,7 +487,7 @@ def test_a_sacrifice_is_possible_everywhere_with_two_cards() -> None:
 def test_one_card_is_drawn_for_every_two_discarded() -> None:
     t = scene("yellow", yellow=jarl(hand="loki norns wind-e wind-n wind-s"), deck="skald gothi")
     t.do("yellow", "sacrifice").all_pass()
-    assert t.offered("give") == ["loki", "norns", "wind-e", "wind-n"]  # at least two: the last alone is not enough
+    assert t.offered("give") == ["loki", "norns", "wind-e", "wind-n", "wind-s"]
     t.do("yellow", "give loki", "give norns")
     assert t.default == "done"
     t.do("yellow", "give wind-e", "give wind-n", "give wind-s")
@@ -477,6 +504,39 @@ def test_the_sacrificed_cards_are_in_the_discard_pile_before_the_draw() -> None:
     t.do("yellow", "sacrifice").all_pass()
     t.do("yellow", "give loki", "give wind-e", "done")
     assert t.hand("yellow") == ["wind-e", "wind-n"]  # reshuffled and drawn
+
+
+@rule("N-9.36")
+def test_cards_are_sacrificed_in_any_order_and_none_goes_unasked() -> None:
+    t = scene("yellow", yellow=jarl(hand="loki norns wind-e wind-n wind-n"), deck="skald")
+    t.do("yellow", "sacrifice").all_pass().do("yellow", "give wind-n")
+    assert t.offered("give") == ["loki", "norns", "wind-e", "wind-n"]  # the other copy
+    assert "done" not in t.keys
+    t.do("yellow", "give norns")
+    assert t.keys == ["done", "give loki", "give wind-e", "give wind-n"]
+    assert t.s.view(0).picked == ["norns", "wind-n"]
+    t.do("yellow", "give wind-n")
+    assert t.keys == ["done", "give loki", "give wind-e"]
+    assert t.s.view(0).picked == ["norns", "wind-n", "wind-n"]
+    t.do("yellow", "done")
+    assert t.hand("yellow") == ["loki", "skald", "wind-e"]
+
+
+@rule("N-9.36")
+def test_the_last_of_three_cards_chosen_first_leaves_the_choice_of_the_second() -> None:
+    t = scene("yellow", yellow=jarl(hand="loki norns wind-e"))
+    t.do("yellow", "sacrifice").all_pass().do("yellow", "give wind-e")
+    assert t.keys == ["give loki", "give norns"]
+
+
+@rule("N-9.36")
+def test_what_is_chosen_for_a_sacrifice_stays_sealed() -> None:
+    t = scene("yellow", yellow=jarl(hand="loki norns wind-e wind-n"))
+    t.do("yellow", "sacrifice").all_pass()
+    seen = [t.s.view(seat) for seat in (1, 2, 3, None)]
+    t.do("yellow", "give wind-e")
+    assert [t.s.view(seat) for seat in (1, 2, 3, None)] == seen
+    assert t.s.redeal(1, 7).view(0).picked == []
 
 
 @rule("N-9.36")

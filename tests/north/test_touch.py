@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from north.scene import Scene, jarl, scene
+from rulebook import rule
 
 
 def test_a_window_says_whom_it_touches_and_when_something_new_is_added() -> None:
@@ -20,6 +21,31 @@ def test_a_window_says_whom_it_touches_and_when_something_new_is_added() -> None
     assert t.s.view(3).touched == [0, 2]
     t.all_quiet()
     assert not t.s.in_window()
+
+
+@rule("N-7.5", "N-7.10")
+def test_a_chance_to_act_is_something_new() -> None:
+    t = scene("yellow", yellow=jarl(at="C3", hand="wind-e wind-n"), green=jarl(hand="idunn-sw wind-n"))
+    t.do("yellow", "sail wind-e E")
+    first = t.s.news()
+    t.passes("green", "blue", "red")
+    assert t.s.news() == first
+    t.passes("yellow")
+    assert t.in_circle
+    chance = t.s.news()
+    assert chance != first
+    t.do("green", "play idunn-sw draw")
+    second = t.s.news()
+    assert second not in (first, chance)
+    t.all_pass()
+    assert t.in_circle
+    assert t.asked == "blue"
+    assert t.s.news() != second  # whoever answered green's card has not passed on the own chance
+    again = t.s.news()
+    t.passes("blue")
+    assert t.s.news() == again
+    for seed in range(5):
+        assert t.s.redeal(1, seed).news() == again
 
 
 def test_an_attack_touches_both_and_a_feast_that_may_win_touches_everybody() -> None:
@@ -76,3 +102,127 @@ def test_a_reaction_of_a_hero_is_taken_at_the_hero() -> None:
     t = scene("yellow", yellow=jarl(hand="mutiny wind-n"), green=jarl(crew="trickster", hand="wind-n"))
     t.do("yellow", "play mutiny green")
     assert {option.key: option.target for option in t.s.legal()}["use trickster 1"] == "crew/1/trickster"
+
+
+@rule("N-6.17", "N-13.13")
+def test_what_a_declared_action_comes_to_after_wrath_of_ran_is_not_certain() -> None:
+    def ran(action: str, **yellow: str) -> Scene:
+        t = scene("yellow", yellow=jarl(**yellow), green=jarl(hand="ran-e"), blue=jarl(at="C3"), red=jarl(hand="loki"))
+        t.do("yellow", action).do("green", "play ran-e")
+        assert fates(t) == ["unsure", "works"]
+        return t
+
+    ran("plunder", at="F9")
+    ran("attack blue", at="C3")
+    t = ran("feast", at="B2", crew="daughter-red")
+    t.passes("blue").do("red", "play loki 2")
+    assert fates(t) == ["works", "cancelled", "works"]  # the longship stays where it is
+    t = ran("plunder", at="F9").all_pass()
+    assert t.asked == "green"  # where to?
+    assert fates(t)[0] == "unsure"
+
+
+@rule("N-13.13", "N-14.12")
+def test_a_trickster_against_wrath_of_ran_leaves_the_action_open() -> None:
+    t = scene("yellow", yellow=jarl(at="F9", crew="trickster"), green=jarl(hand="ran-e"))
+    t.do("yellow", "plunder").do("green", "play ran-e").passes("blue", "red").do("yellow", "use trickster 2")
+    assert fates(t) == ["unsure", "unsure", "works"]
+
+
+@rule("N-6.27", "N-E-40")
+def test_an_ability_without_its_hero_is_void() -> None:
+    t = scene("yellow", yellow=jarl(at="F9", crew="trickster skald"), green=jarl(hand="ran-e"))
+    t.do("yellow", "plunder").do("green", "play ran-e").passes("blue", "red").do("yellow", "use trickster 2")
+    t.passes("blue", "red").do("yellow", "overboard trickster")
+    assert fates(t) == ["unsure", "works", "void"]
+    t = scene("yellow", yellow=jarl(crew="skald", hand="wind-n"))
+    t.do("yellow", "use skald").passes("green", "blue", "red")
+    assert fates(t) == ["works"]
+    t.do("yellow", "overboard skald")
+    assert fates(t) == ["void"]
+
+
+@rule("N-6.17", "N-E-30")
+def test_seasickness_without_its_target_is_void() -> None:
+    t = scene("yellow", yellow=jarl(crew="skald", at="C3", hand="wind-e wind-n"), green=jarl(hand="seasick-n"))
+    t.do("yellow", "sail wind-e E").all_pass().do("green", "play seasick-n yellow skald").passes("blue", "red")
+    assert fates(t) == ["works"]
+    t.do("yellow", "overboard skald")
+    assert fates(t) == ["void"]
+
+
+@rule("N-6.17", "N-13.4")
+def test_a_mutiny_in_an_empty_crew_is_void() -> None:
+    t = scene("yellow", yellow=jarl(crew="skald", at="C3", hand="wind-e wind-n"), green=jarl(hand="mutiny"))
+    t.do("yellow", "sail wind-e E").all_pass().do("green", "play mutiny yellow").passes("blue", "red")
+    assert fates(t) == ["works"]
+    t.do("yellow", "overboard skald")
+    assert fates(t) == ["void"]
+
+
+@rule("N-6.17", "N-13.11", "N-13.12")
+def test_a_cure_without_the_sick_and_ravens_at_an_empty_hand_are_void() -> None:
+    t = scene("yellow", yellow=jarl(crew="skald~", hand="idunn-sw wind-n"))
+    t.do("yellow", "play idunn-sw cure").passes("green", "blue", "red").do("yellow", "overboard skald")
+    assert fates(t) == ["void"]
+    t = scene("yellow", yellow=jarl(hand="ravens-n wind-n"), green=jarl(hand="loki"), blue=jarl(hand="loki"))
+    t.do("yellow", "play ravens-n green").do("green", "play loki 1").do("blue", "play loki 2")
+    assert fates(t) == ["void", "cancelled", "works"]
+
+
+@rule("N-6.17", "N-9.2", "N-9.36")
+def test_a_declared_action_whose_conditions_are_gone_is_void() -> None:
+    t = scene("yellow", yellow=jarl(at="B2", crew="daughter-red", hand="wind-n"))
+    t.do("yellow", "feast").passes("green", "blue", "red").do("yellow", "overboard daughter-red")
+    assert fates(t) == ["void"]
+    t = scene("yellow", yellow=jarl(hand="loki wind-n"), green=jarl(hand="loki"))
+    t.do("yellow", "sacrifice")
+    assert fates(t) == ["works"]
+
+
+@rule("N-6.21")
+def test_a_roll_that_will_be_rolled_again_decides_nothing() -> None:
+    t = scene("yellow", yellow=jarl(at="C3"), green=jarl(at="C3", hand="norns"), blue=jarl(hand="loki"), dice=[5, 2])
+    t.do("yellow", "attack green").all_pass()
+    assert fates(t) == ["works"]
+    t.do("green", "play norns")
+    assert fates(t) == ["unsure", "works"]
+    t.do("blue", "play loki 2")
+    assert fates(t) == ["works", "cancelled", "works"]
+
+
+@rule("N-13.10", "N-14.12")
+def test_a_wind_is_open_while_a_trickster_will_roll_against_its_turning() -> None:
+    def turned(answer: str) -> list[str]:
+        green, blue = jarl(hand="shift-ne"), jarl(hand="shift-se")
+        t = scene("yellow", yellow=jarl(at="C3", hand="wind-e", crew="trickster"), green=green, blue=blue)
+        t.do("yellow", "sail wind-e E").do("green", "play shift-ne N").do("blue", "play shift-se S").passes("red")
+        return fates(t.do("yellow", answer))
+
+    assert turned("use trickster 2") == ["unsure", "unsure", "works", "works"]
+    assert turned("use trickster 3") == ["works", "works", "unsure", "works"]  # the lowest has the last word
+
+
+@rule("N-14.12")
+def test_while_the_trickster_rolls_the_card_is_still_open() -> None:
+    t = scene("yellow", yellow=jarl(hand="mutiny wind-n"), green=jarl(crew="trickster", hand="wind-n"), dice=[4])
+    t.do("yellow", "play mutiny green").do("green", "use trickster 1").all_pass()
+    assert t.in_roll_window
+    assert [item.fate for item in t.s.view(3).windows[0].items] == ["unsure", "works"]
+
+
+@rule("N-13.4")
+def test_a_mutiny_that_has_struck_is_not_void() -> None:
+    t = scene("yellow", yellow=jarl(hand="mutiny wind-n"), green=jarl(crew="skald valkyrie"), dice=[4])
+    t.do("yellow", "play mutiny green").all_pass().all_pass().do("yellow", "overboard skald")
+    assert t.s.view(3).phase == "choice"
+    assert fates(t) == ["works"]
+
+
+def test_the_forecast_is_the_same_in_every_world() -> None:
+    t = scene("yellow", yellow=jarl(at="F9", hand="loki wind-n"), green=jarl(hand="ran-e loki"), blue=jarl(hand="loki"))
+    t.do("yellow", "plunder").do("green", "play ran-e").do("blue", "play loki 2")
+    for seat in range(4):
+        for seed in range(5):
+            items = t.s.redeal(seat, seed).view(seat).windows[-1].items
+            assert [item.fate for item in items] == fates(t)

@@ -166,13 +166,25 @@ def test_at_the_end_of_his_turn_a_player_discards_down_to_six() -> None:
     t = scene("yellow", yellow=jarl(hand="wind-n wind-n wind-e wind-s wind-w loki loki norns skald"))
     t.do("yellow", "pass")
     assert t.asked == "yellow"
-    assert t.offered("discard") == ["loki", "norns", "skald", "wind-e", "wind-n"]  # two more must follow
+    assert t.offered("discard") == ["loki", "norns", "skald", "wind-e", "wind-n", "wind-s", "wind-w"]
     t.do("yellow", "discard loki", "discard wind-n")
     assert t.discard == []  # sealed until all are chosen
     t.do("yellow", "discard wind-n")
     assert t.discard == ["loki", "wind-n", "wind-n"]
     assert t.hand("yellow") == ["loki", "norns", "skald", "wind-e", "wind-s", "wind-w"]
     assert t.acting == "green"
+
+
+@rule("N-10.1")
+def test_the_cards_above_the_limit_are_chosen_in_any_order() -> None:
+    t = scene("yellow", yellow=jarl(hand="wind-n wind-n wind-e wind-s wind-w loki norns skald"))
+    t.do("yellow", "pass", "discard wind-w")
+    assert t.offered("discard") == ["loki", "norns", "skald", "wind-e", "wind-n", "wind-s"]  # nothing else went with it
+    t.do("yellow", "discard norns")
+    assert t.discard == ["norns", "wind-w"]
+    t = scene("yellow", yellow=jarl(hand="wind-n wind-n wind-e wind-s wind-w loki norns"))
+    t.do("yellow", "pass")
+    assert t.offered("discard") == ["loki", "norns", "wind-e", "wind-n", "wind-s", "wind-w"]
 
 
 @rule("N-10.1")

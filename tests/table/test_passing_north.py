@@ -89,8 +89,21 @@ def test_until_something_new_is_added(site: Site) -> None:
     wait(site, table)
     assert a.state(table)["to_act"] == [0]
     assert c.state(table)["passing"]["mode"] == "news"
-    # the stack resolves and the others may act: nothing new yet, so that is passed too
+    # the stack resolves and the others may act: a chance that does not come again is something new
     assert a.move(table, "pass").status_code == 200
+    assert c.state(table)["passing"]["mode"] == "off"
+    assert b.move(table, "pass").status_code == 200
+    wait(site, table)
+    assert a.state(table)["to_act"] == [2]
+
+
+def test_set_in_the_circle_it_holds_for_the_circle(site: Site) -> None:
+    (a, b, c), table = sea(site)
+    sail(a, table)
+    for person in (b, c, a):
+        assert person.move(table, "pass").status_code == 200
+    assert b.state(table)["view"]["circle"] == 1
+    set_pass(c, table, 2, "news")
     assert b.move(table, "pass").status_code == 200
     wait(site, table)
     assert a.state(table)["to_act"] == [0]
@@ -98,6 +111,18 @@ def test_until_something_new_is_added(site: Site) -> None:
     sail(a, table)
     assert c.state(table)["passing"]["mode"] == "off"
     assert b.move(table, "pass").status_code == 200
+    wait(site, table)
+    assert a.state(table)["to_act"] == [2]
+
+
+def test_what_does_not_touch_me_includes_the_circle(site: Site) -> None:
+    (a, b, c), table = sea(site)
+    set_pass(b, table, 1, "touch")
+    sail(a, table)
+    wait(site, table)
+    for person in (c, a):
+        assert person.move(table, "pass").status_code == 200
+    assert a.state(table)["to_act"] == [1]
     wait(site, table)
     assert a.state(table)["to_act"] == [2]
 

@@ -14,7 +14,6 @@ from meadhall.games.north.item import (
     HERO_CARD,
     PLAY,
     PLUNDER,
-    SACRIFICE,
     SAILING,
     USE,
     Item,
@@ -49,7 +48,7 @@ from meadhall.games.north.rules.cards import (
     take_from_hand,
 )
 from meadhall.games.north.rules.movement import Lure, Steer, beast_ways, sail
-from meadhall.games.north.rules.stack import Roll, Window, ability_holds, answer_card, hear_trick
+from meadhall.games.north.rules.stack import Roll, Window, answer_card, hear_trick
 from meadhall.games.north.rules.standard import Banquet, Hunt, Offering, Plunder, Raid, can_feast, can_plunder
 from meadhall.games.north.saga import tell_item
 from meadhall.games.north.state import MEMBER, SICK_SHIFT, NorthState, Stage
@@ -134,8 +133,45 @@ def open_window(s: NorthState, base: Item) -> None:
 # -- resolving --------------------------------------------------------------------------------------------
 
 
+def effect_holds(s: NorthState, item: Item) -> bool:
+    """N-6.17, N-13: does an event card still find what it is aimed at?"""
+    op = s.sea.cards[item.card].op
+    if op == MUTINY:
+        return len(s.crews[item.target]) > 0
+    if op == SICKEN:
+        return item.argument in s.crews[item.target] and s.hero_at_work(item.target, IMMUNITY) < 0
+    if op == MOVE_BEAST:
+        return beast_ways(s) != 0
+    if op == LOOK:
+        return len(s.hands[item.target]) > 0
+    if op == DRAW_OR_CURE and item.argument:
+        return any(member > MEMBER for member in s.crews[item.owner])
+    return True
+
+
+def action_holds(s: NorthState, item: Item) -> bool:
+    """N-6.17, N-9.2: are the conditions of a declared standard action still met?"""
+    owner = item.owner
+    if item.what == ATTACK_SHIP:
+        return s.ships[owner] == s.ships[item.target]
+    if item.what == ATTACK_BEAST:
+        return s.ships[owner] == s.beast
+    if item.what == PLUNDER:
+        return can_plunder(s, owner)
+    if item.what == FEAST:
+        return can_feast(s, owner)
+    return len(s.hands[owner]) >= s.sea.numbers.smallest_sacrifice
+
+
 class ActionWindow(Window):
     """The window of a card, an ability or a standard action; knows what each of them does."""
+
+    def holds(self, s: NorthState, item: Item) -> bool:
+        if item.what == EFFECT:
+            return effect_holds(s, item)
+        if item.what >= ATTACK_SHIP:
+            return action_holds(s, item)
+        return super().holds(s, item)
 
     def execute(self, s: NorthState, item: Item) -> None:
         what = item.what
@@ -152,7 +188,7 @@ class ActionWindow(Window):
             self.act(s, item)
 
     def carry_out(self, s: NorthState, item: Item) -> None:
-        """An event card takes effect, if its target still holds (N-13)."""
+        """An event card takes effect (N-13)."""
         if answer_card(s, self, item):
             return
         definition = s.sea.cards[item.card]
@@ -165,25 +201,16 @@ class ActionWindow(Window):
         elif op == MOVE_SHIP:
             s.push(Steer(owner, target, definition.low, definition.high, definition.rule))
         elif op == MUTINY:
-            if s.crews[target]:
-                s.push(Revolt(owner, target))
-            else:
-                self.void(s, item)
+            s.push(Revolt(owner, target))
         elif op == SICKEN:
             crew = s.crews[target]
-            if item.argument in crew and s.hero_at_work(target, IMMUNITY) < 0:
-                crew[crew.index(item.argument)] = item.argument | item.card << SICK_SHIFT
-                item.kept = True
-                if s.log is not None:
-                    args: dict[str, object] = {"member": card_name(s, item.argument)}
-                    tell(s, "north-log-sick", target, args, (member_target(s, target, item.argument),))
-            else:
-                self.void(s, item)
+            crew[crew.index(item.argument)] = item.argument | item.card << SICK_SHIFT
+            item.kept = True
+            if s.log is not None:
+                args: dict[str, object] = {"member": card_name(s, item.argument)}
+                tell(s, "north-log-sick", target, args, (member_target(s, target, item.argument),))
         elif op == MOVE_BEAST:
-            if beast_ways(s):
-                s.push(Lure(owner, definition.low, definition.high))
-            else:
-                self.void(s, item)
+            s.push(Lure(owner, definition.low, definition.high))
         elif op == BECALM:
             base.cancelled = True  # N-13.9
             s.wind_locked = True
@@ -195,18 +222,12 @@ class ActionWindow(Window):
             else:
                 recover_all(s, owner)
         elif op == LOOK:
-            if s.hands[target]:
-                see_hand(s, owner, target)
-                s.push(Ravens(owner, target))
-            else:
-                self.void(s, item)
+            see_hand(s, owner, target)
+            s.push(Ravens(owner, target))
 
     def use(self, s: NorthState, item: Item) -> None:
-        """An ability takes effect, if its hero is still there (N-14, N-6.27)."""
+        """An ability takes effect (N-14)."""
         if answer_card(s, self, item):
-            return
-        if not ability_holds(s, item):
-            self.void(s, item)
             return
         definition = s.sea.cards[item.card]
         if definition.op == TALE:
@@ -216,28 +237,18 @@ class ActionWindow(Window):
             s.push(Steer(item.owner, item.owner, definition.low, definition.high, definition.rule))
 
     def act(self, s: NorthState, item: Item) -> None:
-        """A declared standard action is carried out, if its conditions still hold (N-9.2)."""
+        """A declared standard action is carried out (N-9.2)."""
         owner = item.owner
         if item.what == ATTACK_SHIP:
-            if s.ships[owner] == s.ships[item.target]:
-                s.push(Raid(owner, item.target, item.bonus))
-                return
+            s.push(Raid(owner, item.target, item.bonus))
         elif item.what == ATTACK_BEAST:
-            if s.ships[owner] == s.beast:
-                s.push(Hunt(owner, item.bonus))
-                return
+            s.push(Hunt(owner, item.bonus))
         elif item.what == PLUNDER:
-            if can_plunder(s, owner):
-                s.push(Plunder(owner))
-                return
+            s.push(Plunder(owner))
         elif item.what == FEAST:
-            if can_feast(s, owner):
-                s.push(Banquet(owner))
-                return
-        elif item.what == SACRIFICE and len(s.hands[owner]) >= s.sea.numbers.smallest_sacrifice:
+            s.push(Banquet(owner))
+        else:
             s.push(Offering(owner))
-            return
-        self.void(s, item)
 
     def heard(self, s: NorthState, value: int) -> None:
         hear_trick(s, self, value)

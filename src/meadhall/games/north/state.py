@@ -255,7 +255,8 @@ class NorthState(State):
         return self.pending is not None and isinstance(self.stack[-1], Stage) and self.stack[-1].is_answer()
 
     def news(self) -> int:
-        return self.added
+        """Items so far, and whether a circle asks: passing there is final (N-7.5), so its chance is something new."""
+        return 2 * self.added + (1 if self.is_answering(0) and not self.in_window() else 0)
 
     def concerns(self, seat: int) -> bool:
         """Does what lies on the open stacks touch this seat? Known to everybody, so answering by it tells nothing."""

@@ -6,15 +6,17 @@ import msgspec
 
 from meadhall.core.view import Text, View, common, text_of
 from meadhall.games.north.box import NorthBox
-from meadhall.games.north.item import ABILITY, EFFECT, SAILING, Item
+from meadhall.games.north.item import ABILITY, ATTACK_SHIP, EFFECT, SAILING, Item
 from meadhall.games.north.pieces import (
     BECALM,
     CANCEL,
     COLOURS,
     DIRECTIONS,
     MODIFY,
+    MOVE_SHIP,
     REACTION,
     REDIRECT,
+    REROLL,
     Sea,
 )
 from meadhall.games.north.rules.cards import Joining, Rescue, Selection
@@ -128,7 +130,8 @@ class NorthItem(msgspec.Struct, frozen=True):
     cancelled: bool
     #: it lies above the one that resolves now: already dealt with
     resolved: bool
-    #: if nobody adds anything: works, cancelled, or unsure where a Trickster's die decides
+    #: if nobody adds anything: works, cancelled, void where targets or conditions are gone, or unsure where a die
+    #: decides or the place of a longship that is moved
     fate: str
     #: the field a sailing longship comes to if nobody adds anything
     to: str | None
@@ -291,20 +294,40 @@ def _player(s: NorthState, owner: int, seat: int | None, scores: list[int]) -> N
 
 
 def _fates(s: NorthState, window: Window) -> list[str]:
-    """What becomes of the items if nobody adds anything, as everybody can work it out (N-6.16 to N-6.18)."""
-    fates = ["cancelled" if item.cancelled else "works" for item in window.items]
-    for at in range(len(window.items) - 1, 0, -1):
-        item = window.items[at]
-        if item.card < 0 or item.what not in (EFFECT, ABILITY) or fates[at] == "cancelled":
-            continue
-        if window.stage != OPEN and at >= window.at:
+    """What becomes of the items if nobody adds anything, as everybody can work it out (N-6.16 to N-6.18, N-6.27)."""
+    items = window.items
+    fates = ["cancelled" if item.cancelled else "works" for item in items]
+    for at in range(len(items) - 1, -1, -1):
+        item = items[at]
+        if fates[at] == "cancelled" or (window.stage != OPEN and at > window.at):
             continue  # dealt with: what it did is marked on its target
-        card = s.sea.cards[item.card]
-        target = item.target if card.op == CANCEL else 0 if card.op == BECALM else -1
-        if target < 0 or fates[target] == "cancelled":
-            continue
-        fates[target] = "unsure" if card.rolls or fates[at] == "unsure" else "cancelled"
+        waits = window.stage == OPEN or at < window.at
+        # where a longship will be moved nobody knows yet whether the declared action still holds
+        shifting = item.what >= ATTACK_SHIP and fates[at] == "unsure"
+        if waits and not shifting and not window.holds(s, item):
+            fates[at] = "void"
+        elif at > 0:
+            _foresee(s, window, at, fates)
+    for at in range(1, len(items)):
+        if s.sea.cards[items[at].card].op == REDIRECT and fates[at] != "cancelled":
+            if fates[at] == "unsure" and fates[0] == "works":
+                fates[0] = "unsure"
+            break  # N-13.10: the lowest has the last word
     return fates
+
+
+def _foresee(s: NorthState, window: Window, at: int, fates: list[str]) -> None:
+    """What a reaction that takes effect, or may, does to the fate of what it answers."""
+    item = window.items[at]
+    card = s.sea.cards[item.card]
+    target = item.target if card.op == CANCEL else 0
+    if fates[target] == "cancelled":
+        return
+    sure = fates[at] == "works"
+    if card.op == BECALM or card.op == CANCEL:
+        fates[target] = "cancelled" if sure and not card.rolls else "unsure"
+    elif card.op == MOVE_SHIP or card.op == REROLL:
+        fates[target] = "unsure"  # N-13.13: the field is chosen later; N-6.21: another number will lie there
 
 
 def _course(s: NorthState, window: Window, fates: list[str]) -> str | None:

@@ -2,6 +2,9 @@ import { faceOf, kindOf } from './signs';
 import type { NorthItem, NorthRoll, NorthView, NorthWindow } from './view';
 import { t } from '$lib/words.svelte';
 
+/** Standard actions that Wrath of Ran may answer. */
+const DECLARED = ['attack', 'attack-beast', 'plunder', 'feast'];
+
 /** A modifier as players write it. */
 export const signed = (amount: number): string => (amount >= 0 ? `+${amount}` : `−${-amount}`);
 
@@ -37,6 +40,12 @@ export function lines(
     .reverse();
 }
 
+/** What decides an item nobody can be sure of: a new roll, the place of a longship that is moved, the Trickster. */
+function unsure(item: NorthItem, what: string): string {
+  if (item.what === 'roll') return t('web-north-then-again');
+  return t(DECLARED.includes(item.what) ? 'web-north-then-moved' : 'web-north-then-unsure', { what });
+}
+
 function line(item: NorthItem, window: NorthWindow, view: NorthView, names: string[]): string {
   const what = titleOf(item);
   const who = names[item.owner] ?? '';
@@ -44,7 +53,8 @@ function line(item: NorthItem, window: NorthWindow, view: NorthView, names: stri
   const answered = window.items.find((other) => other.number === item.answers);
   const target = answered ? titleOf(answered) : '';
   if (item.fate === 'cancelled') return t('web-north-then-cancelled', { what });
-  if (item.fate === 'unsure') return t('web-north-then-unsure', { what });
+  if (item.fate === 'void') return t('web-north-then-nothing', { what });
+  if (item.fate === 'unsure') return unsure(item, what);
   if (window.roll && item.what === 'roll')
     return t(`web-north-then-${window.roll.purpose}-${outcome(window.roll)}`, {
       who: names[window.roll.roller] ?? '',

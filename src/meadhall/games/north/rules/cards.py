@@ -34,7 +34,7 @@ def draw(s: NorthState, seat: int, number: int) -> None:
             if s.log is not None:
                 tell(s, "north-log-reshuffle", seat, {"n": len(s.deck)}, ("deck",))
         card = s.deck.pop()
-        drawn.append(card)
+        insort(drawn, card)  # told as they lie in the hand: what came first from the deck means nothing
         insort(hand, card)
     if drawn:
         s.shown += 1
@@ -112,7 +112,7 @@ def discard_from_hand(s: NorthState, seat: int, card: int) -> None:
 
 
 class Selection(Stage):
-    """Several hand cards are chosen one by one in ascending order; they stay sealed until all are."""
+    """Several hand cards are chosen one by one in any order; they stay sealed until all are."""
 
     def __init__(self, owner: int) -> None:
         self.owner = owner
@@ -135,18 +135,15 @@ class Selection(Stage):
         picked = self.picked
         if not self.finished and len(picked) < self.most(s):
             missing = self.fewest(s) - len(picked)
-            start = picked[-1] + 1 if picked else 0
-            if len(hand) - start == missing:
-                picked.extend(range(start, len(hand)))  # all the rest must go: nothing to choose
-            else:
+            if len(hand) - len(picked) > missing:
                 codes = [ENOUGH] if missing <= 0 else []
                 last = -1
-                for at in range(start, len(hand) - (missing if missing > 1 else 1) + 1):
-                    if hand[at] != last:
+                for at in range(len(hand)):
+                    if hand[at] != last and at not in picked:
                         last = hand[at]
                         codes.append(at)
-                if codes != [ENOUGH]:
-                    return Decision(self.owner, codes)
+                return Decision(self.owner, codes)
+            self.picked = picked = [at for at in range(len(hand))]  # all the rest must go: nothing to choose
         s.pop()
         self.done(s, [hand[at] for at in picked])
         return None
@@ -155,7 +152,7 @@ class Selection(Stage):
         if code == ENOUGH:
             self.finished = True
         else:
-            self.picked.append(code)
+            insort(self.picked, code)
 
     def hide(self, s: NorthState, seat: int, luck: Luck) -> None:
         if seat != self.owner:

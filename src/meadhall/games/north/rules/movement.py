@@ -14,17 +14,23 @@ from meadhall.games.north.words import direction_name, field_name, field_target,
 STOP: Final = 8
 
 
-def sailing_directions(s: NorthState, seat: int, card: int) -> int:
-    """Directions in which this card may be declared to sail now, as bits (N-8.1, N-8.3, D-09)."""
+def winds_of(s: NorthState, seat: int, card: int) -> int:
+    """Directions this card allows its player, as bits: those it shows, and for a wind card what the Navigator adds."""
     definition = s.sea.cards[card]
     winds = definition.winds
     if definition.sort == WIND:
-        if s.wind_locked:
-            return 0
         navigator = s.hero_at_work(seat, WIDEN)
         if navigator >= 0:
             for _ in range(s.sea.cards[navigator].high):  # N-14.7
                 winds |= (winds << 1 | winds << 7 | winds >> 1 | winds >> 7) & 255
+    return winds
+
+
+def sailing_directions(s: NorthState, seat: int, card: int) -> int:
+    """Directions in which this card may be declared to sail now, as bits (N-8.1, N-8.3, D-09)."""
+    if s.wind_locked and s.sea.cards[card].sort == WIND:
+        return 0
+    winds = winds_of(s, seat, card)
     field = s.ships[seat]
     if s.standard_used:
         return winds & s.directions(field)  # N-8.3

@@ -92,17 +92,23 @@ class Window(Stage):
             if s.log is not None:
                 tell_fate(s, item, "north-log-cancelled")
             return None
-        self.execute(s, item)
+        if self.holds(s, item):
+            self.execute(s, item)
+        elif s.log is not None:
+            tell_fate(s, item, "north-log-void")
         return None
 
-    def execute(self, s: NorthState, item: Item) -> None:
-        """Let an item take effect, if its targets and conditions still hold (N-6.17)."""
-        raise NotImplementedError
+    def holds(self, s: NorthState, item: Item) -> bool:
+        """N-6.17: are targets and conditions of this item still met? Public: the forecast asks too."""
+        if item.what != ABILITY:
+            return True
+        if not ability_holds(s, item):
+            return False
+        return s.sea.cards[item.card].op != CANCEL or is_aimed_at(s, self.items[item.target], item.owner)
 
-    def void(self, s: NorthState, item: Item) -> None:
-        """N-6.17: targets or conditions are gone; the item does nothing."""
-        if s.log is not None:
-            tell_fate(s, item, "north-log-void")
+    def execute(self, s: NorthState, item: Item) -> None:
+        """Let an item take effect; its targets and conditions hold."""
+        raise NotImplementedError
 
     def clear(self, s: NorthState) -> None:
         """N-6.19: all cards of the stack are discarded together, from the bottom to the top."""
@@ -336,9 +342,6 @@ class RollWindow(Window):
         if not answer_card(s, self, item):
             below = s.stack[-2]
             assert isinstance(below, Roll)
-            if item.what == ABILITY and not ability_holds(s, item):
-                self.void(s, item)
-                return
             below.throw(s)
             self.items[0].argument = below.value
             self.rerolled = True
@@ -364,13 +367,10 @@ def answer_card(s: NorthState, window: Window, item: Item) -> bool:
     definition = s.sea.cards[item.card]
     if definition.op != CANCEL:
         return False
-    target = window.items[item.target]
-    if item.what == ABILITY and (not ability_holds(s, item) or not is_aimed_at(s, target, item.owner)):
-        window.void(s, item)
-    elif definition.rolls:
+    if definition.rolls:
         s.push(Trick(item.owner))
     else:
-        target.cancelled = True
+        window.items[item.target].cancelled = True
     return True
 
 

@@ -51,16 +51,17 @@ def can_plunder(s: NorthState, seat: int) -> bool:
 
 def can_feast(s: NorthState, seat: int) -> bool:
     """N-9.29: in the own port with a healthy daughter aboard."""
-    return s.sea.port_at[s.ships[seat]] == s.colours[seat] and healthy_daughter(s, seat, 0) >= 0
+    return s.sea.port_at[s.ships[seat]] == s.colours[seat] and len(healthy_daughters(s, seat)) > 0
 
 
-def healthy_daughter(s: NorthState, seat: int, start: int) -> int:
-    """Place of the next healthy daughter in the crew, from `start` on, or -1 (N-4.26)."""
+def healthy_daughters(s: NorthState, seat: int) -> list[int]:
+    """Places of the healthy daughters in the crew (N-4.26)."""
     crew = s.crews[seat]
-    for at in range(start, len(crew)):
+    found: list[int] = []
+    for at in range(len(crew)):
         if crew[at] <= MEMBER and s.sea.cards[crew[at]].sort == DAUGHTER:
-            return at
-    return -1
+            found.append(at)
+    return found
 
 
 def hero_bonus(s: NorthState, seat: int, scope: int) -> int:
@@ -332,27 +333,22 @@ class Plunder(Stage):
 
 
 class Banquet(Stage):
-    """N-9.30 to N-9.32, D-25: healthy daughters go to the seat, one by one in crew order, then the hand is refilled."""
+    """N-9.30 to N-9.32, D-25: healthy daughters go to the seat, one by one in any order, then the hand is refilled."""
 
     def __init__(self, owner: int) -> None:
         self.owner = owner
-        #: daughters before this place of the crew stay aboard
-        self.start = 0
         self.moved = 0
+        #: whoever is still aboard stays there
+        self.finished = False
 
     def resume(self, s: NorthState) -> Decision | None:
-        first = healthy_daughter(s, self.owner, self.start)
-        if first >= 0:
-            codes: list[int] = []
-            at = first
-            while at >= 0:
-                codes.append(at)
-                at = healthy_daughter(s, self.owner, at + 1)
+        codes = [] if self.finished else healthy_daughters(s, self.owner)
+        if codes:
             if self.moved:
                 codes.append(ENOUGH)
             if len(codes) > 1:
                 return Decision(self.owner, codes)
-            self.bring(s, first)
+            self.bring(s, codes[0])  # N-9.31: at least one
             return None
         s.pop()
         draw(s, self.owner, s.sea.numbers.feast_refill - len(s.hands[self.owner]))
@@ -363,14 +359,13 @@ class Banquet(Stage):
     def bring(self, s: NorthState, at: int) -> None:
         card = leave_crew(s, self.owner, at)
         s.homes[self.owner] |= 1 << s.sea.cards[card].colour
-        self.start = at
         self.moved += 1
         if s.log is not None:
             tell(s, "north-log-home", self.owner, {"member": card_name(s, card)}, (f"home/{self.owner}",))
 
     def answer(self, s: NorthState, seat: int, code: int) -> None:
         if code == ENOUGH:
-            self.start = len(s.crews[seat])
+            self.finished = True
         else:
             self.bring(s, code)
 
@@ -393,8 +388,8 @@ class Banquet(Stage):
 
     def clone(self) -> Banquet:
         copy = Banquet(self.owner)
-        copy.start = self.start
         copy.moved = self.moved
+        copy.finished = self.finished
         return copy
 
 

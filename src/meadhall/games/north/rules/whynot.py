@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from meadhall.core.decision import Refused
 from meadhall.core.text import Message
+from meadhall.games.north.effects import add_plays
 from meadhall.games.north.pieces import HERO, REACTION, WIND
-from meadhall.games.north.rules.movement import sailing_directions
+from meadhall.games.north.rules.movement import sailing_directions, winds_of
 from meadhall.games.north.rules.standard import can_feast, can_plunder
 from meadhall.games.north.state import NorthState
 from meadhall.games.north.words import card_target, field_target
@@ -49,9 +50,11 @@ def refused_card(s: NorthState, seat: int, card: int) -> Refused | None:
     if definition.sort == WIND:
         if s.wind_locked:
             return Refused(target, Message("north-refused-becalmed"), "N-13.9")
-        if definition.winds & s.sea.marks[s.ships[seat]]:
+        if winds_of(s, seat, card) & s.sea.marks[s.ships[seat]]:
             return Refused(target, Message("north-refused-beast-used"), "N-8.3")
         return Refused(target, Message("north-refused-direction"), "N-3.4")
     if definition.timing == REACTION:
         return Refused(target, Message("north-refused-reaction-only"), "N-4.7")
-    return None
+    plays: list[int] = []
+    add_plays(s, seat, definition, plays)
+    return None if plays else Refused(target, Message("north-refused-target"), definition.rule)
