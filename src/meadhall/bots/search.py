@@ -33,7 +33,7 @@ RIPE: Final = 16
 ERRORS: Final = 3.0
 ROUNDS: Final = 12
 #: or when it can hardly be better than the best by more than this
-TRIFLE: Final = 0.005
+TRIFLE: Final = 0.002
 #: no more options enter the race than can run so many rounds
 LAPS: Final = 6
 #: the tree goes no deeper than this many choices
