@@ -24,7 +24,7 @@ web-campaign-scenarios-hint = { $n ->
     [one] Choose one more.
    *[other] Choose { $n } more; they are played in the order you choose them.
   }
-web-campaign-solo-note = You choose six Heroes, then a scenario and three Heroes for each game.
+web-campaign-solo-note = You choose six Heroes, then for each game a scenario, the board layout, your Territory and three of the Heroes.
 web-campaign-obstacles-later = From the second game on
 web-campaign-obstacles-always = In every game
 web-campaign-obstacles-never = Never

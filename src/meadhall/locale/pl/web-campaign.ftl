@@ -25,7 +25,7 @@ web-campaign-scenarios-hint = { $n ->
     [few] Wybierz jeszcze { $n }; zagracie je w kolejności wyboru.
    *[many] Wybierz jeszcze { $n }; zagracie je w kolejności wyboru.
   }
-web-campaign-solo-note = Wybierasz sześcioro Bohaterów, a przed każdą grą scenariusz i troje z nich.
+web-campaign-solo-note = Wybierasz sześcioro Bohaterów, a przed każdą grą scenariusz, układ planszy, Terytorium i troje z nich.
 web-campaign-obstacles-later = Od drugiej gry
 web-campaign-obstacles-always = W każdej grze
 web-campaign-obstacles-never = Nigdy
