@@ -6,10 +6,14 @@ from typing import Any
 
 import pytest
 
+from meadhall.bots.hint import hints
+from meadhall.bots.registry import named
+from meadhall.bots.seat import Seat
 from meadhall.core.luck import Luck
 from meadhall.games.reavers import GAME
 from meadhall.games.reavers.knowledge import ReaversKnowledge
 from reavers.scene import Scene
+from reavers.test_combat import sea_combat
 
 
 def judged(t: Scene, seat: int = 0) -> float:
@@ -73,3 +77,36 @@ def test_one_judges_when_the_next_location_is_selected_or_another_one_acts() -> 
     assert not knowledge.is_calm(t.s, 0)
     t.do("rest", "food")
     assert knowledge.is_calm(t.s, 0)
+
+
+def thought_of(t: Scene, name: str) -> tuple[str, int]:
+    """What a bot chooses for whoever is asked, and how many worlds it looked at for that."""
+    asked = Seat(t.s, t.turn_of, 1)
+    index = named(name).choose(asked)
+    return asked.options[index].key, asked.dealt
+
+
+@pytest.mark.parametrize("name", ["karl", "huskarl", "jarl"])
+def test_blanks_are_rerolled_without_a_thought(name: str) -> None:
+    t = sea_combat(favor=3, ship="red-double-hammer blue-double-hammer").rolls(0, 1, 0, 1).do("combat")
+    t.do("commit red-double-hammer", "commit blue-double-hammer", "reroll")
+    for _ in range(2):
+        key, worlds = thought_of(t, name)
+        assert worlds == 0
+        assert t.s.stack[-1].rolled[int(key.split()[1]) - 1] == 0  # type: ignore[attr-defined]
+        t.do(key)
+    # one success or two for it: that is worth a thought
+    assert thought_of(t, name)[1] > 0
+
+
+def test_nobody_who_thinks_lays_out_stored_dice_for_the_sake_of_order() -> None:
+    t = Scene(2).seat(0, food=2, ship="red-ship red-shield", artifacts="bodn draupnir=yellow-shield").select("trade")
+    assert "stow" in t.keys
+    stow = t.keys.index("stow")
+    assert ReaversKnowledge().idle(t.s, t.s.pending) == stow  # type: ignore[arg-type]
+    for adviser in ("huskarl:60i", "jarl:60i"):
+        told = {hint.option.key: hint.visits for hint in hints(t.s, 0, adviser)}
+        assert told.pop("stow") == 0
+        assert all(told.values())
+    for seed in range(10):
+        assert named("karl").choose(Seat(t.s, 0, seed)) != stow

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.bots.knowledge import Knowledge, play_on
 from meadhall.core.luck import Luck
 from meadhall.core.state import State
+
+#: worse than any margin
+NEVER: Final = -1e9
 
 
 def judge(dealt: State, seat: int, index: int, knowledge: Knowledge, luck: Luck, beyond: int, patience: int) -> float:
@@ -26,14 +31,16 @@ def weigh(
     decision = world.decision(seat)
     assert decision is not None
     options = len(decision.codes)
+    idle = knowledge.idle(world, decision)
     totals = [0.0] * options
     for _ in range(worlds):
         dealt = world.redealt(seat, luck.fork())
         chance = luck.fork()
         for index in range(options):
-            totals[index] += judge(dealt, seat, index, knowledge, chance.clone(), beyond, patience)
+            if index != idle:
+                totals[index] += judge(dealt, seat, index, knowledge, chance.clone(), beyond, patience)
     for index in range(options):
-        totals[index] /= worlds
+        totals[index] = NEVER if index == idle else totals[index] / worlds
     return totals
 
 

@@ -104,6 +104,8 @@ class Search:
         self.knowledge = knowledge
         self.luck = luck
         self.codes: list[int] = decision.codes
+        #: the option that is never tried
+        self.idle = knowledge.idle(world, decision)
         self.root = Node(seat)
         self.start = Edge(-1)
         self.iterations = 0
@@ -170,9 +172,9 @@ class Search:
             left = int((self.seconds - spent) * (FIRST_LOOK * len(self.codes)) / (spent + 1e-9))
         most = max(2, left // LAPS)
         found: list[Edge] = []
-        for code in self.codes:
-            edge = self.root.edges[code]
-            if edge.rank < most:
+        for index in range(len(self.codes)):
+            edge = self.root.edges[self.codes[index]]
+            if index != self.idle and edge.rank < most:
                 found.append(edge)
         return found
 
@@ -247,6 +249,8 @@ class Search:
             dealt = self.world.redealt(self.seat, self.luck.fork())
             chance = self.luck.fork()
             for index in range(options):
+                if index == self.idle:
+                    continue
                 if self.seconds > 0.0 and self.spent() > FIRST_SHARE:
                     late = True
                     break
@@ -389,11 +393,14 @@ class Search:
         if limit > 0 and allowed > limit:
             allowed = limit
         curiosity = self.curiosity * node.deviation()
+        idle = self.knowledge.idle(s, decision)
         best = -1.0
         chosen = -1
         lowest = 1 << 30
         spare = 0
         for index in range(len(codes)):
+            if index == idle:
+                continue
             edge = edges.get(codes[index])
             if edge is None:
                 # an option that did not exist where the others were judged

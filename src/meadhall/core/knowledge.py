@@ -47,6 +47,10 @@ class Knowledge:
         """Index of the option nobody would think about, or -1. Bots that think take it without a thought."""
         return -1
 
+    def idle(self, s: State, decision: Decision) -> int:
+        """Index of an option that gets nobody further, or -1. Bots that think leave it to people who like order."""
+        return -1
+
     def width(self, s: State, decision: Decision) -> int:
         """How many options of a question below the root are worth a look, the habitual one first; 0: all of them.
 

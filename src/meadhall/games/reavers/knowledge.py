@@ -45,9 +45,9 @@ from meadhall.games.reavers.pieces import (
     VILLAGES,
     Box,
 )
-from meadhall.games.reavers.rules.artifacts import DECK_CODE, WINDOW, OwnPart
+from meadhall.games.reavers.rules.artifacts import DECK_CODE, REARRANGE, WINDOW, OwnPart
 from meadhall.games.reavers.rules.choices import YES, Either, May, Pillage
-from meadhall.games.reavers.rules.combat import AGAIN, READY, THROW, Combat, hammers
+from meadhall.games.reavers.rules.combat import AGAIN, CHOOSE_DICE, READY, THROW, Combat, hammers
 from meadhall.games.reavers.rules.dice import STORED, TILE, class_of
 from meadhall.games.reavers.rules.gains import NewDice
 from meadhall.games.reavers.rules.hold import Overflow, Stow
@@ -274,6 +274,28 @@ class ReaversKnowledge(Knowledge):
             number = top.card + 2
         return number
 
+    def idle(self, s: State, decision: Decision) -> int:
+        """Stored dice laid out anew: where there is no room for dice they are laid out anyhow (M-10.5, M-4.7)."""
+        codes = decision.codes
+        return len(codes) - 1 if codes[len(codes) - 1] == REARRANGE else -1
+
+    def obvious(self, s: State, decision: Decision) -> int:
+        """Rerolling blanks, once it is paid for, and no dice that lie as well as they can."""
+        top = s.stack[len(s.stack) - 1]
+        if not isinstance(top, Combat) or top.step != CHOOSE_DICE:
+            return -1
+        assert isinstance(s, Reavers)
+        codes = decision.codes
+        if codes[0] < THROW and top.rolled[codes[0]] == 0:
+            return 0
+        highest = max(s.box.rules.combat_faces)
+        for index in range(len(codes)):
+            if codes[index] == THROW:
+                return index
+            if top.rolled[codes[index]] < highest:
+                return -1
+        return -1
+
     # -- habits -----------------------------------------------------------------------------------------
 
     def habit(self, s: State, decision: Decision, luck: Luck) -> int:
@@ -288,7 +310,7 @@ class ReaversKnowledge(Knowledge):
         if isinstance(top, Part):
             # people who can act mostly do; artifacts now and then
             if codes[len(codes) - 1] >= WINDOW and luck.uniform(3) == 0:
-                return luck.uniform(len(codes))
+                return self.any_busy(codes, luck)
             return 0 if luck.uniform(8) or not can_activate(s, seat) else 1
         if isinstance(top, Specialists):
             return self.own_choice(codes, luck)
@@ -326,11 +348,15 @@ class ReaversKnowledge(Knowledge):
             return self.best_die(s, seat, codes)
         if isinstance(top, OwnPart):
             return self.any_own(codes, luck)
-        return -1
+        return self.any_busy(codes, luck)
+
+    def any_busy(self, codes: list[int], luck: Luck) -> int:
+        """Anything but laying out stored dice anew."""
+        return luck.uniform(len(codes) - (1 if codes[len(codes) - 1] == REARRANGE else 0))
 
     def own_choice(self, codes: list[int], luck: Luck) -> int:
         """The first option of the question itself, mostly."""
-        return 0 if codes[0] < WINDOW and luck.uniform(6) else -1
+        return 0 if codes[0] < WINDOW and luck.uniform(6) else self.any_busy(codes, luck)
 
     def any_own(self, codes: list[int], luck: Luck) -> int:
         """Some option of the question itself, not of the window."""
