@@ -66,7 +66,7 @@ def test_one_person_and_three_bots_finish_a_game(site: Any, guest: Maker) -> Non
     while seen != {"town", "assign", "fight"}:
         page.locator(".prompt.mine, dialog[open] table").first.wait_for()
         assert not ragna.over
-        if page.locator(".town").count() and "town" not in seen:
+        if page.locator(".town").is_visible() and "town" not in seen:
             seen.add("town")
             # the whole town lies there: 18 locations, four stalls, four shores with their cards
             assert page.locator('[data-target^="space/"]').count() == 22

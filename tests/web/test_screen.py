@@ -171,6 +171,37 @@ def test_the_table_for_everybody(site: Any, guest: Maker) -> None:
     assert page.locator(".prompt.mine").count() == 1
 
 
+def test_sounds_are_made_and_can_be_muted(site: Any, guest: Maker) -> None:
+    ragna = guest(site, "Ragna", settings={"sound": True})
+    ragna.context.add_init_script(
+        """window.tones = 0;
+        const plain = AudioContext.prototype.createOscillator;
+        AudioContext.prototype.createOscillator = function () { window.tones += 1; return plain.call(this); };"""
+    )
+    ragna.enter()
+    ragna.open(ragna.set_table(seats=2, bots={"1": "thrall"}))
+    page = ragna.page
+    mute = page.get_by_role("button", name="Sound")
+    mute.click()
+    ragna.play(4)
+    assert page.evaluate("tones") == 0
+    mute.click()
+    ragna.play(4)
+    assert page.evaluate("tones") > 0
+    page.wait_for_timeout(300)
+    before = page.evaluate("tones")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Resign", exact=True).click()
+    page.get_by_role("button", name="Yes, resign").click()
+    page.locator("dialog[open] table").wait_for(timeout=60_000)
+    # three tones for who has lost, and no horns when a finished game is looked at again
+    page.wait_for_function("before => tones >= before + 3", arg=before)
+    page.reload()
+    page.locator("dialog[open] table").wait_for()
+    page.mouse.click(5, 5)
+    assert page.evaluate("tones") == 0
+
+
 def test_undo_and_hint(site: Any, guest: Maker) -> None:
     ragna = guest(site, "Ragna")
     ragna.enter()

@@ -59,6 +59,9 @@ export class Play {
   /** Rises with every choice of the looking seat and every step back: what is asked then is another question. */
   turns = $state(0);
 
+  /** The game has ended before our eyes, and the horns are still to be blown. */
+  ended = false;
+
   onRefused: (problem: Refusal) => void = () => undefined;
 
   /** Our own choice that is on its way, until the table shows it or the server refuses it. */
@@ -252,6 +255,7 @@ export class Play {
       const news = update.entries.filter((entry) => entry.seq > last);
       const mine = this.state?.decision?.default ?? '';
       const opened = this.state !== null;
+      if (opened && update.state.over && !this.state?.over) this.ended = true;
       this.entries = news.length ? [...this.entries, ...news] : this.entries;
       const seat = update.state.seat;
       if (news.some((entry) => entry.kind === 'back' || (entry.kind === 'move' && entry.seat === seat)))
