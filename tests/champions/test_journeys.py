@@ -116,6 +116,9 @@ def test_the_whole_crew_fights_the_kraken_barred_ones_too() -> None:
     assert t.good(0, "glory") == 3
     assert t.won(0) == []
     assert t.s.clans[0].krakens == 1
+    # everybody has seen it
+    for seat in (0, 1, None):
+        assert [clan.krakens for clan in t.s.view(seat).clans][:2] == [1, 0]
     assert "A loses 1 swordsman: barred by the monster." in t.told(1)
     assert t.s.journey_discard == [t.journey("kraken")]
     assert t.s.round == 2

@@ -9,11 +9,11 @@ import pytest
 
 import meadhall
 from meadhall.table import sight
-from meadhall.table.room import Facts, Room, Row
+from meadhall.table.room import GRACE, Facts, Room, Row
 from meadhall.table.wire import Clock
 
 
-def facts(game: str, seats: int, seed: int = 3) -> Facts:
+def facts(game: str, seats: int, seed: int = 3, options: dict[str, object] | None = None) -> Facts:
     found = meadhall.games()[game]
     return Facts(
         id="t" * 32,
@@ -21,7 +21,7 @@ def facts(game: str, seats: int, seed: int = 3) -> Facts:
         game=game,
         rules=found.version,
         seats=seats,
-        options=found.options(None, seats),
+        options=found.options(options, seats),
         seed=seed,
         owner="p0",
         visibility="link",
@@ -147,3 +147,34 @@ def test_a_choice_that_turns_out_to_be_beyond_undo_stands_alone(monkeypatch: pyt
         assert draft.ply == before + 1
         assert draft.rows[-1].key == "throw"
         assert draft.rows[-1].client_id == "once"
+
+
+def test_a_bot_leaves_people_time_to_help_it() -> None:
+    """V-22.10: in the co-operative game everybody may support a fighter, a person a bot, too."""
+    room = Room(facts("valhalla", 2, options={"coop": True}))
+    room.enter("create", 0, person="p0")
+    room.enter("sit", 0, seat=0, person="p0", data={"name": "P0"})
+    room.enter("bot", 0, seat=1, data={"name": "Thrall", "bot": "thrall"})
+    room.enter("start", 0)
+    luck = random.Random(1)
+    ended = kept = 0
+    for at in range(1, 3000):
+        assert room.state is not None
+        if room.state.over:
+            break
+        seat = room.to_act[0]
+        keys = [option.key for option in room.state.legal(seat)]
+        if seat == 1 and 0 in room.state.may_act:
+            asked = room.rows[room.questions[1].n - 1].at
+            for key in keys:
+                if room.waits_for_help(1, key, asked):
+                    assert not room.waits_for_help(1, key, asked + GRACE)
+                    ended += 1
+                else:
+                    kept += 1
+        elif seat == 1:
+            assert not any(room.waits_for_help(1, key, at) for key in keys)
+        room.choose(seat, [luck.choice(keys)], at, "person" if seat == 0 else "bot", None, None)
+    # it waits before it ends its phase, and not before every die
+    assert ended > 3
+    assert kept > 3

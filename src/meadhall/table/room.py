@@ -19,6 +19,8 @@ __all__ = ["PATIENCE", "Chair", "Facts", "Room", "Row"]
 PATIENCE = 3
 #: milliseconds bots wait for people who have been asked for a take-back
 COURTESY = 20_000
+#: milliseconds a bot leaves people for what they may do before it goes on
+GRACE = 6_000
 #: worlds a choice is tried in before it is called harmless
 WORLDS = 3
 
@@ -182,6 +184,22 @@ class Room(Story):
             return False
         asked = next(row.at for row in reversed(self.rows) if row.kind == "ask-back")
         return at < asked + COURTESY
+
+    def waits_for_help(self, seat: int, key: str, at: int) -> bool:
+        """Would a bot's choice end what a person may still do now? For that it leaves them a while.
+
+        Only what everybody may know is offered beside a question (V-22.5), so waiting tells nothing.
+        """
+        state = self.state
+        question = self.questions.get(seat)
+        if state is None or question is None or at >= self.rows[question.n - 1].at + GRACE:
+            return False
+        people = [other for other in state.may_act if not self.chairs[other].played_by_program]
+        if not people:
+            return False
+        tried = state.clone()
+        tried.apply(key, seat)
+        return any(other not in tried.may_act for other in people)
 
     def finish(self, at: int, reason: str) -> None:
         """Enter the end."""

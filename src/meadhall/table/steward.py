@@ -125,6 +125,10 @@ class Steward:
             finally:
                 metrics.waiting.dec()
             metrics.thoughts.observe(time.perf_counter() - began)
+            while key and live.room.questions.get(seat) == question:
+                if not live.room.waits_for_help(seat, key, self.hall.now()):
+                    break
+                await asyncio.sleep(0.1)
 
             def choose(draft: Room, at: int) -> None:
                 chair = draft.chairs[seat]

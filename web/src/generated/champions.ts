@@ -83,6 +83,7 @@ export interface ClanView {
   runes: RuneView[];
   destinies: (string | null)[];
   trophies: EnemyView[] | null;
+  krakens: number;
   breakdown: Record<string, number> | null;
 }
 

@@ -114,6 +114,8 @@ class Screen:
             runes.append(self.ship(clan.ship, False), style="yellow")
         destinies = [self.words(f"champions-destiny-{card}") if card else "?" for card in clan.destinies]
         won = "?" if clan.trophies is None else str(len(clan.trophies))
+        if clan.krakens:
+            won += f" + {self.words('champions-krakens', n=clan.krakens)}"
         dice = f"{clan.dice.swordsman}/{clan.dice.spearman}/{clan.dice.axeman} ({clan.warriors}/{clan.limit})"
         goods = (clan.glory, clan.blame, clan.food, clan.wood, clan.coin, clan.favor, clan.workers)
         return [person, leader, *[str(n) for n in goods], dice, runes, ", ".join(destinies), won]

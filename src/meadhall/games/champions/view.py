@@ -138,6 +138,8 @@ class ClanView(msgspec.Struct, frozen=True):
     destinies: list[str | None]
     #: won enemy cards; None: they lie face down and are somebody else's
     trophies: list[EnemyView] | None
+    #: Krakens defeated before everybody's eyes; they leave no card and count in the tie-break
+    krakens: int
     #: parts of the final score, when the game is over
     breakdown: dict[str, int] | None
 
@@ -306,6 +308,7 @@ def clan_view(s: Midgard, owner: int, seat: int | None) -> ClanView:
         trophies=(
             [enemy_view(s.box.enemies[card]) for card in clan.trophies] if own or s.hall_of_fame or s.over else None
         ),
+        krakens=clan.krakens,
         breakdown=s.breakdown(owner) if s.over else None,
     )
 

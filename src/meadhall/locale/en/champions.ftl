@@ -184,6 +184,10 @@ champions-rune-wealth = Wealth
 
 champions-journey-all-quiet = All Quiet
     .text = Nothing happens.
+champions-krakens = { $n ->
+    [one] { $n } Kraken
+   *[other] { $n } Krakens
+}
 champions-journey-kraken = Kraken
     .text = Fight the Kraken; defeating it gives 3 Glory. Survivors sail on.
 champions-journey-lost = Lost

@@ -43,6 +43,10 @@ web-champions-destinies = { $count ->
     [one] { $count } destiny
    *[other] { $count } destinies
   }
+web-champions-krakens = { $n ->
+    [one] { $n } Kraken defeated
+   *[other] { $n } Krakens defeated
+}
 web-champions-trophies = Won enemies
 web-champions-trophies-hidden = Won enemies, face down
 web-champions-no-trophies = No enemy won yet.

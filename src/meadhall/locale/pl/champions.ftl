@@ -203,6 +203,11 @@ champions-rune-wealth = Bogactwo
 
 champions-journey-all-quiet = Cisza na Morzu
     .text = Nic się nie dzieje.
+champions-krakens = { $n ->
+    [one] { $n } Kraken
+    [few] { $n } Krakeny
+   *[many] { $n } Krakenów
+}
 champions-journey-kraken = Kraken
     .text = Walcz z Krakenem; za pokonanie go są 3 punkty Chwały. Kto przeżyje, płynie dalej.
 champions-journey-lost = Zagubieni

@@ -49,6 +49,11 @@ web-champions-destinies = { $count ->
     [few] { $count } Przeznaczenia
    *[many] { $count } Przeznaczeń
   }
+web-champions-krakens = { $n ->
+    [one] { $n } pokonany Kraken
+    [few] { $n } pokonane Krakeny
+   *[many] { $n } pokonanych Krakenów
+}
 web-champions-trophies = Pokonani wrogowie
 web-champions-trophies-hidden = Pokonani wrogowie, zakryci
 web-champions-no-trophies = Nie ma jeszcze pokonanych wrogów.
