@@ -283,7 +283,7 @@ def test_refusals_speak_both_languages(site: Site) -> None:
         assert kind(a.post("/api/campaigns", body)) == expected
     polish = {"Accept-Language": "pl"}
     refused = a.post("/api/campaigns", {"kind": "A", "seats": 1}, headers=polish).json()
-    assert refused["detail"].startswith("Kampania „A” nie jest na tylu graczy")
+    assert refused["detail"].startswith("Kampania „A” nie jest dla tylu graczy")
     unknown = a.get("/api/campaigns/abcdefabcdefabcd", headers=polish).json()
     assert unknown["detail"] == "Nie ma takiej kampanii albo jest prywatna."
     for text in ("", "meadhall record 1", Campaign("A", 2, 1).text() + "0 dance\n"):

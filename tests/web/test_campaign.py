@@ -146,7 +146,7 @@ def test_a_phone_in_polish(site: Any, guest: Maker) -> None:
     campaign = post(ragna, "/api/campaigns", wanted)["id"]
     mirror = Campaign("A", 2, 8)
     page.goto(f"{site.url}/campaign/{campaign}")
-    page.get_by_role("button", name="Zagraj grę 1").wait_for()
+    page.get_by_role("button", name="Rozegraj grę 1").wait_for()
     table = post(ragna, f"/api/campaigns/{campaign}/games", {})["table"]
     play_out(ragna, mirror, table, watch=False)
     page.goto(f"{site.url}/campaign/{campaign}")
@@ -154,5 +154,5 @@ def test_a_phone_in_polish(site: Any, guest: Maker) -> None:
     assert (ragna.too_wide(), ragna.raw_words(), small_targets(ragna), ailments(ragna)) == (False, [], [], [])
     keep(ragna, "campaign-sheet-phone")
     choose_all(ragna, mirror)
-    page.get_by_role("button", name="Zagraj grę 2").wait_for()
+    page.get_by_role("button", name="Rozegraj grę 2").wait_for()
     assert (ragna.too_wide(), ragna.raw_words(), small_targets(ragna), ailments(ragna)) == (False, [], [], [])

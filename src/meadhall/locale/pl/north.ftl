@@ -138,10 +138,12 @@ north-prompt-rescue = { $member } wypada za burtę: czy Walkiria ma zabrać tę 
 north-prompt-captive = Pełne zwycięstwo: zabierz jednego członka załogi (gracz: { $whom }).
 north-prompt-fate = { $member } jest w twoich rękach: do załogi czy do morza?
 north-prompt-plunder = Załoga jest pełna. Czeka { $daughter }: wyrzuć kogoś za burtę albo zrezygnuj.
-north-prompt-feast = Wybierz córki, które trafią do siedziby. Jest już w niej { $home ->
-    [one] jedna
-   *[other] { $home }
-  }.
+north-prompt-feast = Wybierz córki, które trafią do siedziby. { $home ->
+    [0] Nie ma w niej jeszcze żadnej.
+    [one] Jest w niej już jedna.
+    [few] Są w niej już { $home }.
+   *[other] Jest w niej już { $home }.
+  }
 north-prompt-sacrifice = Wybierz na ofiarę co najmniej dwie karty. Wybrano { $given }, dobierzesz { $n }.
 north-prompt-limit = Odrzuć { $n ->
     [one] jedną kartę
@@ -218,10 +220,10 @@ north-option-discard = Odrzuć „{ $card }”
 
 north-refused-trigger = Ta reakcja nie pasuje do niczego, co leży teraz na stosie.
 north-refused-no-reaction = To nie jest karta reakcji; zagrywa się ją jako akcję.
-north-refused-wind-now = Wiatr porusza tylko własnym drakkarem, jako akcja w swojej turze.
-north-refused-hero-now = Bohatera wystawia się tylko na początku swojej tury, przed pierwszą akcją.
+north-refused-wind-now = Wiatr porusza tylko twoim drakkarem, jako akcja w twojej turze.
+north-refused-hero-now = Bohatera wystawiasz tylko na początku swojej tury, przed pierwszą akcją.
 north-refused-reaction = Reakcja wymaga swojej sytuacji; sama w sobie nie jest akcją.
-north-refused-reaction-only = Ta reakcja czeka na swoją sytuację, a jej wiatr z tego pola nie prowadzi.
+north-refused-reaction-only = Ta reakcja czeka na swoją sytuację, a jej wiatr nigdzie stąd nie poniesie.
 north-refused-target = Ta karta nie ma teraz żadnego celu.
 north-refused-becalmed = Cisza morska: w tej turze żadnych kart wiatru więcej.
 north-refused-direction = Żaden kierunek z tej karty nie jest zaznaczony na twoim polu.
@@ -301,25 +303,25 @@ north-screen-villages = Córki thanów we wsiach
 ## Karty
 
 north-wind-ne = Wiatr na północny wschód
-    .text = Przesuń swój drakkar o jedno pole w jednym z pokazanych kierunków zaznaczonym też na jego polu.
+    .text = Przesuń swój drakkar o jedno pole w jednym z pokazanych kierunków, zaznaczonym też na jego polu.
 north-wind-se = Wiatr na południowy wschód
-    .text = Przesuń swój drakkar o jedno pole w jednym z pokazanych kierunków zaznaczonym też na jego polu.
+    .text = Przesuń swój drakkar o jedno pole w jednym z pokazanych kierunków, zaznaczonym też na jego polu.
 north-wind-sw = Wiatr na południowy zachód
-    .text = Przesuń swój drakkar o jedno pole w jednym z pokazanych kierunków zaznaczonym też na jego polu.
+    .text = Przesuń swój drakkar o jedno pole w jednym z pokazanych kierunków, zaznaczonym też na jego polu.
 north-wind-nw = Wiatr na północny zachód
-    .text = Przesuń swój drakkar o jedno pole w jednym z pokazanych kierunków zaznaczonym też na jego polu.
+    .text = Przesuń swój drakkar o jedno pole w jednym z pokazanych kierunków, zaznaczonym też na jego polu.
 north-wind-n = Wiatr na północ
-    .text = Przesuń swój drakkar o jedno pole w jednym z pokazanych kierunków zaznaczonym też na jego polu.
+    .text = Przesuń swój drakkar o jedno pole w jednym z pokazanych kierunków, zaznaczonym też na jego polu.
 north-wind-e = Wiatr na wschód
-    .text = Przesuń swój drakkar o jedno pole w jednym z pokazanych kierunków zaznaczonym też na jego polu.
+    .text = Przesuń swój drakkar o jedno pole w jednym z pokazanych kierunków, zaznaczonym też na jego polu.
 north-wind-s = Wiatr na południe
-    .text = Przesuń swój drakkar o jedno pole w jednym z pokazanych kierunków zaznaczonym też na jego polu.
+    .text = Przesuń swój drakkar o jedno pole w jednym z pokazanych kierunków, zaznaczonym też na jego polu.
 north-wind-w = Wiatr na zachód
-    .text = Przesuń swój drakkar o jedno pole w jednym z pokazanych kierunków zaznaczonym też na jego polu.
+    .text = Przesuń swój drakkar o jedno pole w jednym z pokazanych kierunków, zaznaczonym też na jego polu.
 north-wind-ns = Wiatr zmienny północ–południe
-    .text = Przesuń swój drakkar o jedno pole w jednym z pokazanych kierunków zaznaczonym też na jego polu.
+    .text = Przesuń swój drakkar o jedno pole w jednym z pokazanych kierunków, zaznaczonym też na jego polu.
 north-wind-ew = Wiatr zmienny wschód–zachód
-    .text = Przesuń swój drakkar o jedno pole w jednym z pokazanych kierunków zaznaczonym też na jego polu.
+    .text = Przesuń swój drakkar o jedno pole w jednym z pokazanych kierunków, zaznaczonym też na jego polu.
 north-wind-any = Wiatr uniwersalny
     .text = Przesuń swój drakkar o jedno pole w dowolnym kierunku zaznaczonym na jego polu.
 north-event-loki = Sztuczka Lokiego
@@ -329,9 +331,9 @@ north-event-thor = Moc Thora
 north-event-helm = Przejęcie sterów
     .text = Wybierz dowolny drakkar. Przesuń go o jedno pole w wybranym przez siebie kierunku zaznaczonym na jego polu (nigdy na pole Bestii Morskiej).
 north-event-mutiny = Bunt
-    .text = Wybierz innego gracza, który ma załogę, i rzuć kością. Sukces: ty wskazujesz członka jego załogi; w przeciwnym razie wskazuje go on sam. Wskazany wypada za burtę.
+    .text = Wybierz innego gracza, który ma załogę, i rzuć kością. Sukces: członka jego załogi wskazujesz ty; w przeciwnym razie wskazuje ten gracz. Wskazany wypada za burtę.
 north-event-seasick = Choroba morska
-    .text = Wybierz zdrowego członka załogi dowolnego drakkaru i podłóż pod niego tę kartę: jest chory. Chory bohater nie ma zdolności, a chora córka thana nie bierze udziału w uczcie. Na początku każdej swojej tury właściciel rzuca za niego kością: przy sukcesie zdrowieje, a tę kartę odrzuć.
+    .text = Wybierz zdrowego członka załogi dowolnego drakkaru i podłóż pod niego tę kartę: jest chory. Chory bohater nie ma zdolności, a chora córka thana nie bierze udziału w uczcie. Na początku każdej swojej tury właściciel rzuca za niego kością: przy sukcesie chory zdrowieje, a tę kartę się odrzuca.
 north-event-norns = Nić Norn
     .text = Reakcja na dowolny rzut kością. Ten sam gracz rzuca ponownie; liczy się tylko nowy rzut.
 north-event-deep = Zew głębin
@@ -372,20 +374,20 @@ north-hero-valkyrie = Walkiria
     .text = Raz na rundę, gdy inny bohater twojej załogi (nie córka thana) miałby trafić na stos kart odrzuconych, możesz wziąć tę kartę na rękę.
 north-hero-trickster = Oszust
     .text = Raz na rundę, jako reakcja na kartę wydarzenia wymierzoną w ciebie, twój drakkar, twoją załogę lub zagraną przez ciebie kartę: rzuć kością; przy sukcesie ta karta wydarzenia zostaje anulowana.
-north-daughter-yellow = Córka thana żółtego
+north-daughter-yellow = Córka żółtego thana
     .text = Członkini załogi bez zdolności. Po uczcie w twoim porcie trafia do twojej siedziby.
-north-daughter-green = Córka thana zielonego
+north-daughter-green = Córka zielonego thana
     .text = Członkini załogi bez zdolności. Po uczcie w twoim porcie trafia do twojej siedziby.
-north-daughter-blue = Córka thana niebieskiego
+north-daughter-blue = Córka niebieskiego thana
     .text = Członkini załogi bez zdolności. Po uczcie w twoim porcie trafia do twojej siedziby.
-north-daughter-red = Córka thana czerwonego
+north-daughter-red = Córka czerwonego thana
     .text = Członkini załogi bez zdolności. Po uczcie w twoim porcie trafia do twojej siedziby.
 
 ## Elementy w pudełku
 
 north-die-die = Kość sześciościenna
 north-beast-sea-beast = Bestia Morska
-north-board-sea = Północne morze
+north-board-sea = Morze Północy
 north-longship-yellow = Żółty drakkar
 north-longship-green = Zielony drakkar
 north-longship-blue = Niebieski drakkar

@@ -1,24 +1,28 @@
 # Wojownicy Midgardu na ekranie.
 
-web-champions-enemy = { $name }: Atak { $attack }, Obrona { $defence }, Chwała { $glory }, { $reward }; nie wpuszcza: { $bans }
+# „nikogo” to słowo z web-champions-nobody: karta bez zakazów
+web-champions-enemy = { $name }: Atak { $attack }, Obrona { $defence }, Chwała { $glory }, daje: { $reward }; { $bans ->
+        [nikogo] walczyć może każdy
+       *[other] nie mogą walczyć: { $bans }
+    }
 web-champions-nobody = nikogo
 web-champions-bars = Nie mogą walczyć: { $who }
 web-champions-used = użyta
 web-champions-worker = Robotnik: { $name }
-web-champions-stock = Leży tu: { $what }
+web-champions-stock = Stąd weźmiesz: { $what }
 web-champions-stands = Robotnicy: { $names }
 web-champions-free = Wolne
-web-champions-ship-away = { $ship }, płynie { $name }, na pokładzie: { $crew }
+web-champions-ship-away = { $ship }, płynie { $name } i wiezie: { $crew }
 web-champions-feeds = { $count ->
     [one] 1 Żywność karmi { $count } Wojownika
     [few] 1 Żywność karmi { $count } Wojowników
    *[many] 1 Żywność karmi { $count } Wojowników
   }
-web-champions-no-monster = Brak monstrum
+web-champions-no-monster = Brak Monstrum
 web-champions-bounty = { $count ->
-    [one] { $count } Moneta na monstrum
-    [few] { $count } Monety na monstrum
-   *[many] { $count } Monet na monstrum
+    [one] { $count } Moneta na Monstrum
+    [few] { $count } Monety na Monstrum
+   *[many] { $count } Monet na Monstrum
   }
 web-champions-journey-hidden = Zakryta karta Podróży
 web-champions-no-journey = Brak karty Podróży
@@ -29,7 +33,7 @@ web-champions-rune-deck = { $count ->
     [few] Talia Run: { $count } karty
    *[many] Talia Run: { $count } kart
   }
-web-champions-yard-ship = { $ship }: koszt { $cost }, pojemność { $capacity }, na koniec Chwała { $glory }
+web-champions-yard-ship = { $ship }: kosztuje { $cost }, pojemność { $capacity }, na koniec Chwała { $glory }
 web-champions-round = Runda { $n } z { $of }
 web-champions-track = Chwała: { $scores }
 web-champions-first = Pierwszy Gracz
@@ -57,7 +61,7 @@ web-champions-krakens = { $n ->
 web-champions-trophies = Pokonani wrogowie
 web-champions-trophies-hidden = Pokonani wrogowie, zakryci
 web-champions-no-trophies = Nie ma jeszcze pokonanych wrogów.
-web-champions-trolls = trolle
+web-champions-trolls = Trolle
 web-champions-leaders = Przywódcy
 web-champions-others = Pozostałe klany
 web-champions-beg = Żebraj
@@ -131,9 +135,9 @@ web-champions-kind-variant = Warianty
 
 web-champions-box-piece-board = Plansza
 web-champions-box-piece-round-marker = Znacznik rundy
-web-champions-box-piece-first-player-marker = Znacznik pierwszego gracza
+web-champions-box-piece-first-player-marker = Znacznik Pierwszego Gracza
 web-champions-box-piece-help-card = Karta pomocy
-web-champions-box-table = Przygotowanie: { $seats } graczy
+web-champions-box-table = Przygotowanie dla { $seats } graczy
     .text = Robotnicy każdego gracza: { $ready }, jeszcze jeden czeka w Chacie Robotników. Stragany: Militarne { $military }, Ekonomiczne { $economic }.
 web-champions-box-enemy_colour = Wrogowie, kolor { $name }
 web-champions-box-variant-hall_of_fame = Sala Sławy

@@ -98,8 +98,8 @@ web-north-want-missing = { $colour ->
     [green] Zielona
     [blue] Niebieska
    *[red] Czerwona
-  } córka: jeszcze nie zdobyta
-web-north-open-hand = Widzisz rękę gracza { $who }: weź jedną kartę
+  } córka: jeszcze niezdobyta
+web-north-open-hand = Widzisz karty z cudzej ręki (gracz: { $who }): weź jedną
 
 ## Stosy kart i tura
 
@@ -118,7 +118,7 @@ web-north-discard =
 web-north-round = Runda { $round } z { $last }
 web-north-standard-free = Akcja standardowa: do użycia
 web-north-standard-used = Akcja standardowa: zużyta
-web-north-becalmed = Cisza na morzu: bez kart wiatru
+web-north-becalmed = Cisza morska: bez kart wiatru
 web-north-die = Na kości: { $die }
 
 ## Stos
@@ -166,8 +166,8 @@ web-north-then-steer-own = { $who } przesuwa o jedno pole własny drakkar.
 web-north-then-mutiny = { $who } rzuca kością: bunt w załodze (gracz: { $whom }).
 web-north-then-ravens = { $who } ogląda cudzą rękę (gracz: { $whom }) i bierze z niej kartę.
 web-north-then-works = „{ $what }” zadziała.
-web-north-then-raid-lost = { $result }: { $who } przegrywa atak, napastnik zostaje odepchnięty.
-web-north-then-raid-won = { $result }: { $who } wygrywa, zabiera kartę i odpycha pokonany drakkar.
+web-north-then-raid-lost = { $result }: { $who } przegrywa atak, a drakkar zostaje zepchnięty.
+web-north-then-raid-won = { $result }: { $who } wygrywa, zabiera kartę i spycha pokonany drakkar.
 web-north-then-raid-full = { $result }: pełne zwycięstwo, { $who } zabiera też członka załogi.
 web-north-then-hunt-lost = { $result }: Bestia odpiera atak, { $who } wraca na poprzednie pole.
 web-north-then-hunt-won = { $result }: { $who } pokonuje Bestię, dobiera karty i ją przestawia.
@@ -219,6 +219,6 @@ web-north-box-colour = { $id ->
 }
 web-north-box-field = { $kind ->
     [port] Port na polu { $id }
-    [village] Wioska na polu { $id }
+    [village] Wieś na polu { $id }
    *[other] Pole { $id }
 }

@@ -94,11 +94,11 @@ web-reavers-artifact =
 web-reavers-artifact-space = Miejsce na Artefakt
 web-reavers-territories =
     { $count ->
-        [one] { $count } Terytorium
-        [few] { $count } Terytoria
-       *[many] { $count } Terytoriów
+        [one] { $count } terytorium
+        [few] { $count } terytoria
+       *[many] { $count } terytoriów
     }
-web-reavers-no-territories = Jeszcze bez Terytoriów
+web-reavers-no-territories = Jeszcze bez terytoriów
 web-reavers-pile =
     { $count ->
         [one] Stos Chwały: { $count } karta
@@ -107,7 +107,7 @@ web-reavers-pile =
     }
 web-reavers-pile-short = Stos Chwały
 web-reavers-pile-own = Twój Stos Chwały
-web-reavers-pile-empty = Na razie pusto. Do końca gry trafiają tu przegrupowani Łupieżcy, wygrane bitwy, łupy z twierdz i Przepowiednie.
+web-reavers-pile-empty = Na razie pusto. Do końca gry trafiają tu przegrupowani Łupieżcy, wygrane bitwy, Łupy Twierdzy i Przepowiednie.
 web-reavers-pile-secrets = Przepowiednie znane tylko tobie
 web-reavers-pile-prophecies = Przepowiednie
 web-reavers-pile-keeps = Łupy Twierdzy
@@ -182,7 +182,7 @@ web-reavers-box-crew = { $id ->
     [blue] Niebieska kość Załogi
    *[yellow] Żółta kość Załogi
 }
-web-reavers-box-face_up = Karty: { $id } graczy
+web-reavers-box-face_up = Karty dla { $id } graczy
     .text = Odkryte pary Łupieżców, Łupów Wioski i Łupów Twierdzy: po { $reaver }. Bitwy Morskie: { $battle }. Przepowiednie: { $prophecy }.
 web-reavers-box-token-food-small = Żywność (1)
 web-reavers-box-token-food-large = Żywność (5)
@@ -195,12 +195,12 @@ web-reavers-box-token-tower = Wieża
 web-reavers-box-piece-board = Plansza
 web-reavers-box-piece-player-board = Plansza gracza
 web-reavers-box-piece-score-marker = Znacznik Chwały
-web-reavers-box-piece-start-player-marker = Znacznik pierwszego gracza
+web-reavers-box-piece-start-player-marker = Znacznik Pierwszego Gracza
 web-reavers-box-piece-round-marker = Znacznik rundy
-web-reavers-box-piece-longship = Okręt
-web-reavers-box-piece-honor-ship = Okręt honorowy
+web-reavers-box-piece-longship = Langskip
+web-reavers-box-piece-honor-ship = Honorowy Okręt
 web-reavers-box-piece-help-card = Karta pomocy
-web-reavers-box-piece-combat-die = Kość walki
+web-reavers-box-piece-combat-die = Kość Walki
 web-reavers-box-colour-orange = Pomarańczowy
 web-reavers-box-colour-blue = Niebieski
 web-reavers-box-colour-green = Zielony

@@ -79,9 +79,9 @@ web-valhalla-thor = { $who } wspiera: { $whom }
 web-valhalla-won =
     { $count ->
         [0] { $name } wygrywa przy remisie
-        [one] { $name } wygrywa o { $count }
-        [few] { $name } wygrywa o { $count }
-       *[many] { $name } wygrywa o { $count }
+        [one] { $name } wygrywa różnicą { $count }
+        [few] { $name } wygrywa różnicą { $count }
+       *[many] { $name } wygrywa różnicą { $count }
     }
 web-valhalla-strength = siły
 web-valhalla-limit = limit chwały
@@ -137,12 +137,12 @@ web-valhalla-box-board = Plansza Drużyny
 web-valhalla-box-shield = Tarcze, kolor: { $name }
 web-valhalla-box-reference-help = Karta tury i bitwy
 web-valhalla-box-reference-scoring = Karta punktacji
-web-valhalla-box-setup = Przygotowanie: { $players } graczy
+web-valhalla-box-setup = Przygotowanie dla { $players } graczy
     .text = Karty z talii na stos odrzuconych: { $discard }. Odkryci Wojownicy: { $revealed }. Każdy dobiera { $draw } kart i odrzuca { $drop }. Jarlowie do wyboru: { $jarls }.
 web-valhalla-box-scoring = Tarcze na koniec gry: { $players } graczy
     .text = Chwała za własną tarczę: { $own }, za zdobytą: { $captured }.
 web-valhalla-box-king_card = Karta Króla
-web-valhalla-box-bonus = Premie: { $players } graczy
+web-valhalla-box-bonus = Premie dla { $players } graczy
 web-valhalla-box-partner = Karta partnera, { $id ->
     [red] czerwona
     [blue] niebieska

@@ -164,7 +164,7 @@ web-seat-done = już po wyborze
 web-seat-resigned = gra poddana
 web-seat-stand-in = w zastępstwie bot
 web-pass-screen = Przekaż ekran: { $name }
-web-pass-screen-ready = { $name } – gotowe
+web-pass-screen-ready = To ja: { $name }
 
 web-saga-sit = { $who } siada do stołu.
 web-saga-leave = { $who } wstaje od stołu.
@@ -177,7 +177,7 @@ web-saga-answer-back-no = { $who } się nie zgadza.
 web-saga-pause = Gra wstrzymana.
 web-saga-resume = Gra toczy się dalej.
 web-saga-resign = { $who } poddaje grę.
-web-saga-stand-in = Bot zastępuje gracza { $who }.
+web-saga-stand-in = { $who }: w zastępstwie gra bot.
 web-saga-return = { $who } wraca do gry.
 web-saga-end = Koniec gry.
 web-saga-rematch = Gramy jeszcze raz.
@@ -316,9 +316,9 @@ web-replay-last = Ostatni ruch
 web-replay-play = Odtwarzaj
 web-replay-stop = Zatrzymaj
 web-replay-move = Ruch { $ply } z { $plies }
-web-replay-eyes = Oczami
-web-replay-eyes-spectator = widza
-web-replay-eyes-all = wszystkich: odkryte ręce
+web-replay-eyes = Kto patrzy
+web-replay-eyes-spectator = widz
+web-replay-eyes-all = wszyscy: odkryte ręce
 web-replay-by = Co ile przeskakiwać
 web-replay-by-move = co ruch
 web-replay-by-turn = co turę
@@ -346,7 +346,7 @@ web-campaign = Kampania
 web-campaign-instead = Pięć gier, które tworzą całość, ze wspólną kartą?
 web-campaign-in-hall = { $kind ->
     [solo] kampania solo
-    [free] dowolna kampania
+    [free] kampania dowolna
    *[other] kampania { $kind }
   }{ $n ->
     [6] {""}
