@@ -334,6 +334,12 @@ def test_with_one_monster_card_left_there_is_a_last_chance() -> None:
     t = solo("ulf", "bersi", deck="fury fury", card=6).do("play bersi").rolls(SIX_X).draws(0).do("keep fury", "end")
     assert t.s.over
     assert t.s.winners() == ()
+    # he loses at once: nobody is sent to Valhalla, nothing is paid
+    t = solo("ulf", "bersi", deck="fury fury", card=6).do("play bersi").rolls("sw x x x x x").do("keep fury")
+    t.do("arm ulf sword", "end")
+    assert t.s.over
+    assert t.s.winners() == ()
+    assert t.team(0) == ["ulf", "bersi"]
     # an empty Team loses
     t = solo("", "fury", deck="fury fury", card=6).do("draw", "keep fury")
     assert t.s.over

@@ -1,6 +1,9 @@
 # Champions of Midgard on the screen.
 
-web-champions-enemy = { $name }: Attack { $attack }, Defence { $defence }, { $glory } Glory, { $reward }; bars: { $bans }
+web-champions-enemy = { $name }: Attack { $attack }, Defence { $defence }, { $glory } Glory, { $reward }; { $count ->
+    [0] bars nobody
+   *[other] bars: { $bans }
+}
 web-champions-nobody = nobody
 web-champions-bars = Barred: { $who }
 web-champions-used = used

@@ -1,10 +1,9 @@
 # Wojownicy Midgardu na ekranie.
 
-# „nikogo” to słowo z web-champions-nobody: karta bez zakazów
-web-champions-enemy = { $name }: Atak { $attack }, Obrona { $defence }, Chwała { $glory }, daje: { $reward }; { $bans ->
-        [nikogo] walczyć może każdy
-       *[other] nie mogą walczyć: { $bans }
-    }
+web-champions-enemy = { $name }: Atak { $attack }, Obrona { $defence }, Chwała { $glory }, daje: { $reward }; { $count ->
+    [0] walczyć może każdy
+   *[other] nie mogą walczyć: { $bans }
+}
 web-champions-nobody = nikogo
 web-champions-bars = Nie mogą walczyć: { $who }
 web-champions-used = użyta

@@ -22,9 +22,8 @@ export const enemyWords = (enemy: EnemyView) =>
     defence: enemy.defence,
     glory: enemy.glory,
     reward: amounts(enemy.reward) || '–',
-    bans: enemy.bans.length
-      ? words.join(enemy.bans.map((kind) => t(`champions-die-${kind}.many`)))
-      : t('web-champions-nobody'),
+    count: enemy.bans.length,
+    bans: words.join(enemy.bans.map((kind) => t(`champions-die-${kind}.many`))),
   });
 
 export const crewSize = (crew: Crew) => WARRIORS.reduce((sum, kind) => sum + crew[kind], 0);

@@ -60,6 +60,8 @@ class Hunt(Frame[Valhalla]):
         self.seat: int = seat
         self.defending: bool = defending
         self.step: int = OPEN
+        #: V-20.35: the deck is empty, so it is this battle or none
+        self.last_chance: bool = False
 
     def resume(self, s: Valhalla) -> Decision | None:
         if self.step == OPEN:
@@ -83,6 +85,8 @@ class Hunt(Frame[Valhalla]):
                 s.push(Phase(side))
         elif step == COMPARE:
             self.compare(s, b, side)
+            if self.last_chance:
+                self.step = CLEAN
         elif step == LIMITS:
             # V-20.42: at once, when a card becomes active
             trim_teams(s)
@@ -106,7 +110,7 @@ class Hunt(Frame[Valhalla]):
                 s.push(LoseGlory(seat))
         elif step == CLEAN:
             discard_dice(s, b, side)
-            if is_decided(s):
+            if is_decided(s) or self.last_chance:
                 s.discard.extend(b.sides[side].tactics)
                 b.sides[side].tactics = []
             else:
@@ -118,6 +122,7 @@ class Hunt(Frame[Valhalla]):
 
     def open(self, s: Valhalla) -> None:
         self.step = CURSED
+        self.last_chance = s.ending
         b = Battle(HUNTED, -1, self.seat) if self.defending else Battle(HUNTING, self.seat, -1)
         b.curse = s.curse()
         b.curse_of = s.monster().of
@@ -179,6 +184,7 @@ class Hunt(Frame[Valhalla]):
     def clone(self) -> Hunt:
         copy = Hunt(self.seat, self.defending)
         copy.step = self.step
+        copy.last_chance = self.last_chance
         return copy
 
 
