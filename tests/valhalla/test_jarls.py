@@ -58,14 +58,17 @@ def test_hodr_turns_one_x_and_three_with_three_x_dice() -> None:
 
 
 @rule("V-9.8")
-def test_agnar_draws_after_battles_and_once_more_after_a_defeat() -> None:
+def test_agnar_draws_after_battles_and_once_more_after_a_close_defeat() -> None:
     t = Scene("ulf", "rolf", jarls=("agnar",)).battle("sw x x x x x", "arm ulf sword", SIX_X, "")
     assert t.options() == ["draw 1", "draw 0"]
     t.do("draw 1")
     assert t.hand(0) == ["fury"]
-    t = Scene("ulf", "rolf", jarls=("", "agnar")).battle("sw x x x x x", "arm ulf sword", SIX_X, "")
-    assert t.seat == 1
+    t = Scene("bersi", "rolf", jarls=("", "agnar")).battle("ax x x x x x", "arm bersi axe", SIX_X, "")
+    assert (t.seat, t.fight.difference) == (1, 2)
     assert t.options() == ["draw 2", "draw 1", "draw 0"]
+    t = Scene("ulf", "rolf", jarls=("", "agnar")).battle("sw x x x x x", "arm ulf sword", SIX_X, "")
+    assert (t.seat, t.fight.difference) == (1, 3)
+    assert t.options() == ["draw 1", "draw 0"]
 
 
 @rule("V-9.10")
@@ -118,6 +121,11 @@ def test_aslaugs_shield_counts_as_any_weapon_once() -> None:
     # never to pay a Tactic
     t = Scene("ulf", "ylva", jarls=("aslaug",), hands=("heroic-attack-sword",)).attack("sh sh x x x x")
     assert not t.can("play heroic-attack-sword")
+    # only when he attacks
+    t = Scene("ulf", "rolf", jarls=("", "aslaug")).attack("sw x x x x x", "arm ulf sword").rolls("sh sh sh x x x")
+    t.do("end")
+    assert t.seat == 1
+    assert not any("wild" in key for key in t.options())
     # with three clans a bow too
     t = Scene("ulf bersi hjort", "ylva", jarls=("aslaug",)).attack("sh bo x x x x")
     assert t.can("arm ulf bow wild-bow")
@@ -168,9 +176,9 @@ def test_ottar_takes_the_former_top_of_the_discard_pile_or_deploys_it() -> None:
 @rule("V-9.7", "V-9.9")
 def test_esbjorn_strengthens_bears() -> None:
     t = Scene("bersi bjarni", "ylva", jarls=("esbjorn",)).attack("ax sh x x x x", "arm bersi axe")
-    assert t.strength() == 2 + 1
+    assert t.strength() == 2 + 2
     t.do("arm bjarni shield")
-    assert t.strength() == 3 + 3 + 2
+    assert t.strength() == 4 + 4 + 2
     # without an activated Warrior there is no bonus
     assert Scene("bersi", "ylva", jarls=("sigvard",)).attack("ax x x x x x").strength() == 0
 

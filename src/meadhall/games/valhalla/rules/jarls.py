@@ -194,13 +194,14 @@ def wild_faces(s: Valhalla, b: Battle, side: int) -> int:
         return 0
     fighter = b.sides[side]
     jarl = s.box.jarls[s.jarls[fighter.seat]]
+    role = ATTACK if side == 0 else DEFENCE
     mask = 0
     for effect in jarl.basic:
-        if effect.op == J_WILD_DIE:
+        if effect.op == J_WILD_DIE and (effect.role == ANYONE or effect.role == role):
             mask |= wild_bit(effect.face)
-    if mask:
-        for effect in jarl.extended:
-            if effect.op == J_WILD_DIE and has_extended(s, b, side, jarl, fighter.jarl_choice):
+    for effect in jarl.extended:
+        if effect.op == J_WILD_DIE and (effect.role == ANYONE or effect.role == role):
+            if has_extended(s, b, side, jarl, fighter.jarl_choice):
                 mask |= wild_bit(effect.face)
     return mask & ~fighter.wild_used
 
