@@ -93,7 +93,7 @@ def done(chronicle: Chronicle, again: bool = False) -> CampaignDone:
 
 async def read(hall: Hall, name: str) -> Chronicle:
     """A campaign by id or code, with everything that has happened."""
-    if not (10 <= len(name) <= 40 and name.isascii()):
+    if not (10 <= len(name) <= 40 and name.isascii() and name.isprintable()):
         raise Declined("no-such-campaign")
     archive = Archive(hall.store)
     found = await archive.find(name) or await archive.find(name.replace("-", "").upper())

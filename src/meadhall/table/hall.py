@@ -109,7 +109,7 @@ class Hall:
 
     async def live(self, name: str, fresh: bool = True) -> Live:
         """A table by id or code; `fresh`: with everything other servers have written."""
-        if not (10 <= len(name) <= 40 and name.isascii()):
+        if not (10 <= len(name) <= 40 and name.isascii() and name.isprintable()):
             raise Declined("no-such-table")
         code = name.replace("-", "").upper()
         id = self.codes.get(code, name)

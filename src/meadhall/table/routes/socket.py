@@ -39,7 +39,7 @@ decoder = msgspec.json.Decoder(SocketIn)
 
 def number(text: str | None, low: int) -> int | None:
     """A number from the address; anything else counts as not given."""
-    if text is None or not text.lstrip("-").isdigit() or len(text) > 9:
+    if text is None or not text.isascii() or not text.removeprefix("-").isdigit() or len(text) > 9:
         return None
     return max(low, int(text))
 
