@@ -9,7 +9,7 @@ import msgspec
 
 from meadhall.table import sight
 from meadhall.table.live import Live
-from meadhall.table.wire import Here, TableNews, TableState, Update
+from meadhall.table.wire import Bye, Here, TableNews, TableState, Update
 
 if TYPE_CHECKING:
     from meadhall.table.hall import Hall
@@ -35,6 +35,12 @@ class Herald:
         cache: dict[tuple[str | None, int | None, int], bytes | None] = {}
         for listener in list(live.listeners):
             if listener.n >= room.n:
+                continue
+            if not sight.may_see(room, listener.person, listener.named):
+                # somebody who might have sat down and did not: the game is for others
+                live.listeners.discard(listener)
+                listener.send(encoder.encode(Bye(reason="gone")))
+                listener.stop()
                 continue
             person = listener.person if room.held(listener.person) or listener.person == room.facts.owner else None
             eye = sight.eye_of(room, person, listener.wanted)

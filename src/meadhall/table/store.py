@@ -295,15 +295,18 @@ class Store:
         before: list[Chair],
         due: int | None,
         finish: Callable[[Connection, Room], None],
+        new: Room | None = None,
     ) -> None:
-        """Write the fresh rows of a forked room; `Conflict` if somebody else was faster."""
+        """Write the fresh rows of a forked room, with a `new` table they name; `Conflict` if somebody was faster."""
 
         def add(connection: Connection) -> None:
             finish(connection, room)
             append(connection, room, before, due)
+            if new is not None:
+                put_table(connection, new, None)
 
         try:
-            if self._together is None or room.status == "over" or moved(room.chairs, before):
+            if self._together is None or room.status == "over" or moved(room.chairs, before) or new is not None:
                 await self._write(add)
             else:
                 rows = [tuple(line.values()) for line in lines(room)]

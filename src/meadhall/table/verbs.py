@@ -93,22 +93,16 @@ def checked_number(text: str) -> int:
     return int(text)
 
 
-def may_see(room: Room, who: Who | None, named: str) -> bool:
-    """May this person look at the table at all?"""
-    facts = room.facts
-    if who is not None and (who.id == facts.owner or room.held(who.id)):
-        return True
-    if facts.visibility == "private":
-        return room.status == "open" and named.replace("-", "").upper() == facts.code
-    return facts.watch or (room.status == "open" and any(chair.free for chair in room.chairs))
+def id_of(who: Who | None) -> str | None:
+    return None if who is None else who.id
 
 
 async def seen(hall: Hall, who: Who | None, name: str, fresh: bool = True) -> Live:
     """The table, for somebody who may look at it."""
     live = await hall.live(name, fresh)
-    if not fresh and not may_see(live.room, who, name):
+    if not fresh and not sight.may_see(live.room, id_of(who), name):
         live = await hall.live(name)
-    if not may_see(live.room, who, name):
+    if not sight.may_see(live.room, id_of(who), name):
         raise Declined("no-such-table" if live.room.facts.visibility == "private" else "not-watchable")
     return live
 
@@ -129,7 +123,7 @@ async def sit(hall: Hall, who: Who, name: str, seat: int, wanted: SeatRequest) -
     """Sit down, come back, or put a bot on a seat."""
     live = await hall.live(name)
     code = (wanted.code or name).replace("-", "").upper()
-    if not may_see(live.room, who, code):
+    if not sight.may_see(live.room, who.id, code):
         raise Declined("no-such-table" if live.room.facts.visibility == "private" else "not-watchable")
 
     def verb(room: Room, at: int) -> Done:
@@ -464,13 +458,12 @@ async def rematch(hall: Hall, who: Who, name: str) -> Created:
                 put_bot(room, seat, checked_bot(chair.bot), fresh.created, chair.name)
             elif chair.person is not None:
                 room.enter("sit", fresh.created, seat=seat, person=chair.person, data={"name": chair.name})
-        await keep(hall, room, who)
 
         def verb(draft: Room, at: int) -> None:
             if draft.rematch is None:
                 draft.enter("rematch", at, person=who.id, data={"table": fresh.id})
 
-        await hall.act(live, verb)
+        await hall.act(live, verb, room)
     table = (await hall.live(str(live.room.rematch))).room
     facts = table.facts
     return Created(id=facts.id, code=facts.code, game=facts.game, seats=facts.seats, status=table.status)
