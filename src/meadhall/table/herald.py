@@ -58,6 +58,13 @@ class Herald:
             self.tell_presence(live)
         self._news(live)
 
+    def part(self, person: str) -> None:
+        """Close what somebody has open at this server."""
+        for live in self.hall.lives.values():
+            for listener in live.listeners:
+                if listener.person == person:
+                    listener.stop()
+
     def update(self, live: Live, person: str | None, eye: int | None, after: int, always: bool = False) -> bytes | None:
         """The message with everything after the first `after` rows; None if there is nothing to notice."""
         found = sight.entries(live.room, person, eye, after)

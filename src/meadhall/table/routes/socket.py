@@ -166,6 +166,7 @@ async def obey(hall: Hall, live: Live, listener: Listener, who: Who | None, comm
         return
     if who is None:
         raise Declined("not-signed-in")
+    await hall.people.check(who)
     table = live.room.facts.id
     if isinstance(command, MoveCommand):
         moved = await verbs.move(hall, who, table, command)
