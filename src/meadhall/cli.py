@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import sys
 from importlib import import_module
@@ -30,6 +31,9 @@ app = typer.Typer(
     help="Five Viking board games: play them, study them, measure them.",
 )
 console = Console()
+
+#: seconds below which nothing is measured
+LEAST = 0.01
 
 Language = Annotated[str, typer.Option("--lang", help="Language of what is printed: en or pl.")]
 Seats = Annotated[int | None, typer.Option("--seats", "-n", help="How many seats.")]
@@ -339,6 +343,8 @@ def bench(
     """Measure decisions per second, clone, view and redeal, and what learning programs get of them."""
     from meadhall.bench import learning, run
 
+    if not LEAST <= seconds < math.inf:
+        raise BadOptions("cli-bench-seconds", {"least": str(LEAST)})
     slugs = [game] if game else list(meadhall.games())
     run(console, slugs, peers, seconds, checked_language(lang))
     learning(console, slugs, peers, seconds, checked_language(lang))
@@ -354,14 +360,23 @@ def main() -> None:
     try:
         app()
     except MeadhallError as refusal:
-        language = default_language()
-        for index, word in enumerate(sys.argv):
-            if (word == "--lang" and sys.argv[index + 1 : index + 2] == ["pl"]) or word == "--lang=pl":
-                language = "pl"
-        print(say(refusal.message, language), file=sys.stderr)
-        sys.exit(2)
+        refuse(refusal.message)
+    except OSError as failure:
+        if failure.filename is None:
+            raise
+        refuse(Message("cli-cannot-save", {"file": str(failure.filename), "reason": failure.strerror or "?"}))
     except KeyboardInterrupt:
         sys.exit(130)
+
+
+def refuse(message: Message) -> None:
+    """Say why not, in the language that was asked for."""
+    language = default_language()
+    for index, word in enumerate(sys.argv):
+        if (word == "--lang" and sys.argv[index + 1 : index + 2] == ["pl"]) or word == "--lang=pl":
+            language = "pl"
+    print(say(message, language), file=sys.stderr)
+    sys.exit(2)
 
 
 if __name__ == "__main__":

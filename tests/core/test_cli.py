@@ -114,6 +114,10 @@ def test_a_saved_game_is_resumed(tmp_path: Path) -> None:
         (("rules", "valhalla", "V-99.9"), "valhalla has no rule “V-99.9”"),
         (("replay", "/nowhere/game.txt"), "/nowhere/game.txt cannot be read"),
         (("games", "--lang", "xx"), "There is no language “xx”"),
+        (("replay", "/nowhere/game.txt", "--lang", "pl"), "Nie da się odczytać pliku /nowhere/game.txt"),
+        (("bench", "valhalla", "--seconds", "-1"), "Measure for 0.01 seconds or more."),
+        (("bench", "valhalla", "--seconds", "nan"), "Measure for 0.01 seconds or more."),
+        (("arena", "valhalla", "--bots", "thrall,thrall", "--results", "/"), "/ cannot be written: Is a directory."),
     ],
 )
 def test_bad_input_gets_one_sentence(words: tuple[str, ...], sentence: str) -> None:

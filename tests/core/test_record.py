@@ -45,6 +45,8 @@ def test_comments_and_foreign_line_ends_are_forgiven() -> None:
     [
         ("", "does not begin with"),
         ("hello", "does not begin with"),
+        (TEXT.replace("game: toy", "game: toy\0"), "Line 2"),
+        (TEXT.replace("rules: 3", f"rules: {10**25}"), "version 10000"),
         (TEXT.replace("game: toy", "game toy"), "Line 2"),
         (TEXT.replace("game: toy\n", ""), "no line “game”"),
         (TEXT.replace("seed: 5", "seed: 5\ncolour: red"), "nobody knows: “colour”"),

@@ -313,3 +313,12 @@ def test_two_servers_on_postgresql_agree(database: str, open_site: Opener, tmp_p
     a.client = two.client
     assert look(a, campaign) == before
     assert begin(a, campaign) != table
+
+
+def test_a_code_opens_its_own_campaign_and_no_other(site: Site) -> None:
+    a, b = site.person("Astrid"), site.person("Bjorn")
+    first, second = (made(a, bots={}, start=False, visibility="private") for _ in range(2))
+    code = look(a, second)["code"]
+    assert kind(b.post(f"/api/campaigns/{first}/seats/1", {"code": code})) == "no-such-campaign"
+    assert not any(seat.get("person") == b.id for one in (first, second) for seat in look(a, one)["seats"])
+    assert b.post(f"/api/campaigns/{second}/seats/1", {"code": code}).json()["id"] == second

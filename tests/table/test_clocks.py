@@ -133,3 +133,14 @@ def test_hidden_half_steps_move_no_clock_the_others_see(site: Site) -> None:
     site.time.forward(20)
     a.move(table, a.first(table))
     assert seat(b.state(table), 0) == before
+
+
+def test_a_table_that_cannot_be_looked_after_keeps_no_other_waiting(site: Site) -> None:
+    a, _, broken = site.two(clock=MOVE)
+    site.time.forward(1)
+    well = a.table(clock=MOVE, sit=[0, 1], start=True)
+    site.hall.lives[broken].room.state = None
+    site.time.forward(62)
+    site.call(site.hall.steward.attend_all)
+    assert a.state(well)["ply"] > 0
+    assert broken not in site.call(site.hall.store.due, site.time(), 200)

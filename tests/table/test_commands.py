@@ -60,7 +60,8 @@ def test_a_redis_that_is_not_there(tmp_path: Path) -> None:
 
 def test_settings_that_cannot_be_read(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/t.db"
-    assert "settings" in one_sentence(meadhall("serve", "--database", database, thinkers="many"))
+    for setting in ({"thinkers": "many"}, {"thinkers": "-1"}, {"durability": "ful"}, {"games": "no_such_game"}):
+        assert "settings" in one_sentence(meadhall("serve", "--database", database, **setting))
 
 
 def test_old_and_unknown_schemas(tmp_path: Path) -> None:

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
-from tables import Person, Site
+import pytest
+
+import meadhall
+from meadhall.table.routes.screen import file_of
+from servers import postgres
+from tables import Person, Site, kind
 
 JUNK: list[Any] = [
     None,
@@ -127,8 +134,52 @@ def test_hostile_addresses(site: Site) -> None:
 
 def test_hostile_sockets_addresses(site: Site) -> None:
     a, _, table = site.two()
-    for query in ("since=-5", "since=x", "seat=99", "seat=-3", "since=99999999999999999999", "seat=1"):
+    numbers = ("-5", "--5", "x", "%C2%B2", "99999999999999999999")
+    for query in ("seat=99", "seat=-3", "seat=1", *(f"since={number}" for number in numbers)):
         with site.client.websocket_connect(f"/ws/tables/{table}?{query}", headers=a.headers) as socket:
             message = socket.receive_json(timeout=10)
             assert message["type"] == "update"
             assert message["state"]["seat"] == 0
+
+
+def test_numbers_nobody_counts_to_get_the_ordinary_answer(site: Site) -> None:
+    a, _, table = site.two()
+    for large in (10**25, -(10**25)):
+        stale = {"ply": large, "keys": ["done"], "client_id": "c"}
+        assert kind(a.post(f"/api/tables/{table}/moves", stale)) == "stale-ply"
+        assert a.post(f"/api/tables/{table}/resign", {"seat": large}).status_code == 403
+    with a.socket(table) as socket:
+        socket.send_json({"type": "move", **stale})
+        while (message := socket.receive_json(timeout=10))["type"] != "refused":
+            pass
+        assert message["problem"]["type"].endswith("stale-ply")
+
+
+def test_a_long_name_is_no_file(tmp_path: Path) -> None:
+    assert file_of(tmp_path, "/" + "a" * 300) is None
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with postgres(tmp_path_factory.mktemp("postgres")) as address:
+        yield address
+
+
+def test_what_postgresql_does_not_keep_is_refused_beforehand(database: str, open_site: Callable[..., Site]) -> None:
+    """PostgreSQL knows no text with a zero in it."""
+    site = open_site(database=database)
+    a, _, table = site.two()
+    zero = "\0" * 12
+    for name in ("tables", "campaigns", "replays", "people"):
+        assert a.get(f"/api/{name}/" + "%00" * 12).status_code == 404, name
+    assert kind(a.post("/api/sessions", {"login": zero, "password": zero})) == "bad-login"
+    move = {"ply": 0, "keys": [a.first(table)], "client_id": zero}
+    assert kind(a.post(f"/api/tables/{table}/moves", move)) == "bad-request"
+    assert a.post(f"/api/tables/{table}/chat", {"text": f"a{zero}b"}).status_code == 200
+    record = meadhall.playout("toy", 2, 1).state.record().text() + f"# {zero}\n"
+    assert kind(a.post("/api/replays", {"record": record})) == "bad-record"
+    assert site.person(f"a{zero}b").get("/api/me").json()["person"]["name"] == "a b"
+    campaign = a.post("/api/campaigns", {"kind": "B", "seats": 2, "sit": [0, 1], "seed": zero, "start": True}).json()
+    choice = {"key": "x", "client_id": zero}
+    assert kind(a.post(f"/api/campaigns/{campaign['id']}/choices", choice)) == "bad-request"
+    assert a.state(table)["ply"] == 0

@@ -5,8 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
+from meadhall.table.live import Listener
+from meadhall.table.people import who_of
+from meadhall.table.problem import Declined
+from meadhall.table.routes.socket import obey
+from meadhall.table.wire import MoveCommand
 from tables import Person, Site, kind
 
 
@@ -72,6 +78,25 @@ def test_signing_out_everywhere_makes_tokens_worthless(site: Site) -> None:
     a = site.person("Astrid")
     assert a.delete("/api/sessions?everywhere=true").status_code == 200
     assert kind(a.get("/api/me")) == "bad-token"
+
+
+def test_signing_out_everywhere_closes_what_is_open(site: Site) -> None:
+    a, _, table = site.two()
+    key = a.first(table)
+    with a.socket(table) as socket:
+        assert socket.receive_json(timeout=10)["type"] == "update"
+        assert a.delete("/api/sessions?everywhere=true").status_code == 200
+        while socket.receive_json(timeout=10)["type"] != "bye":
+            pass
+    # a server that has not heard of it lets nothing be chosen either
+    who = who_of(site.call(site.hall.store.person, a.id), False)
+    site.call(site.hall.people.check, who)
+    earlier = msgspec.structs.replace(who, epoch=who.epoch - 1)
+    live = site.hall.lives[table]
+    command = MoveCommand(ply=0, keys=[key], client_id="c")
+    with pytest.raises(Declined, match="bad-token"):
+        site.call(obey, site.hall, live, Listener(a.id, table, 0, 0), earlier, command)
+    assert live.room.ply == 0
 
 
 @pytest.mark.parametrize("redis", ["", "redis://127.0.0.1:1/0"], ids=["alone", "with a Redis that is away"])

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import meadhall
+from meadhall.table import verbs
+from meadhall.table.people import who_of
+from meadhall.table.wire import Created
 from tables import Site, kind
 
 
@@ -298,3 +303,34 @@ def test_nothing_is_sent_along_after_a_throw(site: Site) -> None:
     after = winner.state(table)
     assert (after["ply"], after["decision"], after["view"]) == (before["ply"], before["decision"], before["view"])
     assert winner.move(table, "stake 1", "throw").status_code == 200
+
+
+def test_two_who_want_a_rematch_at_once_make_one_table(site: Site) -> None:
+    a, b, table = site.two()
+    a.post(f"/api/tables/{table}/resign")
+    hall = site.hall
+
+    async def both() -> list[Created]:
+        rows = [await hall.people.row(person.id) for person in (a, b)]
+        return await asyncio.gather(*[verbs.rematch(hall, who_of(row, False), table) for row in rows if row])
+
+    first, second = site.call(both)
+    assert first.id == second.id
+    assert {card["id"] for card in b.get("/api/tables").json()["mine"]} == {table, first.id}
+
+
+def test_what_nobody_notices_moves_no_table_in_a_list(site: Site) -> None:
+    a, b, first = site.two(visibility="open")
+    site.time.forward(1)
+    second = site.two(visibility="open")[2]
+    watching = site.person("Cnut")
+
+    def listed() -> list[str]:
+        return [card["id"] for card in watching.get("/api/tables").json()["open"]]
+
+    assert listed() == [second, first]
+    site.time.forward(1)
+    assert a.move(first, a.first(first)).status_code == 200
+    assert listed() == [second, first], "half a sealed choice"
+    b.post(f"/api/tables/{first}/chat", {"text": "hm"})
+    assert listed() == [first, second]

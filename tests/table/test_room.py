@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 import msgspec
 import pytest
 
 import meadhall
+from meadhall.core.luck import Luck
 from meadhall.table import sight
 from meadhall.table.room import GRACE, Facts, Room, Row
 from meadhall.table.wire import Clock
@@ -178,3 +180,67 @@ def test_a_bot_leaves_people_time_to_help_it() -> None:
     # it waits before it ends its phase, and not before every die
     assert ended > 3
     assert kept > 3
+
+
+def beside_a_bot(game: str, seats: int, seed: int, options: dict[str, object] | None = None) -> Iterator[Room]:
+    """One person among bots, all choosing by lot: every moment when the person may do something beside a bot."""
+    room = Room(facts(game, seats, seed, options))
+    room.enter("create", 0, person="p0")
+    room.enter("sit", 0, seat=0, person="p0", data={"name": "P0"})
+    for seat in range(1, seats):
+        room.enter("bot", 0, seat=seat, data={"name": "Thrall", "bot": "thrall"})
+    room.enter("start", 0)
+    luck = random.Random(seed)
+    for at in range(1, 3000):
+        assert room.state is not None
+        if room.state.over:
+            return
+        seat = room.to_act[0]
+        if seat and 0 in room.state.may_act:
+            yield room
+        key = luck.choice(room.state.legal(seat)).key
+        room.choose(seat, [key], at, "person" if seat == 0 else "bot", None, None)
+
+
+def test_a_bot_that_waits_does_not_tell_how_the_dice_will_fall() -> None:
+    """A Tactic may roll dice: whether the bot waits before it must be the same however they fall."""
+    waits = 0
+    for seed in (3, 4):
+        for room in beside_a_bot("valhalla", 2, seed, {"coop": True}):
+            truth = room.state
+            assert truth is not None
+            asked = room.rows[room.questions[1].n - 1].at
+            for option in truth.legal(1):
+                waiting = room.waits_for_help(1, option.key, asked)
+                waits += waiting
+                for number in range(5):
+                    world = truth.clone()
+                    world.luck = Luck.of(number)
+                    room.state = world
+                    assert room.waits_for_help(1, option.key, asked) == waiting, option.key
+                room.state = truth
+    assert waits > 3
+
+
+def test_a_bot_does_not_wait_where_nothing_is_lost() -> None:
+    """C-15.1: whoever is next can use an any-time rune in the own turn as well as before it."""
+    next_in_turn = 0
+    for seed in range(3):
+        for room in beside_a_bot("champions", 3, seed):
+            state = room.state
+            assert state is not None
+            seat = room.to_act[0]
+            asked = room.rows[room.questions[seat].n - 1].at
+            runes = {option.key for option in state.legal(0)}
+            for option in state.legal(seat):
+                after = state.clone().apply(option.key, seat)
+                if 0 in after.to_act and runes <= {one.key for one in after.legal(0)}:
+                    next_in_turn += 1
+                    assert not room.waits_for_help(seat, option.key, asked), option.key
+    assert next_in_turn > 10
+
+
+def test_a_choice_that_is_none_is_not_waited_for() -> None:
+    """A bot that names a choice nobody has plays its default; it does not stop the table."""
+    room = next(beside_a_bot("valhalla", 2, 3, {"coop": True}))
+    assert not room.waits_for_help(1, "no such key", room.rows[-1].at)

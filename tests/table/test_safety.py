@@ -20,6 +20,7 @@ def test_pages_of_other_sites_cannot_act_here(site: Site) -> None:
     foreign = {"Origin": "https://evil.example"}
     assert kind(a.post("/api/tables", body, headers=foreign)) == "bad-origin"
     assert kind(a.post("/api/tables", body, headers={"Origin": "null"})) == "bad-origin"
+    assert kind(a.post("/api/tables", body, headers={"Origin": "http://["})) == "bad-origin"
     own = {"Origin": "http://testserver.local", "Host": "testserver.local"}
     assert a.post("/api/tables", body, headers=own).status_code == 201
     assert a.get("/api/tables", headers=foreign).status_code == 200

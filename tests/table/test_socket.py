@@ -153,3 +153,60 @@ def test_the_stream_says_the_same_as_the_socket(site: Site) -> None:
     assert line is not None
     assert json.loads(line)["entries"] == update["entries"]
     assert kind(site.client.get("/api/stream")) == "not-signed-in"
+
+
+@pytest.mark.parametrize("wanted", [{"watch": False}, {"visibility": "private"}])
+def test_who_did_not_sit_down_is_shown_out_when_the_game_begins(site: Site, wanted: dict[str, Any]) -> None:
+    a, b, other = site.person("Astrid"), site.person("Bjorn"), site.person("Cnut")
+    made = a.post("/api/tables", {"game": "toy", "seats": 2, "sit": [0], **wanted}).json()
+    with other.socket(made["code"]) as socket, b.socket(made["code"]) as player:
+        assert until(socket, "update")["state"]["status"] == "open"
+        assert b.post(f"/api/tables/{made['code']}/seats/1").status_code == 200
+        assert a.post(f"/api/tables/{made['id']}/start").status_code == 200
+        while (message := socket.receive_json(timeout=10))["type"] != "bye":
+            assert message.get("state", {}).get("view") is None
+        assert message["reason"] == "gone"
+        while until(player, "update")["state"]["status"] != "playing":
+            pass
+    assert kind(other.get(f"/api/tables/{made['id']}")) in ("not-watchable", "no-such-table")
+
+
+def test_a_command_that_fails_is_answered_and_logged(site: Site, caplog: pytest.LogCaptureFixture) -> None:
+    a, _, table = site.two()
+    append = site.hall.store.append
+
+    async def broken(*_: object) -> None:
+        raise RuntimeError("the secret seed is 42")
+
+    with a.socket(table) as socket:
+        site.hall.store.append = broken  # type: ignore[method-assign,assignment]
+        command = {"type": "move", "ply": 0, "keys": [a.first(table)], "client_id": "c1"}
+        socket.send_json(command)
+        refused = until(socket, "refused")
+        assert (refused["client_id"], refused["problem"]["type"]) == ("c1", "urn:meadhall:problem:fault")
+        assert "42" not in str(refused)
+        assert "a command failed" in caplog.text
+        site.hall.store.append = append  # type: ignore[method-assign]
+        socket.send_json(command)
+        assert until(socket, "accepted")["ply"] == 1
+
+
+def test_who_cannot_be_welcomed_back_is_not_here(site: Site) -> None:
+    a, b, table = site.two()
+    assert a.delete(f"/api/tables/{table}/seats/0").status_code == 200
+
+    async def broken(*_: object) -> None:
+        raise RuntimeError
+
+    site.hall.store.append = broken  # type: ignore[method-assign,assignment]
+    with pytest.raises(WebSocketDisconnect), a.socket(table) as socket:
+        socket.receive_json(timeout=10)
+    assert not site.hall.lives[table].listeners
+    assert not b.state(table)["seats"][0].get("here")
+
+
+def test_tables_that_are_not_there_leave_no_trace(site: Site) -> None:
+    a = site.person("Astrid")
+    for number in range(20):
+        assert kind(a.get(f"/api/tables/nothing-{number:04}")) == "no-such-table"
+    assert not site.hall._loading

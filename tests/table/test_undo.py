@@ -204,3 +204,69 @@ def test_bots_do_not_play_on_while_somebody_thinks_about_a_take_back(site: Site)
     ply = b.state(table)["ply"]
     state = until(b, table, lambda state: state["ply"] != ply or state["to_act"] != [2])
     assert state["undo"]["asked"] is None
+
+
+def test_a_take_back_that_is_sent_again_takes_back_nothing_more(site: Site) -> None:
+    """The line broke before the answer came: the same command is sent once more."""
+    a = site.person("Astrid")
+    table = a.table(bots={"1": "thrall"}, sit=[0], start=True)
+    for _ in range(500):
+        state = a.state(table)
+        if state["view"]["round"] == 3:
+            break
+        if state["decision"]:
+            a.move(table, state["decision"]["default"], ply=state["ply"])
+    command = {"type": "undo", "seat": 0, "ask": True, "client_id": "once"}
+    told = []
+    for _ in range(2):
+        with a.socket(table) as socket:
+            socket.send_json(command)
+            while (message := socket.receive_json(timeout=10))["type"] not in ("accepted", "refused"):
+                pass
+        told.append((message["type"], message.get("outcome")))
+    assert told == [("accepted", "undone")] * 2
+    assert sum(row.kind == "back" for row in site.hall.lives[table].room.rows) == 1
+
+
+def test_what_was_asked_and_answered_is_answered_the_same_again(site: Site) -> None:
+    a, b = site.person("Astrid"), site.person("Bjorn")
+    table = offered(site, [a, b])
+
+    def told(person: Person, **command: Any) -> list[str]:
+        found = []
+        for _ in range(2):
+            with person.socket(table) as socket:
+                socket.send_json({"type": "undo", **command})
+                while (message := socket.receive_json(timeout=10))["type"] not in ("accepted", "refused"):
+                    pass
+            found.append(message.get("outcome", "refusal"))
+        return found
+
+    assert told(a, seat=0, ask=True, client_id="a1") == ["asked", "asked"]
+    assert told(b, answer=False, client_id="b1") == ["refused", "refused"]
+    assert told(a, seat=0, ask=True, client_id="a2") == ["asked", "asked"]
+    assert told(b, answer=True, client_id="b2") == ["undone", "undone"]
+    kinds = [row.kind for row in site.hall.lives[table].room.rows]
+    assert (kinds.count("ask-back"), kinds.count("answer-back"), kinds.count("back")) == (2, 2, 1)
+
+
+def test_half_a_sealed_choice_leaves_a_take_back_as_it_is(site: Site) -> None:
+    a, b, table = site.two()
+    while a.state(table)["view"]["round"] == 1 or len(a.state(table)["to_act"]) < 2:
+        for person in (a, b):
+            state = person.state(table)
+            if state["decision"] and state["view"]["round"] == 1:
+                person.move(table, state["decision"]["default"], ply=state["ply"])
+    assert a.post(f"/api/tables/{table}/undo", {"seat": 0, "ask": True}).json()["outcome"] == "asked"
+    before = a.state(table)
+    assert b.move(table, b.first(table)).status_code == 200
+    assert a.state(table) == before
+    assert b.post(f"/api/tables/{table}/undo", {"answer": True}).json()["outcome"] == "undone"
+
+
+def test_whoever_has_resigned_takes_nothing_back(site: Site) -> None:
+    people = [site.person(name) for name in ("Astrid", "Bjorn", "Cnut")]
+    table = offered(site, people)
+    assert people[2].post(f"/api/tables/{table}/resign").json()["status"] == "playing"
+    for wanted in ({}, {"ask": True}):
+        assert kind(people[2].post(f"/api/tables/{table}/undo", {"seat": 2, **wanted})) == "not-your-turn"

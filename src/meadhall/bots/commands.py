@@ -17,6 +17,7 @@ import meadhall
 from meadhall.bots import arena as ring
 from meadhall.bots.hint import ADVISER, hints
 from meadhall.bots.page import page, percent
+from meadhall.core.error import BadRecord
 from meadhall.core.speech import say
 from meadhall.core.text import Message, seat_name
 from meadhall.games import game as find_game
@@ -101,6 +102,14 @@ def run_arena(
     return 0
 
 
+def piped() -> str:
+    """A record that comes by the pipe."""
+    try:
+        return sys.stdin.buffer.read().decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord("cli-file-not-text", {"file": "-"}) from None
+
+
 def run_hint(
     record: Path,
     at: int | None,
@@ -114,7 +123,7 @@ def run_hint(
     """Show the options at a point of a record, best first."""
     from meadhall.cli import read_record
 
-    state = meadhall.replay(sys.stdin.read() if str(record) == "-" else read_record(record), box)
+    state = meadhall.replay(piped() if str(record) == "-" else read_record(record), box)
     if at is not None:
         state = state.back_to(at)
     if state.over:

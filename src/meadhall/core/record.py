@@ -51,6 +51,9 @@ class Record:
             raise BadRecord("error-record-not-text", {"type": type(text).__name__})
         if len(text) > SIZE_BOUND:
             raise BadRecord("error-record-too-long", {"bound": SIZE_BOUND})
+        if "\0" in text:
+            # no text has it, and PostgreSQL does not keep it
+            raise BadRecord("error-record-line", {"line": 1 + text[: text.index("\0")].count("\n")})
         lines = text.removeprefix("\ufeff").replace("\r\n", "\n").strip("\n").split("\n")
         if lines[0].strip() != FIRST_LINE:
             raise BadRecord("error-not-a-record", {"first": FIRST_LINE})

@@ -12,6 +12,9 @@ from meadhall.core.text import LANGUAGES, Message
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+#: numbers beyond this are spelled as text: nobody counts so far, and no language has a plural for them
+LARGEST = 10**15
+
 #: further folders with `<language>/*.ftl`, for games that live outside the package
 _folders: list[Any] = []
 
@@ -66,6 +69,8 @@ def _word(arg: object, language: str, names: Sequence[str]) -> object:
         return say(arg, language, names)
     if isinstance(arg, (list, tuple)):
         return join([str(_word(part, language, names)) for part in arg], language)
+    if isinstance(arg, int) and abs(arg) > LARGEST:
+        return str(arg)[:20]
     return arg
 
 

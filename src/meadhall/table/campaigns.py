@@ -93,7 +93,7 @@ def done(chronicle: Chronicle, again: bool = False) -> CampaignDone:
 
 async def read(hall: Hall, name: str) -> Chronicle:
     """A campaign by id or code, with everything that has happened."""
-    if not (10 <= len(name) <= 40 and name.isascii()):
+    if not (10 <= len(name) <= 40 and name.isascii() and name.isprintable()):
         raise Declined("no-such-campaign")
     archive = Archive(hall.store)
     found = await archive.find(name) or await archive.find(name.replace("-", "").upper())
@@ -126,13 +126,15 @@ def let_bots_choose(chronicle: Chronicle, at: int) -> None:
         chronicle.choose(seat, advised(course.sheet(), seat, keys, luck), at, "bot", None, None)
 
 
-async def act(hall: Hall, who: Who | None, name: str, verb: Callable[[Chronicle, int], bool]) -> CampaignDone:
+async def act(
+    hall: Hall, who: Who | None, name: str, verb: Callable[[Chronicle, int], bool], code: str | None = None
+) -> CampaignDone:
     """Let `verb` enter rows and write them; if another server was faster, read anew and ask again.
 
     `verb` says whether there was anything to do, or this is a retry.
     """
     for _ in range(TRIES):
-        chronicle = await seen(hall, who, name)
+        chronicle = await seen(hall, who, name, code)
         news = verb(chronicle, hall.now())
         let_bots_choose(chronicle, hall.now())
         if chronicle.fresh:
@@ -154,10 +156,10 @@ def may_see(chronicle: Chronicle, who: Who | None, named: str) -> bool:
     return facts.watch or with_code
 
 
-async def seen(hall: Hall, who: Who | None, name: str) -> Chronicle:
-    """The campaign, for somebody who may look at it."""
+async def seen(hall: Hall, who: Who | None, name: str, code: str | None = None) -> Chronicle:
+    """The campaign, for somebody who may look at it, by its name or with its code."""
     chronicle = await read(hall, name)
-    if not may_see(chronicle, who, name):
+    if not may_see(chronicle, who, code or name):
         raise Declined("no-such-campaign")
     return chronicle
 
@@ -196,7 +198,7 @@ async def sit(hall: Hall, who: Who, name: str, seat: int, wanted: SeatRequest) -
             sit_down(chronicle, who, seat, wanted.name, at)
         return True
 
-    return await act(hall, who, wanted.code or name, verb)
+    return await act(hall, who, name, verb, wanted.code)
 
 
 def sit_down(chronicle: Chronicle, who: Who, seat: int, name: str | None, at: int) -> None:
@@ -437,7 +439,10 @@ async def from_text(hall: Hall, who: Who, wanted: CampaignTextRequest) -> Campai
             chronicle.choose(step[0], step[1], at, "person", None, None)
             continue
         id, record = hall.chance.id(), parts.records[len(replays)]
-        info = await hall.thinker.replay_info(id, record, parts.names)
+        try:
+            info = await hall.thinker.replay_info(id, record, parts.names)
+        except TimeoutError:
+            raise Declined("busy", retry_after=5) from None
         assert isinstance(info, bytes)
         data = {"outcome": msgspec.to_builtins(parts.outcomes[len(replays)]), "replay": id}
         chronicle.enter("game", at, data=data)

@@ -8,6 +8,7 @@ import socket
 import tempfile
 import threading
 import webbrowser
+from importlib import import_module
 from typing import Annotated
 
 import msgspec
@@ -33,6 +34,15 @@ def settings_of(**given: object) -> Settings:
         return from_environment(**given)
     except msgspec.ValidationError as failure:
         raise CannotServe("table-serve-bad-setting", {"reason": str(failure)}) from None
+
+
+def check_games(settings: Settings) -> None:
+    """Refuse modules that hold no game."""
+    for name in settings.games.split():
+        try:
+            import_module(name).GAME  # noqa: B018  # is it there?
+        except (ImportError, AttributeError) as failure:
+            raise CannotServe("table-serve-bad-setting", {"reason": str(failure)}) from None
 
 
 def check_port(host: str, port: int) -> None:
@@ -92,6 +102,7 @@ def serve(
     import uvicorn
 
     settings = settings_of(database=database, redis=redis, host=host, port=port, processes=processes)
+    check_games(settings)
     check_port(settings.host, settings.port)
     asyncio.run(check_services(settings))
     os.environ.update(settings.environment())

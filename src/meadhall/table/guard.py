@@ -101,7 +101,11 @@ def check_origin(scope: Any, headers: dict[bytes, bytes], allowed: frozenset[str
         return
     text = origin.decode("latin-1")
     host = headers.get(b"host", b"").decode("latin-1")
-    if text in allowed or (urlsplit(text).netloc == host and host):
+    try:
+        place = urlsplit(text).netloc
+    except ValueError:
+        raise Declined("bad-origin") from None
+    if text in allowed or (place == host and host):
         return
     raise Declined("bad-origin")
 

@@ -85,9 +85,7 @@ class Hall:
         for live in self.lives.values():
             for listener in list(live.listeners):
                 listener.send(b'{"type":"bye","reason":"restart"}')
-                listener.slow = True
-                if not listener.queue.full():
-                    listener.queue.put_nowait(None)
+                listener.stop()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -109,7 +107,7 @@ class Hall:
 
     async def live(self, name: str, fresh: bool = True) -> Live:
         """A table by id or code; `fresh`: with everything other servers have written."""
-        if not (10 <= len(name) <= 40 and name.isascii()):
+        if not (10 <= len(name) <= 40 and name.isascii() and name.isprintable()):
             raise Declined("no-such-table")
         code = name.replace("-", "").upper()
         id = self.codes.get(code, name)
@@ -117,9 +115,11 @@ class Hall:
         if live is None:
             # one at a time: two requests for a table not in memory must not make two of it
             lock = self._loading.setdefault(id, asyncio.Lock())
-            async with lock:
-                live = self.lives.get(self.codes.get(code, id)) or await self._load(id, code)
-            self._loading.pop(id, None)
+            try:
+                async with lock:
+                    live = self.lives.get(self.codes.get(code, id)) or await self._load(id, code)
+            finally:
+                self._loading.pop(id, None)
         elif fresh and not self.alone:
             async with live.lock:
                 await self.refresh(live)
@@ -205,8 +205,10 @@ class Hall:
 
     # -- changing a table -------------------------------------------------------------------------------
 
-    async def act(self, live: Live, verb: Callable[[Room, int], T]) -> T:
+    async def act(self, live: Live, verb: Callable[[Room, int], T], new: Room | None = None) -> T:
         """Let `verb` enter rows into a fork of the room, write them, and tell everybody.
+
+        A `new` table is written with the rows, or not at all if there are none.
 
         The room may be behind what another server has written. Then the database refuses the rows; or `verb` declines,
         and is asked again once the room is up to date.
@@ -228,7 +230,8 @@ class Hall:
                 draft.let_programs_answer(self.now())
                 self.steward.let_pass(live, draft)
                 try:
-                    await self.store.append(draft, live.room.chairs, self.steward.due(draft, live), ratings.settle)
+                    due = self.steward.due(draft, live)
+                    await self.store.append(draft, live.room.chairs, due, ratings.settle, new)
                 except Conflict:
                     metrics.conflicts.inc()
                     await self.refresh(live)

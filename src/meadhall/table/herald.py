@@ -9,7 +9,7 @@ import msgspec
 
 from meadhall.table import sight
 from meadhall.table.live import Live
-from meadhall.table.wire import Here, TableNews, TableState, Update
+from meadhall.table.wire import Bye, Here, TableNews, TableState, Update
 
 if TYPE_CHECKING:
     from meadhall.table.hall import Hall
@@ -36,6 +36,12 @@ class Herald:
         for listener in list(live.listeners):
             if listener.n >= room.n:
                 continue
+            if not sight.may_see(room, listener.person, listener.named):
+                # somebody who might have sat down and did not: the game is for others
+                live.listeners.discard(listener)
+                listener.send(encoder.encode(Bye(reason="gone")))
+                listener.stop()
+                continue
             person = listener.person if room.held(listener.person) or listener.person == room.facts.owner else None
             eye = sight.eye_of(room, person, listener.wanted)
             key = (person, eye, listener.n)
@@ -51,6 +57,13 @@ class Herald:
             live.seated = seated
             self.tell_presence(live)
         self._news(live)
+
+    def part(self, person: str) -> None:
+        """Close what somebody has open at this server."""
+        for live in self.hall.lives.values():
+            for listener in live.listeners:
+                if listener.person == person:
+                    listener.stop()
 
     def update(self, live: Live, person: str | None, eye: int | None, after: int, always: bool = False) -> bytes | None:
         """The message with everything after the first `after` rows; None if there is nothing to notice."""

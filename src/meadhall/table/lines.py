@@ -68,13 +68,16 @@ def moved(chairs: list[Chair], before: list[Chair]) -> list[int]:
 
 
 def repeated(room: Room, due: int | None) -> dict[str, Any]:
-    """What `tables` repeats of the log, in the order of `postgres.REPEATED`."""
+    """What `tables` repeats of the log, in the order of `postgres.REPEATED`.
+
+    Lists are in the order of the last change: what somebody does not notice must not move a table there.
+    """
     return {
         "table": room.facts.id,
         "new_status": room.status,
         "new_acting": sum(1 << seat for seat in room.to_act),
         "new_due": due,
-        "new_changed": room.fresh[-1].at,
+        "new_changed": next(row.at for row in reversed(room.rows) if not row.hidden),
     }
 
 

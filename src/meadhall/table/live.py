@@ -14,8 +14,10 @@ BACKLOG = 256
 class Listener:
     """One connection to a table."""
 
-    def __init__(self, person: str | None, wanted: int | None, n: int) -> None:
+    def __init__(self, person: str | None, named: str, wanted: int | None, n: int) -> None:
         self.person = person
+        #: what it called the table: its id or its code
+        self.named = named
         #: the seat it wants to look from
         self.wanted = wanted
         #: rows it has been told of
@@ -30,9 +32,14 @@ class Listener:
         try:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:
-            self.slow = True
+            self.stop()
+
+    def stop(self) -> None:
+        """Nothing more after what is on its way."""
+        self.slow = True
+        if self.queue.full():
             self.queue.get_nowait()
-            self.queue.put_nowait(None)
+        self.queue.put_nowait(None)
 
 
 class Live:

@@ -85,6 +85,12 @@ class People:
             raise Declined("bad-token")
         return who_of(row, cookie)
 
+    async def check(self, who: Who) -> None:
+        """Refuse somebody who has signed out everywhere since they showed who they are."""
+        row = await self.row(who.id)
+        if row is None or row["epoch"] != who.epoch:
+            raise Declined("bad-token")
+
     async def row(self, id: str) -> dict[str, Any] | None:
         """A person's row, a few seconds old at most."""
         known = self._known.get(id)

@@ -47,6 +47,11 @@ def _ends_undo(world: State, seat: int, key: str) -> bool:
     return world.luck.used != used or world.shown != shown or seat not in world.to_act
 
 
+def _is_gone(world: State, seat: int, keys: set[str]) -> bool:
+    """Can a seat no longer do what it was offered, neither meanwhile nor as part of its own turn?"""
+    return seat not in world.may_act and not keys <= {option.key for option in world.legal(seat)}
+
+
 class Room(Story):
     """A table with its rules of conduct: each method enters rows, or declines and changes nothing."""
 
@@ -186,20 +191,25 @@ class Room(Story):
         return at < asked + COURTESY
 
     def waits_for_help(self, seat: int, key: str, at: int) -> bool:
-        """Would a bot's choice end what a person may still do now? For that it leaves them a while.
+        """Might a bot's choice end what a person may still do now? For that it leaves them a while.
 
-        Only what everybody may know is offered beside a question (V-22.5), so waiting tells nothing.
+        The choice is tried in worlds dealt anew, as in `is_final`: in the true one, whether the bot waits would tell
+        how the dice are going to fall, while there is still time to help.
         """
         state = self.state
         question = self.questions.get(seat)
         if state is None or question is None or at >= self.rows[question.n - 1].at + GRACE:
             return False
         people = [other for other in state.may_act if not self.chairs[other].played_by_program]
-        if not people:
+        if not people or all(option.key != key for option in state.legal(seat)):
             return False
-        tried = state.clone()
-        tried.apply(key, seat)
-        return any(other not in tried.may_act for other in people)
+        offered = {other: {option.key for option in state.legal(other)} for other in people}
+        for number in range(WORLDS):
+            world = state.redealt(seat, Luck.of(f"help {self.facts.id} {question.n} {number}"))
+            world.apply(key, seat)
+            if any(_is_gone(world, other, keys) for other, keys in offered.items()):
+                return True
+        return False
 
     def finish(self, at: int, reason: str) -> None:
         """Enter the end."""

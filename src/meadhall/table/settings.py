@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 from importlib import import_module
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 DEFAULT_DATABASE = "sqlite:///meadhall.db"
 PREFIX = "MEADHALL_"
@@ -20,21 +22,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     redis: str = ""
     host: str = "127.0.0.1"
     port: int = 8000
-    processes: int = 1
+    processes: Annotated[int, Meta(ge=1)] = 1
     #: further web origins that may use the cookie, separated by spaces: `https://play.example.org`
     origins: str = ""
     #: further modules with a `GAME`, separated by spaces
     games: str = ""
     #: worker processes in which bots think; 0: none, bots answer in the server itself
-    thinkers: int = 1
+    thinkers: Annotated[int, Meta(ge=0)] = 1
     #: bot choices that may wait for a worker; more are put off
-    thoughts: int = 64
+    thoughts: Annotated[int, Meta(ge=1)] = 64
     #: factor on all rate limits; 0 switches them off
-    limits: float = 1.0
+    limits: Annotated[float, Meta(ge=0)] = 1.0
     #: seconds of thought a bot gets before its default is played
-    patience: float = 30.0
+    patience: Annotated[float, Meta(gt=0)] = 30.0
     #: `normal` survives a killed server; `full` survives a power cut as well
-    durability: str = "full"
+    durability: Literal["full", "normal"] = "full"
 
     def environment(self) -> dict[str, str]:
         """The settings as environment variables, for worker processes."""

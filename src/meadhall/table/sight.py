@@ -28,6 +28,16 @@ from meadhall.table.wire import (
 UNFINISHED = "meadhall record 1, unfinished"
 
 
+def may_see(room: Room, person: str | None, named: str) -> bool:
+    """May this person, who called the table by its id or its code, look at it at all?"""
+    facts = room.facts
+    if person is not None and (person == facts.owner or room.held(person)):
+        return True
+    if facts.visibility == "private":
+        return room.status == "open" and named.replace("-", "").upper() == facts.code
+    return facts.watch or (room.status == "open" and any(chair.free for chair in room.chairs))
+
+
 def eye_of(room: Room, person: str | None, wanted: int | None) -> int | None:
     """The seat a person looks from: the wanted one of theirs, else one that must choose, else their first."""
     mine = room.held(person)

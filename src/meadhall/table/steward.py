@@ -21,6 +21,8 @@ log = logging.getLogger("meadhall.table")
 
 #: milliseconds after which another server may take over a bot's choice
 LEASE = 4_000
+#: milliseconds before a table is looked after again where that has failed
+LATER = 30_000
 
 
 class Steward:
@@ -159,13 +161,21 @@ class Steward:
                 self.hall.herald.remind()
                 if self._sweeper.is_due(self.hall.now(), self.hall.choices):
                     self._sweeper.sweep(self.hall.now())
-                for table in await self.hall.store.due(self.hall.now(), 200):
-                    await self.attend(table)
+                await self.attend_all()
             except asyncio.CancelledError:
                 raise
             except Exception:
                 log.exception("looking after clocks failed; trying again")
             await asyncio.sleep(0.5)
+
+    async def attend_all(self) -> None:
+        """Do what is due at all tables. Where that fails, the others do not wait for it."""
+        for table in await self.hall.store.due(self.hall.now(), 200):
+            try:
+                await self.attend(table)
+            except Exception:
+                log.exception("looking after table %s failed; trying again later", table)
+                await self.hall.store.set_due(table, self.hall.now() + LATER)
 
     async def attend(self, table: str) -> None:
         """Do what is due at one table."""

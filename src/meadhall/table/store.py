@@ -15,8 +15,10 @@ from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import (
+    Column,
     Connection,
     Engine,
+    Table,
     and_,
     create_engine,
     event,
@@ -254,10 +256,10 @@ class Store:
         await self._write(lambda connection: connection.execute(insert(schema.people).values(**row)))
 
     async def person(self, id: str) -> dict[str, Any] | None:
-        return await self._one(select(schema.people).where(schema.people.c.id == id))
+        return await self._named(schema.people, schema.people.c.id, id)
 
     async def person_by_login(self, login: str) -> dict[str, Any] | None:
-        return await self._one(select(schema.people).where(schema.people.c.login == login.lower()))
+        return await self._named(schema.people, schema.people.c.login, login.lower())
 
     async def change_person(self, id: str, **values: Any) -> None:
         """Change a person; a login somebody else has is a `Conflict`."""
@@ -266,6 +268,10 @@ class Store:
             await self._write(lambda connection: connection.execute(change))
         except IntegrityError:
             raise Conflict from None
+
+    async def _named(self, table: Table, column: Column[Any], name: str) -> dict[str, Any] | None:
+        """What has this name; nothing has one with a zero in it, and PostgreSQL does not let one ask."""
+        return None if "\0" in name else await self._one(select(table).where(column == name))
 
     async def _one(self, query: Any) -> dict[str, Any] | None:
         def first(connection: Connection) -> dict[str, Any] | None:
@@ -289,15 +295,18 @@ class Store:
         before: list[Chair],
         due: int | None,
         finish: Callable[[Connection, Room], None],
+        new: Room | None = None,
     ) -> None:
-        """Write the fresh rows of a forked room; `Conflict` if somebody else was faster."""
+        """Write the fresh rows of a forked room, with a `new` table they name; `Conflict` if somebody was faster."""
 
         def add(connection: Connection) -> None:
             finish(connection, room)
             append(connection, room, before, due)
+            if new is not None:
+                put_table(connection, new, None)
 
         try:
-            if self._together is None or room.status == "over" or moved(room.chairs, before):
+            if self._together is None or room.status == "over" or moved(room.chairs, before) or new is not None:
                 await self._write(add)
             else:
                 rows = [tuple(line.values()) for line in lines(room)]
@@ -426,7 +435,7 @@ class Store:
         await self._write(lambda connection: connection.execute(insert(schema.replays).values(**row)))
 
     async def replay(self, id: str) -> dict[str, Any] | None:
-        return await self._one(select(schema.replays).where(schema.replays.c.id == id))
+        return await self._named(schema.replays, schema.replays.c.id, id)
 
 
 _SHOWN = ("id", "game", "status", "visibility", "watch", "clock", "created", "acting", "owner", "campaign")

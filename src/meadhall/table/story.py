@@ -310,7 +310,9 @@ class Story:
         if trying and len(acting) > 1 and state.to_act == acting:
             row.hidden = self._unnoticed(previous, state, seat, events, old)
         self._count(seat, row.key, row.hidden, state.can_undo(seat))
-        self.request = None
+        if not row.hidden:
+            # half of a sealed choice leaves a take-back as it is: whoever waits for one would notice
+            self.request = None
         chair = self.chairs[seat]
         if row.by == "clock":
             chair.missed += 1

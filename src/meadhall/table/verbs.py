@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from meadhall.core.error import BadOptions, IllegalOption, UnknownGame
 from meadhall.games import game as game_of
 from meadhall.table import sight
@@ -21,6 +19,7 @@ from meadhall.table.wire import (
     MoveCommand,
     Moved,
     MoveRequest,
+    Outcome,
     PassRequest,
     SeatRequest,
     TableRequest,
@@ -94,22 +93,16 @@ def checked_number(text: str) -> int:
     return int(text)
 
 
-def may_see(room: Room, who: Who | None, named: str) -> bool:
-    """May this person look at the table at all?"""
-    facts = room.facts
-    if who is not None and (who.id == facts.owner or room.held(who.id)):
-        return True
-    if facts.visibility == "private":
-        return room.status == "open" and named.replace("-", "").upper() == facts.code
-    return facts.watch or (room.status == "open" and any(chair.free for chair in room.chairs))
+def id_of(who: Who | None) -> str | None:
+    return None if who is None else who.id
 
 
 async def seen(hall: Hall, who: Who | None, name: str, fresh: bool = True) -> Live:
     """The table, for somebody who may look at it."""
     live = await hall.live(name, fresh)
-    if not fresh and not may_see(live.room, who, name):
+    if not fresh and not sight.may_see(live.room, id_of(who), name):
         live = await hall.live(name)
-    if not may_see(live.room, who, name):
+    if not sight.may_see(live.room, id_of(who), name):
         raise Declined("no-such-table" if live.room.facts.visibility == "private" else "not-watchable")
     return live
 
@@ -130,7 +123,7 @@ async def sit(hall: Hall, who: Who, name: str, seat: int, wanted: SeatRequest) -
     """Sit down, come back, or put a bot on a seat."""
     live = await hall.live(name)
     code = (wanted.code or name).replace("-", "").upper()
-    if not may_see(live.room, who, code):
+    if not sight.may_see(live.room, who.id, code):
         raise Declined("no-such-table" if live.room.facts.visibility == "private" else "not-watchable")
 
     def verb(room: Room, at: int) -> Done:
@@ -252,12 +245,13 @@ async def undo(hall: Hall, who: Who, name: str, wanted: UndoRequest | UndoComman
 
     def verb(room: Room, at: int) -> Undone:
         audience = room.audience(who.id)
-        if client_id is not None and (who.id, client_id) in room.answers:
-            return Undone(ply=room.ply_for(audience), seq=room.seq(audience), outcome="undone")
+        known = None if client_id is None else room.answers.get((who.id, client_id))
+        if known is not None:
+            return Undone(ply=room.ply_for(audience), seq=room.seq(audience), outcome=outcome_of(room, known))
         room.playing()
-        outcome: Any = "undone"
+        outcome: Outcome = "undone"
         if wanted.answer is not None:
-            outcome = answer(room, who, wanted.answer, at)
+            outcome = answer(room, who, wanted.answer, at, client_id)
         else:
             # without a seat: the one of mine that chose last, for it is that choice I regret
             seat = wanted.seat
@@ -265,33 +259,47 @@ async def undo(hall: Hall, who: Who, name: str, wanted: UndoRequest | UndoComman
                 own = [s for s, _ in reversed(room.plies) if s in room.held(who.id)]
                 seat = own[0] if own else None
             seat = room.seat_for(who.id, seat)
+            if room.chairs[seat].resigned:
+                raise Declined("not-your-turn", {"seat": seat})
             if room.to_undo(seat) is not None or not wanted.ask:
                 room.undo(seat, at, who.id, client_id)
             else:
-                outcome = ask_back(room, who, seat, at)
+                outcome = ask_back(room, who, seat, at, client_id)
         return Undone(ply=room.ply_for(audience), seq=room.seq(audience), outcome=outcome)
 
     return await hall.act(live, verb)
 
 
-def ask_back(room: Room, who: Who, seat: int, at: int) -> str:
+def outcome_of(room: Room, n: int) -> Outcome:
+    """What an undo came to that was entered as row `n`, for whoever sends it again."""
+    row = room.rows[n - 1]
+    if row.kind == "answer-back" and not row.data["answer"]:
+        return "refused"
+    if row.kind == "back" or (n < room.n and room.rows[n].kind == "back"):
+        return "undone"
+    return "asked" if row.kind == "ask-back" else "answered"
+
+
+def ask_back(room: Room, who: Who, seat: int, at: int, client_id: str | None) -> Outcome:
     to = room.last_ply_of(seat)
     if to is None or room.request is not None:
         raise Declined("cannot-undo")
     waiting = room.others_to_ask(seat)
-    room.enter("ask-back", at, seat=seat, person=who.id, data={"to": to, "waiting": list(waiting)})
+    data = {"to": to, "waiting": list(waiting)}
+    room.enter("ask-back", at, seat=seat, person=who.id, client_id=client_id, data=data)
     if waiting:
         return "asked"
     room.enter("back", at, seat=seat, person=who.id, data={"to": to})
     return "undone"
 
 
-def answer(room: Room, who: Who, agreed: bool, at: int) -> str:
+def answer(room: Room, who: Who, agreed: bool, at: int, client_id: str | None) -> Outcome:
     request = room.request
     mine = [] if request is None else [seat for seat in room.held(who.id) if seat in request.waiting]
     if request is None or not mine:
         raise Declined("nothing-asked")
-    room.enter("answer-back", at, seat=mine[0], person=who.id, data={"answer": agreed, "seats": mine})
+    data = {"answer": agreed, "seats": mine}
+    room.enter("answer-back", at, seat=mine[0], person=who.id, client_id=client_id, data=data)
     if not agreed:
         return "refused"
     if room.request is not None and not room.request.waiting:
@@ -450,13 +458,12 @@ async def rematch(hall: Hall, who: Who, name: str) -> Created:
                 put_bot(room, seat, checked_bot(chair.bot), fresh.created, chair.name)
             elif chair.person is not None:
                 room.enter("sit", fresh.created, seat=seat, person=chair.person, data={"name": chair.name})
-        await keep(hall, room, who)
 
         def verb(draft: Room, at: int) -> None:
             if draft.rematch is None:
                 draft.enter("rematch", at, person=who.id, data={"table": fresh.id})
 
-        await hall.act(live, verb)
+        await hall.act(live, verb, room)
     table = (await hall.live(str(live.room.rematch))).room
     facts = table.facts
     return Created(id=facts.id, code=facts.code, game=facts.game, seats=facts.seats, status=table.status)

@@ -15,13 +15,14 @@ export class Campaign {
     this.name = name;
   }
 
+  /** By the name it was opened with: in a private campaign only the code lets those in who have no seat yet. */
   private get path(): string {
-    return `/api/campaigns/${encodeURIComponent(this.view?.id ?? this.name)}`;
+    return `/api/campaigns/${encodeURIComponent(this.name)}`;
   }
 
   async load(): Promise<void> {
     if (!me.known) await me.load();
-    const view = await get<CampaignView>(this.view ? this.path : `/api/campaigns/${this.name}`);
+    const view = await get<CampaignView>(this.path);
     if (view.seq !== this.view?.seq || !this.view) this.view = view;
     else if (JSON.stringify(view) !== JSON.stringify(this.view)) this.view = view;
   }

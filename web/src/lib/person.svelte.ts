@@ -37,7 +37,8 @@ class Me {
       this.login = reply?.login ?? null;
       secure(reply?.csrf ?? '');
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      // A server that is busy, or a proxy before one that is starting, does not say that nobody is known here.
+      if (!(error instanceof Refusal) || error.status !== 401) throw error;
       this.person = null;
       this.login = null;
       localStorage.removeItem(GUEST);
@@ -47,7 +48,8 @@ class Me {
 
   /** Whoever sits here; a new guest if nobody does yet. */
   async someone(name?: string): Promise<Person> {
-    if (!this.known) await this.load();
+    // Somebody may have been welcomed in another tab since: a second guest would take the first one's place.
+    if (!this.known || (!this.person && localStorage.getItem(GUEST))) await this.load();
     if (!this.person) {
       const welcome = await post<Welcome>('/api/guests', {
         name: name ?? guestName(),

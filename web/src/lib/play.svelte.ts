@@ -20,6 +20,7 @@ interface Waiting {
 
 interface Update {
   entries: Entry[];
+  whole?: boolean;
   state: TableState;
 }
 
@@ -31,6 +32,9 @@ interface Sent {
   /** What it will show when it is done, once the server has said so. */
   until: number;
 }
+
+/** Not signed in, not welcome, not there. */
+const CLOSED = [401, 403, 404];
 
 const isShown = (sent: Sent, news: Entry[], seq: number) =>
   seq >= sent.until ||
@@ -158,7 +162,7 @@ export class Play {
   private connect(): void {
     if (this.closed) return;
     if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
-    const query = new URLSearchParams({ since: String(this.seq) });
+    const query = new URLSearchParams({ since: String(this.looking ? 0 : this.seq) });
     if (this.seat !== null && this.seat !== undefined) query.set('seat', String(this.seat));
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.id}?${query}`);
@@ -171,13 +175,20 @@ export class Play {
       this.heard = Date.now();
       this.pinged = 0;
       const message = JSON.parse(String(event.data)) as SocketOut;
+      if (first && message.type === 'refused' && CLOSED.includes(message.problem.status)) {
+        // The door is closed to us, and it would be next time.
+        this.refusal = new Refusal(message.problem);
+        this.connection = 'gone';
+        this.close();
+        return;
+      }
       if (first && message.type === 'update') {
         first = false;
         this.tries = 0;
         const was = this.connection;
         this.connection = 'live';
         if (was === 'lost' && before)
-          this.onBack(message.entries.filter((entry) => entry.kind === 'move').length);
+          this.onBack(message.entries.filter((entry) => entry.kind === 'move' && entry.seq > before).length);
         // What was sent when the line broke is sent again; the server knows it by its id.
         for (const { command } of this.waiting.values()) socket.send(JSON.stringify(command));
       }
@@ -198,15 +209,16 @@ export class Play {
     switch (message.type) {
       case 'update':
         this.skew = message.state.now - Date.now();
-        this.queue.push(message as Update);
-        this.behind = this.queue.length;
-        if (this.looking) {
-          // Seen from another seat: everything comes again.
+        if (this.looking && message.whole) {
+          // Seen from another seat: everything comes again, also what was still to be shown.
           this.looking = false;
           this.skipping = true;
+          this.queue = [];
           this.entries = [];
           this.wake?.();
         }
+        this.queue.push(message as Update);
+        this.behind = this.queue.length;
         void this.show();
         break;
       case 'here':

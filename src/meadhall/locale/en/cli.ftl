@@ -38,6 +38,7 @@ cli-choose = Type a number from 1 to { $n }, or ? for help.
 cli-offer = Somebody else is to choose. Enter: not now. later: do not ask before my own turn.
 cli-saved = Saved in { $file }.
 cli-cannot-save = { $file } cannot be written: { $reason }.
+cli-bench-seconds = Measure for { $least } seconds or more.
 cli-bench-game = game
 cli-bench-decisions = decisions/s
 cli-bench-games = games/s

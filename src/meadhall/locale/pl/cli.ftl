@@ -39,6 +39,7 @@ cli-choose = Wpisz liczbę od 1 do { $n } albo ? po pomoc.
 cli-offer = Wybiera ktoś inny. Enter: nie teraz. later: nie pytaj przed moim ruchem.
 cli-saved = Zapisano w pliku { $file }.
 cli-cannot-save = Nie da się zapisać pliku { $file }: { $reason }.
+cli-bench-seconds = Mierz przynajmniej przez { $least } sekundy.
 cli-bench-game = gra
 cli-bench-decisions = wyborów/s
 cli-bench-games = gier/s

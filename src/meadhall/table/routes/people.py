@@ -85,6 +85,7 @@ async def sign_out(hall: TheHall, who: Myself, everywhere: FromQuery[bool] = Fal
     """Forget the cookie; with `everywhere`, make all tokens of this person worthless."""
     if everywhere:
         await hall.people.sign_out_everywhere(who)
+        hall.herald.part(who.id)
     response = Response(Farewell(everywhere=everywhere))
     response.delete_cookie(COOKIE)
     return response

@@ -21,7 +21,10 @@ FOLDER = Path(str(resources.files("meadhall") / "web"))
 def file_of(folder: Path, path: str) -> Path | None:
     """The file of the front end an address names, if there is one."""
     file = (folder / path.lstrip("/")).resolve()
-    return file if file.is_file() and file.is_relative_to(folder.resolve()) else None
+    try:
+        return file if file.is_file() and file.is_relative_to(folder.resolve()) else None
+    except OSError:
+        return None  # no file has so long a name
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any
 
 import msgspec
@@ -34,12 +35,14 @@ SIZE = 32_000
 #: seconds a message may take to leave
 SENDING = 20.0
 
+log = logging.getLogger("meadhall.table")
+
 decoder = msgspec.json.Decoder(SocketIn)
 
 
 def number(text: str | None, low: int) -> int | None:
     """A number from the address; anything else counts as not given."""
-    if text is None or not text.lstrip("-").isdigit() or len(text) > 9:
+    if text is None or not text.isascii() or not text.removeprefix("-").isdigit() or len(text) > 9:
         return None
     return max(low, int(text))
 
@@ -62,25 +65,28 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     person = None if who is None else who.id
     room = live.room
     after = room.row_after(room.audience(person), number(socket.query_params.get("since"), 0) or 0)
-    listener = Listener(person, number(socket.query_params.get("seat"), 0), room.n)
+    listener = Listener(person, table, number(socket.query_params.get("seat"), 0), room.n)
     first = hall.herald.update(live, person, sight.eye_of(room, person, listener.wanted), after, always=True)
     assert first is not None
     listener.send(first)
     live.listeners.add(listener)
     hall.herald.tell_presence(live)
     metrics.sockets.inc()
-    if who is not None:
-        await welcome_back(hall, live, who)
-    sending = asyncio.ensure_future(send(socket, listener))
-    receiving = asyncio.ensure_future(receive(socket, hall, live, listener, who, language))
+    both: list[asyncio.Task[None]] = []
     try:
-        await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
+        if who is not None:
+            await welcome_back(hall, live, who)
+        both = [
+            asyncio.ensure_future(send(socket, listener)),
+            asyncio.ensure_future(receive(socket, hall, live, listener, who, language)),
+        ]
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
     finally:
         metrics.sockets.dec()
         live.listeners.discard(listener)
-        for task in (sending, receiving):
+        for task in both:
             task.cancel()
-        await asyncio.gather(sending, receiving, return_exceptions=True)
+        await asyncio.gather(*both, return_exceptions=True)
         hall.herald.tell_presence(live)
 
 
@@ -129,8 +135,16 @@ async def receive(
                 await limits.take("chat", listener.person or "-")
             await obey(hall, live, listener, who, command)
         except Declined as refusal:
-            metrics.refusals.labels(kind=refusal.kind).inc()
-            listener.send(encoder.encode(Refused(client_id=client_id, problem=refusal.problem(language))))
+            refuse(listener, client_id, refusal, language)
+        except Exception:
+            # whoever sent it must not send it again and again
+            log.exception("a command failed")
+            refuse(listener, client_id, Declined("fault"), language)
+
+
+def refuse(listener: Listener, client_id: str | None, refusal: Declined, language: str) -> None:
+    metrics.refusals.labels(kind=refusal.kind).inc()
+    listener.send(encoder.encode(Refused(client_id=client_id, problem=refusal.problem(language))))
 
 
 async def obey(hall: Hall, live: Live, listener: Listener, who: Who | None, command: SocketIn) -> None:
@@ -152,6 +166,7 @@ async def obey(hall: Hall, live: Live, listener: Listener, who: Who | None, comm
         return
     if who is None:
         raise Declined("not-signed-in")
+    await hall.people.check(who)
     table = live.room.facts.id
     if isinstance(command, MoveCommand):
         moved = await verbs.move(hall, who, table, command)

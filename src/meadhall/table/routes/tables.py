@@ -207,7 +207,7 @@ async def stream(
 
     async def lines() -> AsyncIterator[bytes]:
         room = live.room
-        listener = Listener(person, seat, room.n)
+        listener = Listener(person, table, seat, room.n)
         live.listeners.add(listener)
         try:
             after = room.row_after(room.audience(person), since)

@@ -11,7 +11,8 @@ from meadhall.core.game import PassMode as PassMode
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Key = Annotated[str, Meta(min_length=1, max_length=200)]
-ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
+#: PostgreSQL keeps no text with a zero in it
+ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]+$")]
 Language = Literal["en", "pl"]
 Visibility = Literal["open", "link", "private"]
 Status = Literal["open", "playing", "paused", "over"]

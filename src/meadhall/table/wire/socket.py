@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from meadhall.table.wire.base import ClientId, Key, Request, Status
 from meadhall.table.wire.refusals import Problem
-from meadhall.table.wire.tables import Entry, TableState
+from meadhall.table.wire.tables import Entry, Outcome, TableState
 
 #
 # `WS /ws/tables/{id}?since=N&seat=S`. The server first sends one `update` with every entry after `since` and the
@@ -42,7 +42,7 @@ class Accepted(msgspec.Struct, kw_only=True, tag="accepted", omit_defaults=True)
     seq: int
     again: bool = False
     #: of an undo
-    outcome: Literal["undone", "asked", "answered", "refused"] | None = None
+    outcome: Outcome | None = None
 
 
 class Refused(msgspec.Struct, kw_only=True, tag="refused"):

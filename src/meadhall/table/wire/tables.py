@@ -10,6 +10,9 @@ from msgspec import Meta
 from meadhall.core.view import DecisionView, EventView
 from meadhall.table.wire.base import By, ClientId, EntryKind, Key, Name, PassMode, Reply, Request, Status, Visibility
 
+#: what became of an undo
+Outcome = Literal["undone", "asked", "answered", "refused"]
+
 
 class Clock(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """How time is kept. `game`: seconds for the whole game, `bonus` after each choice; `move`: for each choice."""
@@ -279,7 +282,7 @@ class Undone(Reply):
 
     ply: int
     seq: int
-    outcome: Literal["undone", "asked", "answered", "refused"]
+    outcome: Outcome
 
 
 class Done(Reply):
