@@ -96,6 +96,9 @@ def test_the_first_two_games_and_the_sheet_between_them(site: Site) -> None:
     assert row["scenario"] == "1A"
     assert sorted(row["ranking"]) == [0, 1]
     assert kind(a.post(f"/api/campaigns/{campaign}/games")) == "campaign-waits"
+    # the same game once more, for fun: its heroes are not for ratings
+    again = a.post(f"/api/tables/{first}/rematch").json()["id"]
+    assert site.hall.lives[again].room.facts.rated is False
     view = settle(a, campaign)
     sheet = view["sheet"]
     assert [sum(hero["legend"] for hero in player["heroes"]) for player in sheet["players"]] == [1, 1]

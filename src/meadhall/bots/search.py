@@ -15,7 +15,7 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Any, Final
 
-from meadhall.bots.karl import best_of, judge
+from meadhall.bots.karl import NEVER, best_of, judge
 from meadhall.bots.knowledge import Knowledge, chances, play_on
 from meadhall.core.decision import Decision
 from meadhall.core.frame import Together
@@ -141,7 +141,7 @@ class Search:
         while 1 << stages < len(ahead):
             stages += 1
         stage = 1
-        while len(ahead) > 1 or not decided:
+        while len(ahead) > 1 or (ahead and not decided):
             if not self.round(ahead):
                 break
             if decided:
@@ -440,9 +440,9 @@ class Search:
     def best(self) -> int:
         """Index of the option that stayed longest in the race; of several, the one worth most."""
         worth: list[float] = []
-        for code in self.codes:
-            edge = self.root.edges[code]
-            worth.append(edge.visits + 0.5 * edge.mean())
+        for index in range(len(self.codes)):
+            edge = self.root.edges[self.codes[index]]
+            worth.append(NEVER if index == self.idle else edge.visits + 0.5 * edge.mean())
         return best_of(worth, self.luck)
 
     def visits(self) -> list[int]:

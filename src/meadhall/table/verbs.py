@@ -447,7 +447,7 @@ async def rematch(hall: Hall, who: Who, name: str) -> Created:
             visibility=facts.visibility,
             watch=facts.watch,
             hints=facts.hints,
-            rated=True,
+            rated=facts.campaign is None,
             clock=facts.clock,
             created=hall.now(),
         )
