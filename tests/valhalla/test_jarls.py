@@ -112,25 +112,30 @@ def test_vingor_plays_two_with_four_symbols_five_of_one_clan() -> None:
     assert not t.can("play bjorn snaeulf")
 
 
+def aslaug_defends(team: str, dice: str) -> Scene:
+    t = Scene("bersi", team, jarls=("", "aslaug")).attack("ax x x x x x", "arm bersi axe").rolls(dice).do("end")
+    assert t.seat == 1
+    return t
+
+
 @rule("V-9.10")
 def test_aslaugs_shield_counts_as_any_weapon_once() -> None:
-    t = Scene("ulf rolf", "ylva", jarls=("aslaug",)).attack("sh sh x x x x")
+    t = aslaug_defends("ulf rolf", "sh sh x x x x")
     assert t.can("arm ulf shield wild-shield")
     t.do("arm ulf shield wild-shield")
     assert not any(key.startswith("arm rolf") for key in t.options())
-    # never to pay a Tactic
-    t = Scene("ulf", "ylva", jarls=("aslaug",), hands=("heroic-attack-sword",)).attack("sh sh x x x x")
-    assert not t.can("play heroic-attack-sword")
-    # only when he attacks
-    t = Scene("ulf", "rolf", jarls=("", "aslaug")).attack("sw x x x x x", "arm ulf sword").rolls("sh sh sh x x x")
-    t.do("end")
-    assert t.seat == 1
-    assert not any("wild" in key for key in t.options())
-    # with three clans a bow too
+    # the shield when she defends, and with three clans the bow when she attacks
     t = Scene("ulf bersi hjort", "ylva", jarls=("aslaug",)).attack("sh bo x x x x")
     assert t.can("arm ulf bow wild-bow")
+    assert not any("wild-shield" in key for key in t.options())
+    # never to pay a Tactic
+    t = Scene("ulf bersi hjort", "ylva", jarls=("aslaug",), hands=("heroic-attack-sword",)).attack("bo bo x x x x")
+    assert t.can("arm ulf bow wild-bow")
+    assert not t.can("play heroic-attack-sword")
     t = Scene("ulf bersi rolf", "ylva", jarls=("aslaug",)).attack("sh bo x x x x")
-    assert not t.can("arm ulf bow wild-bow")
+    assert not any("wild" in key for key in t.options())
+    t = aslaug_defends("ulf bjarni hjort", "sh bo x x x x")
+    assert not any("wild-bow" in key for key in t.options())
 
 
 @rule("V-9.5", "V-E-19")
