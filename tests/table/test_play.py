@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 import meadhall
 from meadhall.table import verbs
 from meadhall.table.people import who_of
@@ -334,3 +336,18 @@ def test_what_nobody_notices_moves_no_table_in_a_list(site: Site) -> None:
     assert listed() == [second, first], "half a sealed choice"
     b.post(f"/api/tables/{first}/chat", {"text": "hm"})
     assert listed() == [first, second]
+
+
+@pytest.mark.parametrize("failure", [TimeoutError(), RuntimeError("a bot with a mistake")])
+def test_a_bot_that_fails_does_what_an_absent_player_would_do(
+    site: Site, monkeypatch: pytest.MonkeyPatch, failure: Exception
+) -> None:
+    async def fail(*_: object) -> str:
+        raise failure
+
+    monkeypatch.setattr(site.hall.thinker, "think", fail)
+    a = site.person("Astrid")
+    table = a.table(sit=[0], bots={"1": "karl"})
+    assert a.post(f"/api/tables/{table}/start").status_code == 200
+    site.play_on(table, a)
+    assert a.state(table)["over"]

@@ -124,6 +124,10 @@ class Steward:
             except TimeoutError:
                 log.warning("a bot took too long at table %s; its default is played", room.facts.id)
                 key = ""
+            except Exception:
+                # asked again it would fail again, and people would wait for ever
+                log.exception("a bot failed at table %s; its default is played", room.facts.id)
+                key = ""
             finally:
                 metrics.waiting.dec()
             metrics.thoughts.observe(time.perf_counter() - began)
