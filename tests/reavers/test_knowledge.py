@@ -12,6 +12,7 @@ from meadhall.bots.seat import Seat
 from meadhall.core.luck import Luck
 from meadhall.games.reavers import GAME
 from meadhall.games.reavers.knowledge import ReaversKnowledge
+from meadhall.games.reavers.rules.combat import Combat
 from reavers.scene import Scene
 from reavers.test_combat import sea_combat
 
@@ -93,7 +94,9 @@ def test_blanks_are_rerolled_without_a_thought(name: str) -> None:
     for _ in range(2):
         key, worlds = thought_of(t, name)
         assert worlds == 0
-        assert t.s.stack[-1].rolled[int(key.split()[1]) - 1] == 0  # type: ignore[attr-defined]
+        combat = t.s.stack[-1]
+        assert isinstance(combat, Combat)
+        assert combat.rolled[int(key.split()[1]) - 1] == 0
         t.do(key)
     # one success or two for it: that is worth a thought
     assert thought_of(t, name)[1] > 0
@@ -103,7 +106,8 @@ def test_nobody_who_thinks_lays_out_stored_dice_for_the_sake_of_order() -> None:
     t = Scene(2).seat(0, food=2, ship="red-ship red-shield", artifacts="bodn draupnir=yellow-shield").select("trade")
     assert "stow" in t.keys
     stow = t.keys.index("stow")
-    assert ReaversKnowledge().idle(t.s, t.s.pending) == stow  # type: ignore[arg-type]
+    assert t.s.pending is not None
+    assert ReaversKnowledge().idle(t.s, t.s.pending) == stow
     for adviser in ("huskarl:60i", "jarl:60i"):
         told = {hint.option.key: hint.visits for hint in hints(t.s, 0, adviser)}
         assert told.pop("stow") == 0

@@ -171,34 +171,35 @@ def test_who_did_not_sit_down_is_shown_out_when_the_game_begins(site: Site, want
     assert kind(other.get(f"/api/tables/{made['id']}")) in ("not-watchable", "no-such-table")
 
 
-def test_a_command_that_fails_is_answered_and_logged(site: Site, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_command_that_fails_is_answered_and_logged(
+    site: Site, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
     a, _, table = site.two()
-    append = site.hall.store.append
 
     async def broken(*_: object) -> None:
         raise RuntimeError("the secret seed is 42")
 
     with a.socket(table) as socket:
-        site.hall.store.append = broken  # type: ignore[method-assign,assignment]
+        monkeypatch.setattr(site.hall.store, "append", broken)
         command = {"type": "move", "ply": 0, "keys": [a.first(table)], "client_id": "c1"}
         socket.send_json(command)
         refused = until(socket, "refused")
         assert (refused["client_id"], refused["problem"]["type"]) == ("c1", "urn:meadhall:problem:fault")
         assert "42" not in str(refused)
         assert "a command failed" in caplog.text
-        site.hall.store.append = append  # type: ignore[method-assign]
+        monkeypatch.undo()
         socket.send_json(command)
         assert until(socket, "accepted")["ply"] == 1
 
 
-def test_who_cannot_be_welcomed_back_is_not_here(site: Site) -> None:
+def test_who_cannot_be_welcomed_back_is_not_here(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     a, b, table = site.two()
     assert a.delete(f"/api/tables/{table}/seats/0").status_code == 200
 
     async def broken(*_: object) -> None:
         raise RuntimeError
 
-    site.hall.store.append = broken  # type: ignore[method-assign,assignment]
+    monkeypatch.setattr(site.hall.store, "append", broken)
     with pytest.raises(WebSocketDisconnect), a.socket(table) as socket:
         socket.receive_json(timeout=10)
     assert not site.hall.lives[table].listeners

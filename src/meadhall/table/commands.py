@@ -40,9 +40,11 @@ def check_games(settings: Settings) -> None:
     """Refuse modules that hold no game."""
     for name in settings.games.split():
         try:
-            import_module(name).GAME  # noqa: B018  # is it there?
-        except (ImportError, AttributeError) as failure:
+            module = import_module(name)
+        except ImportError as failure:
             raise CannotServe("table-serve-bad-setting", {"reason": str(failure)}) from None
+        if not hasattr(module, "GAME"):
+            raise CannotServe("table-serve-bad-setting", {"reason": f"{name}.GAME"})
 
 
 def check_port(host: str, port: int) -> None:

@@ -10,11 +10,10 @@ const CALLS: Partial<Record<Noise, number[]>> = {
 };
 
 /** Sounds made on the spot; nothing is downloaded. Silent until the first click, as browsers demand. */
-export class Sound {
+class Sound {
+  private context: AudioContext | null = null;
   private last = 0;
   private hiss: AudioBuffer | null = null;
-
-  constructor(private context: BaseAudioContext | null = null) {}
 
   play(noise: Noise): void {
     if (!settings.sound || typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive)
@@ -23,12 +22,8 @@ export class Sound {
     if (noise === 'knock' && now - this.last < 90) return;
     this.last = now;
     this.context ??= new AudioContext();
-    if (this.context instanceof AudioContext && this.context.state === 'suspended')
-      void this.context.resume();
-    this.make(noise, this.context.currentTime);
-  }
-
-  make(noise: Noise, at: number): void {
+    if (this.context.state === 'suspended') void this.context.resume();
+    const at = this.context.currentTime;
     if (noise === 'knock') this.knock(at);
     else if (noise === 'dice')
       // small dice settle: quicker and softer towards the end

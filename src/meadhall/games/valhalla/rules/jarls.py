@@ -160,21 +160,25 @@ def is_target(s: Valhalla, b: Battle, side: int) -> bool:
     return True
 
 
+def suits(effect: Effect, side: int) -> bool:
+    """Does an effect work for this side: the attacker's (0) or the defender's?"""
+    return effect.role == ANYONE or effect.role == (ATTACK if side == 0 else DEFENCE)
+
+
 def total(s: Valhalla, b: Battle, side: int, op: int) -> int:
     """What the working traits of a side's Jarl add up to for an effect."""
     if not works(s, b, side):
         return 0
     fighter = b.sides[side]
     jarl = s.box.jarls[s.jarls[fighter.seat]]
-    role = ATTACK if side == 0 else DEFENCE
     found = 0
     if has_basic(jarl, fighter.jarl_choice):
         for effect in jarl.basic:
-            if effect.op == op and (effect.role == ANYONE or effect.role == role):
+            if effect.op == op and suits(effect, side):
                 if not effect.flag or is_target(s, b, side):
                     found += effect.value
     for effect in jarl.extended:
-        if effect.op == op and (effect.role == ANYONE or effect.role == role):
+        if effect.op == op and suits(effect, side):
             if not effect.flag or is_target(s, b, side):
                 if has_extended(s, b, side, jarl, fighter.jarl_choice):
                     found += effect.value
@@ -194,13 +198,12 @@ def wild_faces(s: Valhalla, b: Battle, side: int) -> int:
         return 0
     fighter = b.sides[side]
     jarl = s.box.jarls[s.jarls[fighter.seat]]
-    role = ATTACK if side == 0 else DEFENCE
     mask = 0
     for effect in jarl.basic:
-        if effect.op == J_WILD_DIE and (effect.role == ANYONE or effect.role == role):
+        if effect.op == J_WILD_DIE and suits(effect, side):
             mask |= wild_bit(effect.face)
     for effect in jarl.extended:
-        if effect.op == J_WILD_DIE and (effect.role == ANYONE or effect.role == role):
+        if effect.op == J_WILD_DIE and suits(effect, side):
             if has_extended(s, b, side, jarl, fighter.jarl_choice):
                 mask |= wild_bit(effect.face)
     return mask & ~fighter.wild_used
