@@ -19,6 +19,14 @@ NAMELESS = """() => [...document.querySelectorAll('li[id]')].filter(one => {
     return !name || name === id || /^\\w*_\\w*$|^[A-Z]?\\d+$/.test(name) || !drawn;
 }).map(one => one.id)"""
 
+#: Entries whose words or picture do not fit into their frame.
+CUT_OFF = """() => [...document.querySelectorAll('li[id]')].filter(one => {
+    one.style.contentVisibility = 'visible';
+    const right = one.getBoundingClientRect().right + 1;
+    return [...one.children].some(part => part.getBoundingClientRect().right > right
+        || (part.matches('.words') && part.scrollWidth > part.clientWidth + 1));
+}).map(one => one.id)"""
+
 #: Everything that has a closer look, one after another by keyboard: where its link leads. One with a link stays open.
 LINKS = """async () => {
     const found = new Set();
@@ -52,6 +60,7 @@ def test_every_entry_of_the_boxes_has_a_name_and_a_drawing(
         ragna.page.goto(f"{site.url}/box/{game}")
         ragna.page.locator("li[id] .words").first.wait_for()
         assert ragna.page.evaluate(NAMELESS) == [], game
+        assert ragna.page.evaluate(CUT_OFF) == [], game
         assert ragna.raw_words() == []
 
 
