@@ -13,7 +13,7 @@ help:
 	@echo "make check    lint and types only"
 	@echo "make bench    measure the engine"
 	@echo "make compile  compile the engine (LEVEL=0..3)"
-	@echo "make golden   regenerate the golden records after an intended change of rules"
+	@echo "make golden   regenerate the golden records after an intended change of rules (GAME=slug for one)"
 	@echo "make clean    remove everything that was built"
 
 $(VENV)/play: requirements.txt pyproject.toml tools/link.py
@@ -93,7 +93,7 @@ bench: $(VENV)/bench
 	@$(PY) -m meadhall bench --peers
 
 golden: $(VENV)/dev
-	PYTHONPATH=src:tests $(PY) tools/regolden.py
+	PYTHONPATH=src:tests $(PY) tools/regolden.py $(GAME)
 
 clean:
 	rm -rf $(VENV) build src/meadhall/web web/node_modules .mypy_cache .ruff_cache .hypothesis

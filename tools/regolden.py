@@ -1,4 +1,4 @@
-"""Regenerate the golden records and signatures: only after an intended change of rules.
+"""Regenerate the golden records and signatures, of all games or of those named: only after an intended change of rules.
 
 Each game names its golden games in `tests/<slug>/cases.py`: `GOLDEN = {name: (seats, options, seed)}`.
 """
@@ -36,7 +36,7 @@ def main() -> None:
     from golden.signature import signature
 
     register(import_module("toy").GAME)
-    for slug in meadhall.games():
+    for slug in sys.argv[1:] or meadhall.games():
         folder = GOLDEN / slug
         folder.mkdir(parents=True, exist_ok=True)
         for stale in folder.glob("*"):
