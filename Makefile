@@ -55,7 +55,7 @@ web-check: $(VENV)/dev web
 check: lint types web-check
 
 # The rules and the conformance suite run on both builds; sockets, screens, adapters and the lab run once.
-APART := --ignore tests/table --ignore tests/web --ignore tests/rl --ignore tests/lab
+APART := --ignore tests/table --ignore tests/web --ignore tests/rl --ignore tests/lab --ignore tests/train
 
 test-interpreted: $(VENV)/dev
 	MEADHALL_BUILD=interpreted PYTHONPATH=src:tests $(ASIDE) $(PY) -m pytest tests $(APART)
@@ -77,7 +77,7 @@ test-web: $(VENV)/dev compile web
 	PYTHONPATH=$(PACKAGE):tests $(PY) -m pytest tests/web --numprocesses 2 --dist worksteal
 
 test-research: $(VENV)/dev compile
-	PYTHONPATH=$(PACKAGE):tests $(PY) -m pytest tests/rl tests/lab
+	PYTHONPATH=$(PACKAGE):tests $(PY) -m pytest tests/rl tests/lab tests/train
 
 # The longest way is compile, then the browser: it goes first, and what need not wait for it stands back (ASIDE).
 test: tools $(VENV)/dev

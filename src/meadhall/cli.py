@@ -350,7 +350,13 @@ def bench(
     learning(console, slugs, peers, seconds, checked_language(lang))
 
 
-for extra in ("meadhall.campaigns", "meadhall.bots.commands", "meadhall.table.commands", "meadhall.lab.commands"):
+for extra in (
+    "meadhall.campaigns",
+    "meadhall.bots.commands",
+    "meadhall.table.commands",
+    "meadhall.lab.commands",
+    "meadhall.train.commands",
+):
     if find_spec(extra.rpartition(".")[0]) is not None and find_spec(extra) is not None:
         import_module(extra).register(app)
 

@@ -1,4 +1,5 @@
-"""Bots by name: `thrall`, `karl`, `huskarl`, `jarl`, with budgets like `jarl:2s`, `huskarl:200i`; and one's own."""
+"""Bots by name: `thrall`, `karl`, `huskarl`, `jarl`, `einherjar`; with budgets like `jarl:2s`, `huskarl:200i`; with a
+temperature or weights of one's own, `einherjar:0.5t`, `einherjar:mine.npz`; and bots of one's own."""
 
 from __future__ import annotations
 
@@ -12,12 +13,13 @@ from meadhall.core.error import MeadhallError
 from meadhall.core.text import Message
 
 #: the levels of the hall, weakest first
-LEVELS = ("thrall", "karl", "huskarl", "jarl")
+LEVELS = ("thrall", "karl", "huskarl", "jarl", "einherjar")
 
 #: seconds a searching level thinks when its name carries no budget
 SECONDS = {"huskarl": 0.1, "jarl": 1.0}
 
 _BUDGET = re.compile(r"(\d{1,9}(?:\.\d{1,6})?)(i|s|ms)")
+_TEMPERATURE = re.compile(r"(\d{1,3}(?:\.\d{1,6})?)t")
 _own: dict[str, Callable[[], Bot]] = {}
 
 
@@ -42,6 +44,8 @@ def named(name: str) -> Bot:
         if found[2] == "i":
             return Searcher(name, iterations=int(found[1]))
         return Searcher(name, seconds=float(found[1]) / (1000 if found[2] == "ms" else 1))
+    if plain == "einherjar":
+        return _einherjar(name, budget) if colon else _einherjar(name, "0t")
     if colon:
         raise BadBot("bots-error-no-budget", {"bot": plain[:40]})
     if plain == "thrall":
@@ -53,6 +57,18 @@ def named(name: str) -> Bot:
     if "." in plain:
         return _imported(plain)
     raise BadBot("bots-error-unknown", {"bot": plain[:40], "bots": ", ".join((*LEVELS, *sorted(_own)))})
+
+
+def _einherjar(name: str, words: str) -> Bot:
+    # NumPy is loaded for those who play with a net
+    from meadhall.bots.einherjar import Einherjar
+
+    if words.endswith(".npz"):
+        return Einherjar(name, file=words)
+    found = _TEMPERATURE.fullmatch(words)
+    if found is None:
+        raise BadBot("bots-error-temperature", {"words": words[:40]})
+    return Einherjar(name, temperature=float(found[1]))
 
 
 def _imported(path: str) -> Bot:

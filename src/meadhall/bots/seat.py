@@ -7,6 +7,7 @@ from typing import Any
 
 from meadhall.bots.knowledge import Knowledge, knowledge_of
 from meadhall.core.decision import Option
+from meadhall.core.encode import Encoder
 from meadhall.core.luck import Luck
 from meadhall.core.state import State
 from meadhall.core.text import Message
@@ -73,6 +74,24 @@ class Seat:
         """Index of the option that needs no thought, or -1."""
         decision = self._world.decision(self.seat)
         return -1 if decision is None else self.knowledge.obvious(self._world, decision)
+
+    @property
+    def layout(self) -> tuple[int, int]:
+        """How many numbers learning programs see of this game, and how many actions it has for them."""
+        encoder: Encoder = self._world.game.encoder()
+        return encoder.size, encoder.actions
+
+    @property
+    def observation(self) -> bytes:
+        """What the seat sees, as learning programs see it."""
+        encoder: Encoder = self._world.game.encoder()
+        return encoder.observation(self._world, self.seat)
+
+    @property
+    def actions(self) -> list[int]:
+        """All legal options as actions of learning programs, in the same order."""
+        encoder: Encoder = self._world.game.encoder()
+        return [encoder.action(self._world, self.seat, code) for code in self.codes]
 
     @property
     def prompt(self) -> Message | None:

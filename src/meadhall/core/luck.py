@@ -107,6 +107,10 @@ class Luck:
                 low = product & WORD
         return int(product >> 32)
 
+    def share(self) -> float:
+        """A number from 0 up to but not including 1, never from the script."""
+        return int(self.word()) / 4294967296.0
+
     def below(self, n: int) -> int:
         """A number from 0 to n - 1: a card drawn at random, a player chosen by lot."""
         draws = self.draws

@@ -17,15 +17,27 @@ from meadhall.core.state import State
 class Batch:
     """Games that are played side by side. A finished game is replaced by a new one at once.
 
+    Each game is laid by one of `tables` (seats and complete options), drawn by lot; one that should come up twice as
+    often stands there twice. Where nothing is chosen, because there is but one option, `hasty` games go on by
+    themselves.
+
     A step goes through the games once and does everything there is to do for each: its choice, what may be done next
     and, for those who looked last time, what is seen. Going through them again would fetch all of it from far memory.
     """
 
-    def __init__(self, game: Any, seats: int, options: dict[str, Any], encoder: Encoder, size: int, seed: int) -> None:
+    def __init__(
+        self,
+        game: Any,
+        tables: list[tuple[int, dict[str, Any]]],
+        encoder: Encoder,
+        size: int,
+        seed: int,
+        hasty: bool = False,
+    ) -> None:
         self.game = game
-        self.seats = seats
-        self.options = options
+        self.tables = tables
         self.encoder = encoder
+        self.hasty = hasty
         self.luck = Luck.of(f"batch {seed}")
         self.states: list[State] = []
         #: for each game, the actions of its open decision in the order of its codes
@@ -45,9 +57,19 @@ class Batch:
 
     def fresh(self) -> State:
         # the options were checked once and for all
+        seats, options = self.tables[self.luck.uniform(len(self.tables))] if len(self.tables) > 1 else self.tables[0]
         seed = int(self.luck.word()) << 32 | int(self.luck.word())
-        state: State = self.game.start(Header(self.game.slug, self.game.version, self.seats, self.options, seed))
+        state: State = self.game.start(Header(self.game.slug, self.game.version, seats, options, seed))
+        if self.hasty:
+            self.hurry(state)
         return state
+
+    def hurry(self, state: State) -> None:
+        """Go on to the next question that has more than one answer, or to the end."""
+        pending = state.pending
+        while pending is not None and len(pending.codes) == 1:
+            state.choose(pending.seat, 0)
+            pending = state.pending
 
     def observations(self) -> bytes:
         """What each actor sees: `size` little-endian 16-bit numbers a game."""
@@ -106,6 +128,8 @@ class Batch:
             pending = state.pending
             assert pending is not None
             state.choose(pending.seat, self.open[n].index(actions[n]))
+            if self.hasty:
+                self.hurry(state)
             if state.pending is None:
                 ended.append((n, state))
                 self.finished += 1
@@ -117,6 +141,24 @@ class Batch:
         self.written = looking
         self.looking = False
         return ended
+
+    def scatter(self, most: int) -> None:
+        """Play every game on by lot for fewer than `most` choices: games that begin together would end together."""
+        for n in range(len(self.states)):
+            state = self.states[n]
+            for _ in range(self.luck.uniform(most)):
+                pending = state.pending
+                if pending is None:
+                    state = self.fresh()
+                else:
+                    state.choose(pending.seat, self.luck.uniform(len(pending.codes)))
+            if self.hasty:
+                self.hurry(state)
+            if state.pending is None:
+                state = self.fresh()
+            self.states[n] = state
+            self.mark(n)
+        self.written = False
 
     def random_actions(self) -> list[int]:
         """A legal action for each game, at random: for benchmarks and warm-up."""

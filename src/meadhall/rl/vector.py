@@ -39,7 +39,7 @@ class VectorTable:
         self.games = games
         self.seats = seats
         self.kind = checked_kind(reward)
-        self.batch = Batch(entry, seats, entry.options(options, seats), self.encoder, games, seed)
+        self.batch = Batch(entry, [(seats, entry.options(options, seats))], self.encoder, games, seed)
         #: the batch's own memory: what is given away is a copy
         self.grid = np.frombuffer(memoryview(self.batch.grid), np.int8).reshape(games, self.encoder.actions)
         self.turns = np.frombuffer(memoryview(self.batch.turns), np.int8)

@@ -8,11 +8,17 @@ bots-level-huskarl = Huskarl
     .hint = Looks far ahead for a tenth of a second.
 bots-level-jarl = Jarl
     .hint = Looks far ahead for a second.
+bots-level-einherjar = Einherjar
+    .hint = Has learned from millions of games. Answers at once.
 
 bots-error-unknown = There is no bot called “{ $bot }”; known bots: { $bots }.
 bots-error-budget = “{ $budget }” is no budget: write iterations (200i), seconds (1.5s) or milliseconds (100ms).
 bots-error-no-budget = { $bot } needs no budget; write its name alone.
 bots-error-import = The bot “{ $bot }” cannot be loaded: { $reason }.
+bots-error-net = { $file } holds no net that can be read.
+bots-error-net-misfit = { $file } is the net of another game, or of another version of { $game }.
+bots-error-temperature = “{ $words }” is neither a temperature (0.5t) nor a file of weights (mine.npz).
+bots-no-net = There is no trained net for { $game }; Jarl sits in for Einherjar.
 bots-error-arena-bots = Name the bots that are to play; a ladder needs at least two.
 bots-error-arena-seats =
     { $bots ->

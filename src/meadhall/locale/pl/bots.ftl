@@ -8,11 +8,17 @@ bots-level-huskarl = Huskarl
     .hint = Patrzy daleko naprzód przez dziesiątą część sekundy.
 bots-level-jarl = Jarl
     .hint = Patrzy daleko naprzód przez sekundę.
+bots-level-einherjar = Einherjar
+    .hint = Uczył się na milionach partii. Odpowiada od razu.
 
 bots-error-unknown = Nie ma bota „{ $bot }”; znane boty: { $bots }.
 bots-error-budget = „{ $budget }” to nie budżet: podaj iteracje (200i), sekundy (1.5s) albo milisekundy (100ms).
 bots-error-no-budget = Bot { $bot } nie potrzebuje budżetu; podaj samą nazwę.
 bots-error-import = Nie da się wczytać bota „{ $bot }”: { $reason }.
+bots-error-net = { $file } nie zawiera sieci, którą dałoby się odczytać.
+bots-error-net-misfit = { $file } to sieć innej gry albo innej wersji gry { $game }.
+bots-error-temperature = „{ $words }” nie jest ani temperaturą (0.5t), ani plikiem wag (mine.npz).
+bots-no-net = Gra { $game } nie ma wytrenowanej sieci; zamiast Einherjara siada Jarl.
 bots-error-arena-bots = Podaj boty, które mają grać; drabinka wymaga co najmniej dwóch.
 bots-error-arena-seats =
     { $bots ->

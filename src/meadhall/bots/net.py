@@ -1,0 +1,103 @@
+"""A trained net at play, with nothing but NumPy: what a seat sees goes in, what each option is worth comes out."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import lru_cache
+from importlib import resources
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+from zipfile import BadZipFile
+
+import numpy as np
+import numpy.typing as npt
+
+from meadhall.core.error import MeadhallError
+
+Array = npt.NDArray[Any]
+
+#: raised when nets are read in another way
+FORMAT = 1
+#: nothing that is seen counts for more than so many deviations
+LIMIT = 5.0
+
+
+class BadNet(MeadhallError):
+    """A file that holds no net, or the net of another game."""
+
+
+class Net:
+    """Layers of numbers. `judge` says what a seat should do and how well it stands."""
+
+    def __init__(self, arrays: dict[str, Array]) -> None:
+        wide = {name: np.ascontiguousarray(array, np.float32) for name, array in arrays.items()}
+        self.mean = wide["mean"]
+        self.scale = wide["scale"]
+        self.layers: list[tuple[Array, Array]] = []
+        while f"weight{len(self.layers)}" in wide:
+            n = len(self.layers)
+            self.layers.append((wide[f"weight{n}"], wide[f"bias{n}"]))
+        self.policy = (wide["policy_weight"], wide["policy_bias"])
+        self.value = (wide["value_weight"], wide["value_bias"])
+        self.size = len(self.mean)
+        self.actions = len(self.policy[1])
+
+    def judge(self, observation: bytes, actions: list[int]) -> tuple[Array, float]:
+        """A number for each of these actions, the higher the better, and the chance from -1 (lost) to 1 (won)."""
+        x = np.frombuffer(observation, "<i2").astype(np.float32)
+        x -= self.mean
+        x *= self.scale
+        np.clip(x, -LIMIT, LIMIT, out=x)
+        for weight, bias in self.layers:
+            x = weight @ x
+            x += bias
+            np.maximum(x, 0.0, out=x)
+        weight, bias = self.policy
+        chosen = weight[actions] @ x
+        chosen += bias[actions]
+        weight, bias = self.value
+        return chosen, float(np.tanh(weight @ x + bias)[0])
+
+
+def arrays_of(data: bytes, source: str) -> dict[str, Array]:
+    """The arrays in the bytes of a file."""
+    try:
+        with np.load(BytesIO(data), allow_pickle=False) as file:
+            arrays = {name: file[name] for name in file.files}
+        if int(arrays.pop("format")) != FORMAT:
+            raise ValueError
+    except (ValueError, KeyError, OSError, BadZipFile, EOFError):
+        raise BadNet("bots-error-net", {"file": source[:80]}) from None
+    return arrays
+
+
+def parsed(data: bytes, source: str) -> Net:
+    """A net from the bytes of its file."""
+    arrays = arrays_of(data, source)
+    try:
+        return Net(arrays)
+    except (ValueError, KeyError, TypeError):
+        raise BadNet("bots-error-net", {"file": source[:80]}) from None
+
+
+@lru_cache(maxsize=16)
+def own(game: str) -> Net | None:
+    """The net that comes with a game, or None."""
+    file = resources.files("meadhall") / "games" / game / "einherjar.npz"
+    return parsed(file.read_bytes(), f"{game}/einherjar.npz") if file.is_file() else None
+
+
+@lru_cache(maxsize=16)
+def read(path: str) -> Net:
+    """Somebody's own net."""
+    try:
+        data = Path(path).read_bytes()
+    except OSError:
+        raise BadNet("bots-error-net", {"file": path[:80]}) from None
+    return parsed(data, path)
+
+
+def digest(data: bytes) -> str:
+    """The name of a file of weights: SHA-256."""
+    return hashlib.sha256(data).hexdigest()
