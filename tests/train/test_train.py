@@ -86,19 +86,21 @@ def test_imitation_comes_to_agree_with_karl(tmp_path: Path) -> None:
 
 def test_the_weights_play_as_the_net_does() -> None:
     torch.manual_seed(1)
-    net = Net(30, 12, (16, 8))
-    net.fit_scale(torch.randint(-1, 9, (100, 30)))
+    net = Net(30, 12, (16, 8), 64)
+    net.fit(torch.randint(-1, 9, (100, 30), dtype=torch.int16))
+    torch.nn.init.normal_(net.layers[0].weight, std=0.2)
+    torch.nn.init.normal_(net.policy.weight, std=0.2)
     played = nets.parsed(weights(net), "mine")
     seen = np.random.default_rng(1).integers(-1, 9, 30).astype("<i2")
     scores, chance = net(torch.from_numpy(seen.astype(np.int16))[None])
     mine, hope = played.judge(seen.tobytes(), [3, 0, 11])
-    assert np.allclose(mine, scores[0, [3, 0, 11]].detach().numpy(), atol=0.02)
-    assert abs(hope - chance.item()) < 0.02
-    again = Net(30, 12, (16, 8))
+    assert np.allclose(mine, scores[0, [3, 0, 11]].detach().numpy(), atol=0.05)
+    assert abs(hope - chance.item()) < 0.05
+    again = Net(30, 12, (16, 8), 64)
     adopt(again, weights(net), "mine")
-    assert weights(again) == weights(net)
+    assert nets.parsed(weights(again), "again").judge(seen.tobytes(), [3])[0] == pytest.approx(mine[0], abs=0.01)
     with pytest.raises(BadNet):
-        adopt(Net(30, 13, (16, 8)), weights(net), "mine")
+        adopt(Net(30, 13, (16, 8), 64), weights(net), "mine")
     for broken in (b"", b"PK\x03\x04", weights(net)[:-40]):
         with pytest.raises(BadNet):
             nets.parsed(broken, "mine")
@@ -275,7 +277,7 @@ def test_a_temperature_that_is_none_is_refused(name: str) -> None:
 
 def test_a_net_of_another_game_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "other.npz"
-    file.write_bytes(weights(Net(5, 5, (4,))))
+    file.write_bytes(weights(Net(5, 5, (4,), 8)))
     state = meadhall.new("toy", 2, 1)
     with pytest.raises(BadNet):
         named(f"einherjar:{file}").choose(Seat(state, state.to_act[0], 1))

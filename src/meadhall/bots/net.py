@@ -18,7 +18,7 @@ from meadhall.core.error import MeadhallError
 Array = npt.NDArray[Any]
 
 #: raised when nets are read in another way
-FORMAT = 1
+FORMAT = 2
 #: nothing that is seen counts for more than so many deviations
 LIMIT = 5.0
 
@@ -28,27 +28,41 @@ class BadNet(MeadhallError):
 
 
 class Net:
-    """Layers of numbers. `judge` says what a seat should do and how well it stands."""
+    """Layers of numbers. `judge` says what a seat should do and how well it stands.
+
+    Every number that is seen goes in as an amount and, for values that matter, as a mark of its own (`train/net.py`).
+    """
 
     def __init__(self, arrays: dict[str, Array]) -> None:
-        wide = {name: np.ascontiguousarray(array, np.float32) for name, array in arrays.items()}
-        self.mean = wide["mean"]
-        self.scale = wide["scale"]
-        self.layers: list[tuple[Array, Array]] = []
-        while f"weight{len(self.layers)}" in wide:
-            n = len(self.layers)
-            self.layers.append((wide[f"weight{n}"], wide[f"bias{n}"]))
-        self.policy = (wide["policy_weight"], wide["policy_bias"])
-        self.value = (wide["value_weight"], wide["value_bias"])
+        self.mean = arrays["mean"]
+        self.scale = arrays["scale"]
+        self.columns = arrays["columns"]
+        self.values = arrays["values"]
         self.size = len(self.mean)
+        first = arrays["weight0"]
+        self.amounts = (np.ascontiguousarray(first[:, : self.size]), arrays["bias0"])
+        #: a row for each mark
+        self.marks = np.ascontiguousarray(first[:, self.size :].T)
+        self.layers: list[tuple[Array, Array]] = []
+        while f"weight{len(self.layers) + 1}" in arrays:
+            n = len(self.layers) + 1
+            self.layers.append((arrays[f"weight{n}"], arrays[f"bias{n}"]))
+        self.policy = (arrays["policy_weight"], arrays["policy_bias"])
+        self.value = (arrays["value_weight"], arrays["value_bias"])
         self.actions = len(self.policy[1])
 
     def judge(self, observation: bytes, actions: list[int]) -> tuple[Array, float]:
         """A number for each of these actions, the higher the better, and the chance from -1 (lost) to 1 (won)."""
-        x = np.frombuffer(observation, "<i2").astype(np.float32)
+        seen = np.frombuffer(observation, "<i2")
+        x = seen.astype(np.float32)
         x -= self.mean
         x *= self.scale
         np.clip(x, -LIMIT, LIMIT, out=x)
+        weight, bias = self.amounts
+        x = weight @ x
+        x += bias
+        x += self.marks[seen[self.columns] == self.values].sum(0)
+        np.maximum(x, 0.0, out=x)
         for weight, bias in self.layers:
             x = weight @ x
             x += bias
@@ -61,15 +75,19 @@ class Net:
 
 
 def arrays_of(data: bytes, source: str) -> dict[str, Array]:
-    """The arrays in the bytes of a file."""
+    """The arrays in the bytes of a file, weights as they were (8-bit numbers, a step for each row)."""
     try:
         with np.load(BytesIO(data), allow_pickle=False) as file:
             arrays = {name: file[name] for name in file.files}
         if int(arrays.pop("format")) != FORMAT:
             raise ValueError
-    except (ValueError, KeyError, OSError, BadZipFile, EOFError):
+        for name in [name for name in arrays if name.endswith("_step")]:
+            weight = name.removesuffix("_step")
+            arrays[weight] = arrays[weight].astype(np.float32) * arrays.pop(name).astype(np.float32)[:, None]
+        whole = ("columns", "values")
+        return {name: array if name in whole else array.astype(np.float32) for name, array in arrays.items()}
+    except (ValueError, KeyError, TypeError, IndexError, OSError, BadZipFile, EOFError):
         raise BadNet("bots-error-net", {"file": source[:80]}) from None
-    return arrays
 
 
 def parsed(data: bytes, source: str) -> Net:
@@ -77,7 +95,7 @@ def parsed(data: bytes, source: str) -> Net:
     arrays = arrays_of(data, source)
     try:
         return Net(arrays)
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, IndexError):
         raise BadNet("bots-error-net", {"file": source[:80]}) from None
 
 

@@ -95,7 +95,7 @@ class Learner:
         value = torch.from_numpy(data["value"]).to(self.device)
         rows = torch.from_numpy(learn).to(self.device)
         with torch.no_grad():
-            self.net.fit_scale(seen[rows[torch.randint(0, len(rows), (min(200_000, len(rows)),), device=self.device)]])
+            self.net.fit(seen[rows[torch.randint(0, len(rows), (min(200_000, len(rows)),), device=self.device)]])
         optimiser = torch.optim.Adam(self.net.parameters(), lr=recipe.imitation_rate)
         began = monotonic()
         size = min(recipe.minibatch // 2, len(rows))
