@@ -133,7 +133,7 @@ def test_people_see_the_odds_of_their_own_fights_before_they_assign(odds: Odds) 
     t.s.at[t.space("small-longship")] = 0
     t.s.ports[t.ship("small")] = 1
     t.s.fleet = [t.ship("small")]
-    t.phase(ASSIGNMENT).do(0, "no").do(1, "no").do(2, "no")
+    t.phase(ASSIGNMENT)
     shown = t.s.view(0).assignment.odds
     assert set(shown) == {"draugr-1", "small"}
     assert set(shown["draugr-1"]) == {"1-0-0", "2-0-0", "0-0-1", "1-0-1", "2-0-1"}

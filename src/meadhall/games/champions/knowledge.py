@@ -274,8 +274,6 @@ class ChampionsKnowledge(Knowledge):
         if REACTION in codes and frame.faces.count(SHIELD) >= 2:
             return codes.index(REACTION)
         if isinstance(frame, Fight):
-            if HEALING in codes and frame.losses(s) >= 3:
-                return codes.index(HEALING)
             if blanks and s.clans[frame.seat].goods[FAVOR] and self.worth_a_favor(s, frame, blanks):
                 for index in range(1, len(codes)):
                     code = codes[index]
