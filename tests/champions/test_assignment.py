@@ -6,7 +6,6 @@ import pytest
 
 import meadhall
 from champions.scene import ASSIGNMENT, Scene
-from meadhall.core.speech import say
 from rulebook import rule
 
 
@@ -162,22 +161,6 @@ def test_runes_stay_open_while_warriors_are_sent_in_turn_order() -> None:
     t.do(0, "rune gifts", "gifts food 4 wood 0 coin 0", "small food", "done")
     assert t.crew("small") == [2, 0, 0, 1]
     assert t.s.to_act == (1,)
-
-
-@rule("C-8.4")
-def test_the_last_word_says_whether_anybody_goes() -> None:
-    t = secretly()
-    for demand in (False, True):
-        if demand:
-            t.do(2, "demand")
-        assert words(t, 0, "done") == "Send nobody"
-        t.do(0, "troll axeman")
-        assert words(t, 0, "done") == "Send them off"
-
-
-def words(t: Scene, seat: int, key: str) -> str:
-    """An option of a seat in English."""
-    return next(say(option.message, "en") for option in t.s.legal(seat) if option.key == key)
 
 
 @rule("C-8.5")

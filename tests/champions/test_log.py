@@ -181,7 +181,7 @@ def test_every_ship_that_sails_is_told() -> None:
     t = Scene(2, {0: "dagrun", 1: "gylfir"}, one_longship_per_port=False).nobody().give(0, favor=0).give(1, favor=0)
     t.sail(1, "small", "shore-2", "", 1, "no-wind", "nokken-red").sail(0, "large", "shore-2", "axe axe axe", 3)
     t.journey_at("shore-2", "no-wind").battle("axe:double axe:double axe:hit")
-    assert [line for line in t.told(0) if "Longship to" in line or "food" in line and "New" not in line] == [
+    assert [line for line in t.told(0) if "Longship to" in line or ("food" in line and "New" not in line)] == [
         "Small Longship to Distant Shore 2, B: No Wind.",
         "B uses up 1 food aboard.",
         "Large Longship to Distant Shore 2, A: No Wind.",

@@ -134,8 +134,6 @@ def test_two_people_assign_in_secret(site: Any, guest: Maker) -> None:
     place(olaf, "port/shore-2")
     place(ragna, "space/hunt")
     place(olaf, "space/hunt")
-    press(ragna, "no")
-    press(olaf, "no")
     # Ragna taps her swordsmen to the troll, looks at her chances and seals
     chance = ragna.page.locator('[data-band="troll"] .odds b')
     ragna.page.locator('.home [aria-label="1 swordsman"]').first.click()

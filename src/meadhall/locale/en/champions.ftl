@@ -361,10 +361,7 @@ champions-option-recruit = Take { $what }
 champions-option-demand = Let everybody send openly, in turn order
 champions-option-assign = Send { $what } against { $where }
 champions-option-load = Load { $what }: { $where }
-champions-option-assigned = { $n ->
-    [0] Send nobody
-   *[other] Send them off
-  }
+champions-option-assigned = Done
 champions-option-stop = Keep this result
 champions-option-reroll = Reroll { $die }
 champions-option-roll = Spend 1 favor and roll { $n ->

@@ -396,10 +396,7 @@ champions-option-recruit = Weź { $what }
 champions-option-demand = Niech wszyscy wysyłają jawnie i po kolei
 champions-option-assign = Wyślij { $what } do walki: { $where }
 champions-option-load = Załaduj { $what }: { $where }
-champions-option-assigned = { $n ->
-    [0] Nikogo nie wysyłaj
-   *[other] Niech ruszają
-  }
+champions-option-assigned = Gotowe
 champions-option-stop = Zostaw ten wynik
 champions-option-reroll = Przerzuć ({ $die })
 champions-option-roll = Wydaj 1 Przysługę i przerzuć { $n ->

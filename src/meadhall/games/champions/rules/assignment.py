@@ -127,10 +127,10 @@ def commit(s: Midgard, seat: int, picks: list[int]) -> None:
             s.tell(Event(message, (band_target(s, band), f"seat/{seat}")))
 
 
-def assign_option(s: Midgard, code: int, picks: list[int]) -> Option:
+def assign_option(s: Midgard, code: int) -> Option:
     """One warrior or one food to a fight or ship, in words."""
     if code == DONE:
-        return Option("done", Message("champions-option-assigned", {"n": len(picks)}), "", "C-8.4")
+        return Option("done", Message("champions-option-assigned"), "", "C-8.4")
     band = code >> 2
     kind = CARGO[code & 3]
     ship = band >= FIRST_SHIP
@@ -245,7 +245,7 @@ class Secretly(Together[Midgard]):
             return anytime_option(s, seat, code)
         if code == DEMAND:
             return Option("demand", Message("champions-option-demand"), "", "C-8.8")
-        return assign_option(s, code, self.picks[seat])
+        return assign_option(s, code)
 
     def rule(self, s: Midgard, seat: int) -> str:
         return "C-8.1"
@@ -296,7 +296,7 @@ class InOrder(Question):
         return Message("champions-prompt-assign", {"n": len(self.picks)})
 
     def say(self, s: Midgard, seat: int, code: int) -> Option:
-        return assign_option(s, code, self.picks)
+        return assign_option(s, code)
 
     def rule(self, s: Midgard, seat: int) -> str:
         return "C-8.8"
