@@ -32,6 +32,7 @@ def seat_of(message: Any) -> int:
 def amounts(value: Any) -> list[tuple[str, int]]:
     """The amounts a line names, by kind."""
     found = value if isinstance(value, (list, tuple)) else [value]
+    assert found, "a line without what it is about"
     return [(one.id.removeprefix("champions-amount-"), int(one.args["n"])) for one in found]
 
 

@@ -54,8 +54,8 @@ def tell_gain(s: Midgard, seat: int, words: list[Message]) -> None:
 
 
 def tell_pay(s: Midgard, seat: int, words: list[Message]) -> None:
-    """Say what a clan has paid."""
-    if s.log is not None:
+    """Say what a clan has paid, if anything."""
+    if s.log is not None and words:
         s.tell(Event(Message("champions-event-pay", {"who": seat_name(seat), "what": list(words)}), (f"seat/{seat}",)))
 
 
