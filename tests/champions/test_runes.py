@@ -251,6 +251,17 @@ def test_nobody_is_asked_because_of_an_empty_ship() -> None:
     assert say(v.s.prompt(2), "en", "ABC") == "Before the voyage of A: use a rune?"
 
 
+@rule("C-15.1", "C-10.8")
+@pytest.mark.parametrize(
+    ("crew", "food", "dice"), [("axe axe axe", 2, "axe:double axe:double axe:double"), ("", 1, "")]
+)
+def test_after_a_voyage_that_won_or_lost_anything_there_is_a_moment(crew: str, food: int, dice: str) -> None:
+    t = bare().hold(2, "success").sail(0, "small", "shore-2", crew, food, monster="nokken-red")
+    t.sail(1, "large", "shore-3", "axe", 1).battle(dice)
+    assert t.s.to_act == (2,)
+    assert say(t.s.prompt(2), "en", "ABC") == "Before the voyage of B: use a rune?"
+
+
 @rule("C-15.1", "C-15.6")
 def test_knowledge_is_of_no_use_before_final_scoring() -> None:
     t = bare().hold(0, "knowledge")
