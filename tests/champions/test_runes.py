@@ -66,7 +66,9 @@ def test_any_time_runes_are_open_during_the_secret_assignment() -> None:
     t.s.fleet = [0]
     t.phase(ASSIGNMENT)
     assert t.s.to_act == (0, 1)
+    # the offer of a rune stands beside that of turn order (C-8.8)
     assert t.s.may_act == (2,)
+    assert t.keys(2) == ["demand", "rune wealth"]
     assert "small food" not in t.keys(0)
     t.do(2, "rune wealth")
     t.do(0, "rune gifts", "gifts food 4 wood 0 coin 0")
