@@ -8,8 +8,6 @@ from meadhall.core.event import Event
 from meadhall.core.speech import say
 from meadhall.games.champions import GAME
 from meadhall.games.champions.definitions import BLAME, COIN, FAVOR, FIRST_SHIP, FOOD, GLORY, WOOD
-from meadhall.games.champions.rules.assignment import Assignment
-from meadhall.games.champions.rules.battles import Battles
 from meadhall.games.champions.rules.course import Course
 from meadhall.games.champions.rules.placement import Placement
 from meadhall.games.champions.rules.runes import take_rune
@@ -211,17 +209,7 @@ class Scene:
         course = Course()
         s.stack = [course]
         s.phase = phase
-        if phase == PLACEMENT:
-            course.step = ASSIGNMENT
-            s.push(Placement(s.first))
-        elif phase == ASSIGNMENT:
-            course.step = COMBAT
-            s.push(Assignment())
-        elif phase == COMBAT:
-            course.step = CLEAN_UP
-            s.push(Battles())
-        else:
-            course.step = phase
+        course.step = phase
         s.settle()
         return self
 

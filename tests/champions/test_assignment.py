@@ -9,7 +9,7 @@ from champions.scene import ASSIGNMENT, Scene
 from rulebook import rule
 
 
-def reserved(**options: object) -> Scene:
+def secretly(**options: object) -> Scene:
     """Seat 0 on the troll and the small ship, seat 1 on a draugr, seat 2 nowhere."""
     t = Scene(3, {0: "ullr", 1: "dagrun", 2: "gylfir"}, **options)
     t.enemy_at("troll", "hill-troll-1").enemy_at("draugr-1", "scout-red").enemy_at("shore-2", "nokken-red")
@@ -22,11 +22,6 @@ def reserved(**options: object) -> Scene:
     for clan in t.s.clans:
         clan.workers = 0
     return t.phase(ASSIGNMENT)
-
-
-def secretly(**options: object) -> Scene:
-    """The same, nobody having demanded turn order."""
-    return reserved(**options).do(2, "no").do(0, "no").do(1, "no")
 
 
 @rule("C-8.1", "C-8.9")
@@ -59,11 +54,12 @@ def test_one_by_one_to_the_reserved_fights_and_ships_or_nobody_at_all() -> None:
         "small axeman",
         "small food",
         "done",
+        "demand",
     ]
-    assert t.keys(1) == ["draugr-1 swordsman", "draugr-1 spearman", "done"]
+    assert t.keys(1) == ["draugr-1 swordsman", "draugr-1 spearman", "done", "demand"]
     assert t.s.default(0).key == "done"
     t.do(0, "troll axeman")
-    assert t.keys(0) == ["troll swordsman", "small swordsman", "small food", "done"]
+    assert t.keys(0) == ["troll swordsman", "small swordsman", "small food", "done", "demand"]
     t.do(0, "small swordsman", "small food", "done")
     t.rolls("axe:hit").do(1, "done")
     t.s.luck.unscript()
@@ -84,7 +80,7 @@ def test_warriors_are_sent_in_any_order() -> None:
         worlds.add(t.s.digest())
     assert len(worlds) == 1
     # in turn order, too
-    u = reserved().do(2, "demand").do(0, "no").do(1, "no")
+    u = secretly().do(2, "demand")
     u.do(0, "small food", "troll swordsman")
     assert "troll axeman" in u.keys(0)
 
@@ -96,7 +92,7 @@ def test_warriors_and_food_together_stay_within_the_capacity() -> None:
     assert "small food" in t.keys(0)
     t.do(0, "small food")
     # five aboard: one swordsman and one food are still at home, but only the troll is left
-    assert t.keys(0) == ["troll swordsman", "done"]
+    assert t.keys(0) == ["troll swordsman", "done", "demand"]
     t.do(0, "troll swordsman")
     # nothing more can be sent, so this is sealed
     assert t.s.to_act == (1,)
@@ -112,11 +108,65 @@ def test_food_may_sail_without_warriors() -> None:
     assert t.crew("small") == [0, 0, 0, 0]
 
 
+@rule("C-8.4")
+def test_a_clan_without_warriors_is_not_asked_to_load_food_that_could_only_be_lost() -> None:
+    t = Scene(2).nobody().give(0, food=3).give(1, favor=0)
+    for clan in t.s.clans:
+        clan.workers = 0
+    t.s.at[t.space("small-longship")] = 0
+    t.s.ports[t.ship("small")] = 1
+    t.s.fleet = [t.ship("small")]
+    t.phase(ASSIGNMENT)
+    assert t.s.round == 2
+    assert t.good(0, "food") == 3
+    assert "A loses" not in " ".join(t.told(1))
+
+
+def loading(seats: int = 2, sword: int = 2, **options: object) -> Scene:
+    """Seat 0 has a ship to load, no food and the rune Gifts."""
+    t = Scene(seats, {0: "ullr", 1: "gylfir"}, **options).nobody().hold(0, "gifts").give(0, sword=sword, food=0)
+    for clan in t.s.clans:
+        clan.workers = 0
+    t.s.at[t.space("small-longship")] = 0
+    t.s.ports[t.ship("small")] = 1
+    t.s.fleet = [t.ship("small")]
+    return t
+
+
+@rule("C-15.1", "C-8.3")
+def test_who_could_still_load_the_food_of_gifts_is_not_cut_short() -> None:
+    t = loading().phase(ASSIGNMENT)
+    t.do(0, "small swordsman", "small swordsman")
+    # all warriors are aboard, but Gifts could still bring food
+    assert t.keys(0) == ["done", "rune gifts"]
+    assert t.s.can_undo(0)
+    t.do(0, "rune gifts", "gifts food 4 wood 0 coin 0")
+    assert t.keys(0) == ["small food", "done"]
+    # a full ship has no room for food
+    u = loading(sword=5).phase(ASSIGNMENT).rolls()
+    u.do(0, *["small swordsman"] * 5)
+    assert u.s.round == 2
+
+
+@rule("C-15.1", "C-8.8")
+def test_runes_stay_open_while_warriors_are_sent_in_turn_order() -> None:
+    t = loading(3).hold(2, "wealth").give(1, sword=1).enemy_at("troll", "hill-troll-1")
+    t.s.at[t.space("troll")] = 1
+    t.phase(ASSIGNMENT).do(1, "demand")
+    t.do(0, "small swordsman")
+    assert t.keys(0) == ["small swordsman", "done", "rune gifts"]
+    assert t.keys(2) == ["rune wealth"]
+    t.do(0, "small swordsman")
+    assert t.keys(0) == ["done", "rune gifts"]
+    t.do(0, "rune gifts", "gifts food 4 wood 0 coin 0", "small food", "done")
+    assert t.crew("small") == [2, 0, 0, 1]
+    assert t.s.to_act == (1,)
+
+
 @rule("C-8.5")
 def test_unassigned_warriors_stay_at_home_and_all_of_them_hunt() -> None:
-    t = reserved()
+    t = secretly()
     t.s.clans[0].hunters = 1
-    t.do(0, "no").do(1, "no").do(2, "no")
     t.do(0, "troll swordsman", "done")
     t.rolls("sword:hit axe:double sword:double").do(1, "done")
     assert t.good(0, "food") == 7
@@ -153,17 +203,17 @@ def test_barred_types_may_travel() -> None:
 
 
 @rule("C-8.8")
-def test_anybody_may_demand_turn_order_from_the_first_player() -> None:
-    t = reserved()
-    assert t.s.to_act == (0, 1, 2)
-    assert [t.s.default(seat).key for seat in range(3)] == ["no", "no", "no"]
-    t.do(2, "demand").do(0, "no")
-    assert t.s.view(0).assignment.sealed == [0, 2]
+def test_anybody_may_demand_turn_order_from_the_first_player_and_nobody_waits_for_it() -> None:
+    t = secretly()
+    # who assigns has it among the own options, who does not has an offer
+    assert (t.s.to_act, t.s.may_act) == ((0, 1), (2,))
+    assert t.keys(2) == ["demand"]
     assert t.s.view(0).demanded == []
     t.s.first = 1
-    t.do(1, "no")
+    t.do(2, "demand")
     assert t.s.view(0).demanded == [2]
-    assert t.s.to_act == (1,)
+    assert (t.s.to_act, t.s.may_act) == ((1,), ())
+    assert "demand" not in t.keys(1)
     t.do(1, "draugr-1 spearman")
     # openly
     assert t.s.view(2).assignment.mine["draugr-1"].spearman == 1
@@ -172,10 +222,39 @@ def test_anybody_may_demand_turn_order_from_the_first_player() -> None:
     assert t.s.view(0).bands[1].crew.spearman == 1
 
 
-@rule("C-8.8", "C-5.9")
-def test_a_demand_is_asked_only_when_two_players_assign() -> None:
+@rule("C-8.8", "C-8.9")
+def test_a_demand_takes_back_unseen_what_was_sealed() -> None:
+    t = secretly().do(0, "troll axeman", "done")
+    # who has finished has no more say in it
+    assert t.keys(0) == []
+    t.s.log = []
+    t.do(1, "demand")
+    assert t.told(2) == ["B wants the warriors sent openly, in turn order."]
+    assert [t.s.view(seat).assignment.mine for seat in (0, 1, 2, None)] == [{}, {}, {}, {}]
+    assert t.s.to_act == (0,)
+    assert {"troll swordsman", "troll axeman"} <= set(t.keys(0))
+
+
+@rule("C-8.8")
+def test_a_demand_can_be_undone() -> None:
+    s = meadhall.new("champions", 2, 2, {"first": "seat-0"})
+    for key in ("lead ullr", "lead gylfir", "place troll", "place draugr-1", *["beg"] * 6):
+        s.apply(key, s.to_act[0])
+    assert s.to_act == (0, 1)
+    first = next(option.key for option in s.legal(0) if option.key.startswith("troll"))
+    s.apply(first, 0)
+    before = s.digest()
+    s.apply("demand", 1)
+    assert s.to_act == (0,)
+    assert s.can_undo(1)
+    assert s.undo(1).digest() == before
+
+
+@rule("C-8.8")
+def test_a_demand_is_possible_only_when_two_players_assign() -> None:
     t = Scene(3).nobody().give(0, sword=1).enemy_at("troll", "hill-troll-1")
     t.s.at[t.space("troll")] = 0
     t.phase(ASSIGNMENT)
     assert t.frame() == "Secretly"
-    assert t.s.to_act == (0,)
+    assert (t.s.to_act, t.s.may_act) == ((0,), ())
+    assert t.keys(0) == ["troll swordsman", "done"]

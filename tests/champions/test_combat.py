@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from champions.scene import Scene
+from meadhall.core.speech import say
 from rulebook import rule
 
 
@@ -115,12 +116,48 @@ def test_nobody_at_the_troll_means_blame_for_all_those_who_tried_too() -> None:
 
 @rule("C-9.8", "C-11.8")
 def test_survivors_return_home_and_fight_no_more_this_round() -> None:
-    t = plain().enemy_at("draugr-1", "thrall-red").send(0, "draugr-1", "axe axe")
+    t = plain().enemy_at("draugr-1", "thrall-red").enemy_at("draugr-2", "thrall-blue")
+    # workers for the right draugr, for a ship and for the hunt, but nobody assigned to them
+    t.send(0, "draugr-1", "axe axe").send(0, "draugr-2", "").sail(0, "small", "shore-2", "", monster="nokken-red")
     t.s.clans[0].hunters = 1
     t.battle("axe:double axe:hit")
     t.s.luck.unscript()
     assert t.dice(0) == [0, 0, 1]
-    assert t.good(0, "food") == 1  # the hunt was before
+    assert t.won(0) == ["thrall-red"]
+    assert t.enemy("thrall-blue") in t.s.enemy_discard
+    assert t.good(0, "food") == 1
+    # one roll, that of the left draugr
+    assert len([line for line in t.told(1) if line.startswith("A rolls")]) == 1
+
+
+@rule("C-11.6")
+def test_losses_are_told_as_they_are() -> None:
+    # Attack 4 against a single warrior: one is all there is to lose
+    t = plain().give(0, favor=1).sail(0, "small", "shore-2", "axe", 1, monster="fire-giant-red").battle("axe:hit")
+    assert "you would lose 1 warrior." in say(t.s.prompt(0), "en")
+    assert t.s.view(1).fight.losses == 1
+    # while they are taken the number left is shown, afterwards none
+    u = plain().enemy_at("troll", "hill-troll-1").send(0, "troll", "sword sword axe axe")
+    u.battle("sword:blank sword:hit axe:double axe:blank")
+    assert u.s.view(1).fight.losses == 2
+    u.do(0, "lose swordsman")
+    assert u.s.view(1).fight.losses == 1
+    u.do(0, "lose swordsman")
+    assert u.keys(0) == ["blame 1", "blame 2"]
+    assert u.s.view(1).fight.losses == 0
+
+
+@rule("C-11.4", "C-15.7", "C-15.8")
+def test_without_favor_the_question_names_the_runes() -> None:
+    t = plain().hold(0, "potential", "reaction").enemy_at("draugr-1", "warrior-red").send(0, "draugr-1", "spear spear")
+    t.battle("spear:blank spear:shield")
+    assert say(t.s.prompt(0), "en").endswith("Keep this, or use a rune (Potential and Reaction)?")
+    t.give(0, favor=1)
+    assert say(t.s.prompt(0), "en").endswith("Keep this, or pick dice to reroll for 1 favor?")
+    u = plain().hold(0, "reaction").give(0, spear=1)
+    u.s.clans[0].hunters = 1
+    u.battle("spear:shield")
+    assert say(u.s.prompt(0), "en").endswith("Keep this, or use a rune (Reaction)?")
 
 
 @rule("C-11.1", "C-E-1", "C-12.1", "C-12.3", "C-11.8")

@@ -34,7 +34,11 @@ def test_a_ship_without_warriors_reveals_the_card_and_loses_its_food() -> None:
     assert t.good(0, "food") == 0
     assert t.s.journey_discard == [t.journey("kraken")]
     assert t.s.bounty[1] == 1
-    assert any("Kraken" in line for line in t.told(1))
+    assert "Large Longship to Distant Shore 2, A: Kraken." in t.told(1)
+    # nobody fights anybody
+    assert not [line for line in t.told(1) if "Kraken" in line and "Longship" not in line]
+    assert not [event for event in t.s.log or [] if event.public and event.public.id == "champions-event-roll"]
+    assert t.s.clans[0].krakens == 0
 
 
 @rule("C-10.3")
@@ -119,7 +123,7 @@ def test_the_whole_crew_fights_the_kraken_barred_ones_too() -> None:
     # everybody has seen it
     for seat in (0, 1, None):
         assert [clan.krakens for clan in t.s.view(seat).clans][:2] == [1, 0]
-    assert "A loses 1 swordsman: barred by the monster." in t.told(1)
+    assert "Huldra kills 1 swordsman of A before the fight." in t.told(1)
     assert t.s.journey_discard == [t.journey("kraken")]
     assert t.s.round == 2
 

@@ -11,6 +11,7 @@ from meadhall.games.champions import GAME
 from meadhall.games.champions.knowledge import ChampionsKnowledge
 from meadhall.games.champions.odds import Odds
 from meadhall.games.champions.rules.combat import Fight
+from rulebook import rule
 
 PLAIN = 18  # swordsmen that deal 1 and 2
 
@@ -133,7 +134,7 @@ def test_people_see_the_odds_of_their_own_fights_before_they_assign(odds: Odds) 
     t.s.at[t.space("small-longship")] = 0
     t.s.ports[t.ship("small")] = 1
     t.s.fleet = [t.ship("small")]
-    t.phase(ASSIGNMENT).do(0, "no").do(1, "no").do(2, "no")
+    t.phase(ASSIGNMENT)
     shown = t.s.view(0).assignment.odds
     assert set(shown) == {"draugr-1", "small"}
     assert set(shown["draugr-1"]) == {"1-0-0", "2-0-0", "0-0-1", "1-0-1", "2-0-1"}
@@ -148,3 +149,22 @@ def test_people_see_the_odds_of_their_own_fights_before_they_assign(odds: Odds) 
     assert t.s.view(None).assignment.odds == {}
     t.do(0, "done")
     assert t.s.view(0).assignment.odds == {}
+
+
+@rule("C-8.8")
+def test_bots_that_think_leave_the_demand_of_turn_order_to_others() -> None:
+    t = Scene(2).nobody().give(0, sword=2).give(1, sword=1)
+    t.enemy_at("troll", "forest-troll-1").enemy_at("draugr-1", "thrall-red")
+    t.s.at[t.space("troll")] = 0
+    t.s.at[t.space("draugr-1")] = 1
+    t.phase(ASSIGNMENT)
+    knowledge = GAME.knowledge()
+    for seat in range(2):
+        decision = t.s.decision(seat)
+        assert decision is not None
+        assert t.keys(seat)[knowledge.idle(t.s, decision)] == "demand"
+    # openly there is nothing to demand
+    t.do(0, "demand")
+    decision = t.s.decision(0)
+    assert decision is not None
+    assert knowledge.idle(t.s, decision) == -1

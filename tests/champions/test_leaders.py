@@ -14,10 +14,27 @@ def alone(leader: str, **options: object) -> Scene:
 
 
 @rule("C-14.1")
-def test_an_ability_needs_no_activation() -> None:
-    t = alone("asmundr")
-    assert "lead asmundr" not in t.keys(0)
-    assert t.s.view(1).clans[0].leader == "asmundr"
+@pytest.mark.parametrize("leader", ["asmundr", "dagrun", "gylfir", "svanhildr", "ullr"])
+def test_an_ability_needs_no_activation_and_costs_nothing(leader: str) -> None:
+    t = alone(leader).give(0, sword=1, coin=0, wood=0, food=0, favor=1).give(1, favor=0).give(2, favor=0)
+    # nothing to choose beyond what everybody may choose
+    other = Scene(3, {1: leader}).nobody().give(0, sword=1, coin=0, wood=0, food=0)
+    assert set(t.keys(0)) - set(other.keys(0)) == ({"place merchant"} if leader == "gylfir" else set())
+    t.enemy_at("draugr-1", "warrior-red").send(0, "draugr-1", "sword").battle("sword:double sword:double")
+    assert t.keys(0) == ["stop", "reroll 1"]
+    t.do(0, "reroll 1")
+    # the fight is over without a further question; favor paid for the reroll and for nothing else
+    assert t.good(0, "favor") == 0
+    assert t.won(0) == []
+    assert t.good(0, "glory") == {"asmundr": 2, "ullr": 1}.get(leader, 0)
+
+
+@rule("C-14.2", "C-9.2")
+def test_asmundr_scores_favor_spent_in_the_hunt_too() -> None:
+    t = alone("asmundr").give(0, favor=1, sword=2, food=0)
+    t.s.clans[0].hunters = 1
+    t.battle("sword:blank sword:blank sword:hit").do(0, "reroll 1", "roll")
+    assert (t.good(0, "glory"), t.good(0, "food"), t.good(0, "favor")) == (2, 1, 0)
 
 
 @rule("C-14.2", "C-E-29")

@@ -176,6 +176,23 @@ def test_with_one_affordable_ship_it_is_built_with_none_nobody_comes() -> None:
     assert u.refusals(0)["space/shipwright"] == "C-5.8"
 
 
+@rule("C-6.10", "C-15.1")
+def test_with_one_affordable_ship_runes_that_would_pay_for_others_are_waited_for() -> None:
+    t = Scene(3).hold(0, "gifts").give(0, wood=2, coin=1).do(0, "place shipwright")
+    assert t.keys(0) == ["build karvi", "rune gifts"]
+    t.do(0, "rune gifts", "gifts food 0 wood 1 coin 3")
+    assert t.keys(0) == ["build karvi", "build snekkja", "build skeid"]
+    # 1 coin doubled still pays for the Karvi only
+    u = Scene(3).hold(0, "wealth").give(0, wood=2, coin=1).do(0, "place shipwright")
+    assert u.s.view(0).clans[0].ship == "karvi"
+    # with three coins doubled there is wood for the Snekkja, too
+    v = Scene(3).hold(0, "wealth").give(0, wood=2, coin=1)
+    cheap, dear = (v.s.box.ships[v.ship(name)].cost.goods for name in ("karvi", "snekkja"))
+    v.give(0, wood=dear[1], coin=dear[2] - 1).do(0, "place shipwright")
+    assert dear[2] - 1 >= cheap[2]
+    assert v.keys(0) == ["build karvi", "rune wealth"]
+
+
 @rule("C-6.11", "C-E-39")
 def test_a_new_ship_sails_in_the_same_round_for_its_owner_only_once() -> None:
     t = Scene(3).give(0, wood=2, coin=1)
@@ -204,6 +221,21 @@ def test_favor_by_the_price_list() -> None:
     assert (u.good(0, "coin"), u.good(0, "favor")) == (2, 4)
     v = Scene(3).give(0, coin=2, favor=0).do(0, "place stave-church")
     assert (v.good(0, "coin"), v.good(0, "favor")) == (1, 1)
+
+
+@rule("C-6.12", "C-15.1")
+@pytest.mark.parametrize(
+    ("coins", "runes", "asked"),
+    [(2, ("wealth",), True), (1, ("wealth",), False), (1, ("gifts",), True), (2, ("success", "knowledge"), False)],
+)
+def test_the_church_waits_for_runes_that_would_buy_more(coins: int, runes: tuple[str, ...], asked: bool) -> None:
+    t = Scene(3).hold(0, *runes).give(0, coin=coins, favor=0).do(0, "place stave-church")
+    if asked:
+        assert t.keys(0) == ["favor 1", *[f"rune {rune}" for rune in runes]]
+        assert t.good(0, "favor") == 0
+    else:
+        assert t.good(0, "favor") == 1
+        assert t.s.to_act == (1,)
 
 
 @rule("C-6.13", "C-E-8")
@@ -322,6 +354,49 @@ def test_the_outcast_trades_up_to_three_times() -> None:
     v.s.spaces.append(v.space("outcast"))
     v.again().do(0, "place outcast")
     assert (v.good(0, "food"), v.good(0, "favor")) == (0, 1)
+
+
+@rule("C-7.2", "C-15.1")
+def test_the_outcast_waits_for_gifts() -> None:
+    t = Scene(3).hold(0, "gifts").give(0, food=1, favor=0)
+    t.s.spaces.append(t.space("outcast"))
+    t.again().do(0, "place outcast")
+    assert t.keys(0) == ["trade 1", "rune gifts"]
+    t.do(0, "rune gifts", "gifts food 1 wood 0 coin 3")
+    assert t.keys(0) == ["trade 1", "trade 2"]
+    # coins cannot be traded here
+    u = Scene(3).hold(0, "wealth").give(0, food=1, favor=0, coin=3)
+    u.s.spaces.append(u.space("outcast"))
+    u.again().do(0, "place outcast")
+    assert u.good(0, "favor") == 1
+
+
+@rule("C-5.8", "C-15.1")
+@pytest.mark.parametrize(
+    ("space", "goods", "mix", "paid"),
+    [
+        ("runesmith", {"wood": 0}, "gifts food 0 wood 1 coin 3", "wood"),
+        ("worker-hut", {"coin": 1}, "gifts food 0 wood 0 coin 4", "coin"),
+        ("stave-church", {"coin": 0}, "gifts food 0 wood 0 coin 4", "coin"),
+        ("shipwright", {"wood": 0, "coin": 1}, "gifts food 0 wood 2 coin 2", "wood"),
+    ],
+)
+def test_who_need_not_pay_may_still_do_so_with_gifts(space: str, goods: dict[str, int], mix: str, paid: str) -> None:
+    t = Scene(3, {0: "ullr"}, must_pay_to_place=False).hold(0, "gifts").give(0, **goods)
+    t.do(0, f"place {space}")
+    assert t.keys(0) == ["leave", "rune gifts"]
+    u = Scene(3)
+    u.s = t.s.clone()
+    t.do(0, "rune gifts", mix)
+    assert t.keys(0) == ["pay", "leave"]
+    before = t.good(0, paid)
+    t.do(0, "pay")
+    if t.s.to_act == (0,):
+        t.s.apply(t.s.default(0), 0)
+    assert t.good(0, paid) < before
+    # goods that do not help: nothing is left to ask
+    u.do(0, "rune gifts", "gifts food 4 wood 0 coin 0")
+    assert u.s.to_act == (1,)
 
 
 @rule("C-7.3", "C-7.4", "C-7.5", "C-7.6", "C-7.7", "C-7.8", "C-7.9")

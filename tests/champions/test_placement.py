@@ -6,6 +6,7 @@ import pytest
 
 import meadhall
 from champions.scene import Scene
+from meadhall.core.speech import say
 from meadhall.games.champions.rules.warriors import recruit
 from rulebook import rule
 
@@ -199,3 +200,20 @@ def test_an_empty_supply_gives_less_and_the_cost_is_paid_in_full() -> None:
     t.do(0, "place heroes")
     assert t.good(0, "coin") == 0
     assert t.dice(0) == [1, 0, 0]
+
+
+@rule("C-8.5", "C-6.19")
+def test_who_has_no_warriors_is_warned_of_places_that_need_them() -> None:
+    t = Scene(2).nobody()
+    words = {option.key: say(option.message, "en") for option in t.s.legal(0)}
+    warning = ": you have no warriors yet, and without them nothing happens here"
+    for space, name in (
+        ("hunt", "Hunting Grounds"),
+        ("troll", "Troll Fight"),
+        ("small-longship", "Small Public Longship"),
+    ):
+        assert words[f"place {space}"] == name + warning
+    assert words["place smokehouse"] == "Smokehouse"
+    # one warrior is enough, even on the way
+    t.send(0, "draugr-1", "sword")
+    assert say(next(o.message for o in t.s.legal(0) if o.key == "place hunt"), "en") == "Hunting Grounds"

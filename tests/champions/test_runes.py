@@ -64,9 +64,11 @@ def test_any_time_runes_are_open_during_the_secret_assignment() -> None:
     t.s.at[t.space("small-longship")] = 0
     t.s.ports[t.ship("small")] = 1
     t.s.fleet = [0]
-    t.phase(ASSIGNMENT).do(0, "no").do(1, "no").do(2, "no")
+    t.phase(ASSIGNMENT)
     assert t.s.to_act == (0, 1)
+    # the offer of a rune stands beside that of turn order (C-8.8)
     assert t.s.may_act == (2,)
+    assert t.keys(2) == ["demand", "rune wealth"]
     assert "small food" not in t.keys(0)
     t.do(2, "rune wealth")
     t.do(0, "rune gifts", "gifts food 4 wood 0 coin 0")
@@ -138,7 +140,7 @@ def test_between_two_fights_the_owner_of_success_has_a_moment() -> None:
     assert t.s.to_act == (0,)
     assert t.keys(0) == ["no", "rune success"]
     assert t.s.default(0).key == "no"
-    assert t.s.prompt(0).id == "champions-prompt-between"
+    assert t.s.prompt(0).id == "champions-prompt-before-fight"
     u = Scene(3)
     u.s = t.s.clone()
     t.rolls(BLOWS).do(0, "rune success")
@@ -182,6 +184,117 @@ def test_nobody_is_asked_between_fights_without_a_reason() -> None:
         assert t.keys(2) == ["no", "rune success"]
 
 
+def smokehouse(goods: int) -> Scene:
+    """Seat 1 (Success, Prepared) is about to place the last worker of the round; then seat 0 hunts with an axeman."""
+    t = bare(seats=2).hold(1, "success").destiny(1, "prepared").give(0, food=0, axe=1).give(1, food=goods)
+    t.s.clans[0].workers = 0
+    t.s.clans[0].hunters = 1
+    t.s.clans[1].workers = 1
+    t.s.stock[t.space("smokehouse")] = 1
+    return t.again()
+
+
+@rule("C-15.1", "C-15.9", "C-9.2")
+def test_before_the_first_hunt_the_owner_of_success_has_a_moment_too() -> None:
+    t = smokehouse(1).do(1, "place smokehouse")
+    assert t.keys(1) == ["no", "rune success"]
+    assert say(t.s.prompt(1), "en", "AB") == "Before the hunt of A: use a rune?"
+    t.rolls("axe:double").do(1, "rune success")
+    assert (t.good(1, "glory"), t.good(0, "food")) == (5, 2)
+    # nobody hunts: nothing follows that could change anything
+    u = smokehouse(1)
+    u.s.clans[0].hunters = 0
+    u.do(1, "place smokehouse")
+    assert u.s.round == 2
+    # somebody was asked to assign, and the rune was open meanwhile: no second question
+    v = smokehouse(1).give(0, axe=2).enemy_at("draugr-1", "thrall-red")
+    v.s.at[v.space("draugr-1")] = 0
+    v.do(1, "place smokehouse")
+    assert (v.s.to_act, v.keys(1)) == ((0,), ["rune success"])
+    v.rolls("axe:double axe:double").do(0, "done")
+    assert v.s.round == 2
+
+
+@rule("C-15.1", "C-6.8")
+def test_success_taken_with_the_last_worker_may_be_used_before_the_hunt() -> None:
+    t = smokehouse(2).give(1, wood=1)
+    rune = t.rune("success")
+    t.s.clans[1].runes = []
+    t.s.anytime = 0
+    t.s.rune_deck = [*t.s.rune_row, *t.s.rune_deck]
+    t.s.rune_row = [rune, -1]
+    t.again().do(1, "place runesmith", "take success")
+    assert t.keys(1) == ["no", "rune success"]
+
+
+@rule("C-15.1", "C-9.2")
+def test_favor_spent_in_a_hunt_that_brings_nothing_is_a_change() -> None:
+    t = two_draugr().hold(2, "success").give(2, axe=1, favor=1)
+    t.s.clans[2].hunters = 1
+    t.battle("axe:blank").rolls("axe:blank").do(2, "reroll 1")
+    # the only die picked: it was rolled at once, and no food came of it
+    assert (t.good(2, "favor"), t.good(2, "food")) == (0, 1)
+    assert t.keys(2) == ["no", "rune success"]
+    assert t.won(0) == []
+
+
+@rule("C-15.1", "C-10.2")
+def test_nobody_is_asked_because_of_an_empty_ship() -> None:
+    # neither before it sails, nor after it has come home
+    t = bare().hold(2, "success").enemy_at("draugr-1", "thrall-red").send(0, "draugr-1", "axe axe axe")
+    t.sail(1, "small", "shore-2", "").battle(BLOWS)
+    assert t.s.round == 2
+    u = bare().hold(2, "success").sail(1, "small", "shore-2", "").sail(0, "large", "shore-3", "axe axe axe", 3)
+    u.battle(BLOWS)
+    assert u.s.round == 2
+    # but what was changed before it is remembered
+    v = bare().hold(2, "success").enemy_at("draugr-1", "thrall-red").send(0, "draugr-1", "axe axe axe")
+    v.sail(1, "small", "shore-2", "").sail(0, "large", "shore-3", "axe axe axe", 3).battle(BLOWS)
+    assert say(v.s.prompt(2), "en", "ABC") == "Before the voyage of A: use a rune?"
+
+
+@rule("C-15.1", "C-10.8")
+@pytest.mark.parametrize(
+    ("crew", "food", "dice"), [("axe axe axe", 2, "axe:double axe:double axe:double"), ("", 1, "")]
+)
+def test_after_a_voyage_that_won_or_lost_anything_there_is_a_moment(crew: str, food: int, dice: str) -> None:
+    t = bare().hold(2, "success").sail(0, "small", "shore-2", crew, food, monster="nokken-red")
+    t.sail(1, "large", "shore-3", "axe", 1).battle(dice)
+    assert t.s.to_act == (2,)
+    assert say(t.s.prompt(2), "en", "ABC") == "Before the voyage of B: use a rune?"
+
+
+@rule("C-15.1", "C-15.6")
+def test_knowledge_is_of_no_use_before_final_scoring() -> None:
+    t = bare().hold(0, "knowledge")
+    t.s.round = 8
+    t.phase(SCORING)
+    assert t.s.over
+
+
+@rule("C-15.1")
+def test_the_last_moment_goes_round_from_the_first_player() -> None:
+    t = bare().hold(0, "wealth").hold(2, "gifts").give(0, coin=4)
+    t.s.round = 8
+    t.s.first = 1
+    t.phase(SCORING)
+    assert t.s.to_act == (2,)
+    t.do(2, "no")
+    assert t.s.to_act == (0,)
+
+
+@rule("C-15.9", "C-12.3")
+def test_success_names_the_only_destiny_it_would_reveal() -> None:
+    for name, words in (
+        ("prosperous", "Use the rune Success and reveal Prosperous: 5 Glory now"),
+        ("troll-slayer", "Use the rune Success and reveal Troll Slayer"),
+    ):
+        t = bare().hold(0, "success").destiny(0, name).give(0, coin=7)
+        assert [say(option.message, "en") for option in t.s.legal(0) if option.key == "rune success"] == [words]
+    u = bare().hold(0, "success").destiny(0, "prosperous", "craftsman")
+    assert "Use the rune Success" in [say(option.message, "en") for option in u.s.legal(0)]
+
+
 @rule("C-15.1", "C-10.4")
 def test_there_is_such_a_moment_between_the_kraken_and_the_monster() -> None:
     t = bare().hold(1, "success").sail(0, "small", "shore-2", "axe axe axe", 2, "kraken", "nokken-red")
@@ -189,6 +302,7 @@ def test_there_is_such_a_moment_between_the_kraken_and_the_monster() -> None:
     assert t.s.clans[0].krakens == 1
     assert t.s.to_act == (1,)
     assert t.s.view(1).voyage is not None
+    assert say(t.s.prompt(1), "en", "ABC") == "The Kraken is past; before A sails on: use a rune?"
     t.rolls(BLOWS).do(1, "no")
     assert t.s.round == 2
 
@@ -233,7 +347,7 @@ def test_ullrs_points_do_not_count_for_the_half() -> None:
 def test_healing_saves_everybody_for_one_round() -> None:
     t = bare().hold(0, "healing").sail(0, "small", "shore-2", "axe axe axe", 2, monster="fire-giant-red")
     t.battle("axe:hit axe:hit axe:blank")
-    assert t.keys(0) == ["stop", "healing"]
+    assert t.keys(0) == ["lose", "healing"]
     t.rolls("axe:hit axe:hit axe:blank").do(0, "healing")
     # round 2 is normal: Attack 4 kills all three
     assert t.won(0) == []
@@ -242,17 +356,19 @@ def test_healing_saves_everybody_for_one_round() -> None:
 
 
 @rule("C-15.4")
-def test_healing_is_offered_once_more_before_losses_are_taken() -> None:
-    t = bare().hold(0, "healing").enemy_at("draugr-1", "raider-red").send(0, "draugr-1", "sword axe axe")
-    t.battle("sword:blank axe:double axe:hit")
+def test_healing_is_asked_once_a_round_when_losses_are_taken() -> None:
+    t = bare().hold(0, "healing").give(0, favor=1)
+    t.enemy_at("draugr-1", "raider-red").send(0, "draugr-1", "sword axe axe").battle("sword:blank axe:double axe:hit")
+    assert t.keys(0) == ["stop", "reroll 1", "reroll 2", "reroll 3"]
+    assert t.refusals(0) == {"rune/healing": "C-15.4"}
     t.do(0, "stop")
     assert t.keys(0) == ["lose swordsman", "lose axeman", "healing"]
     t.do(0, "healing")
     assert t.won(0) == ["raider-red"]
     assert t.dice(0) == [1, 0, 2]
+    # all of one type and no favor: no choice but the rune, and that is asked at once
     u = bare().hold(0, "healing").enemy_at("draugr-1", "raider-red").send(0, "draugr-1", "axe axe axe")
-    u.battle("axe:double axe:hit axe:hit").do(0, "stop")
-    # all of one type: no choice but the rune
+    u.battle("axe:double axe:hit axe:hit")
     assert u.keys(0) == ["lose", "healing"]
     assert u.s.default(0).key == "lose"
     u.do(0, "lose")

@@ -225,7 +225,7 @@ def test_a_bot_that_waits_does_not_tell_how_the_dice_will_fall() -> None:
 def test_a_bot_does_not_wait_where_nothing_is_lost() -> None:
     """C-15.1: whoever is next can use an any-time rune in the own turn as well as before it."""
     next_in_turn = 0
-    for seed in range(3):
+    for seed in (4, 7):
         for room in beside_a_bot("champions", 3, seed):
             state = room.state
             assert state is not None

@@ -41,7 +41,7 @@ class Champions(Game):
     """Champions of Midgard (Wojownicy Midgardu) by Ole Steiness."""
 
     slug = "champions"
-    version = 2
+    version = 3
     seats = (2, 3, 4)
     bound = 20_000
     complete = True

@@ -9,7 +9,7 @@ from librt.strings import BytesWriter
 from meadhall.core.encode import Encoder, add_at, counts, flags, nothing, pad, put, set_at, tally, zeros
 from meadhall.core.state import State
 from meadhall.games.champions.definitions import FIRST_SHIP, Box
-from meadhall.games.champions.rules.assignment import DONE, Demand, InOrder, Secretly
+from meadhall.games.champions.rules.assignment import DEMAND, DONE, InOrder, Secretly
 from meadhall.games.champions.rules.combat import FAME, SCAPEGOAT, Fight
 from meadhall.games.champions.rules.journeys import Voyage
 from meadhall.games.champions.rules.leaders import Leaders
@@ -108,6 +108,8 @@ class ChampionsEncoder(Encoder):
         if isinstance(frame, Placement):
             return self.spaces + (len(self.box.spaces) if code == BEG else code)
         if isinstance(frame, (Secretly, InOrder)):
+            if code == DEMAND:
+                return self.answers
             return self.assigns + (self.bands * 4 if code == DONE else code)
         if isinstance(frame, Fight) and frame.step == SCAPEGOAT:
             return self.blames + (code - seat) % s.seats
@@ -141,9 +143,7 @@ class ChampionsEncoder(Encoder):
             return self.takes + code
         if isinstance(frame, Gifts):
             return self.gifts + code
-        # yes or no: turn order, paying, runes of the moment, runes between fights, the last runes
-        if isinstance(frame, Demand):
-            return self.answers + code
+        # yes or no: paying, runes of the moment, runes between fights, the last runes
         if isinstance(frame, Payment):
             return self.answers + 2 + code
         assert isinstance(frame, (Fight, Sage, Voyage, Between, LastRunes))
@@ -258,3 +258,5 @@ class ChampionsEncoder(Encoder):
                     set_at(out, fight, 1, frame.enemy)
                     set_at(out, fight, 2, frame.damage)
                     set_at(out, fight, 3, frame.losses(s))
+            elif isinstance(frame, Lose):
+                set_at(out, fight, 3, frame.number)

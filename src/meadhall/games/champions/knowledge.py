@@ -17,7 +17,7 @@ from meadhall.games.champions.definitions import (
     SWORDSMAN,
 )
 from meadhall.games.champions.planning import WORTH, Planner
-from meadhall.games.champions.rules.assignment import DONE, InOrder, Secretly
+from meadhall.games.champions.rules.assignment import DEMAND, DONE, InOrder, Secretly
 from meadhall.games.champions.rules.battles import Hunt
 from meadhall.games.champions.rules.combat import FAME, SCAPEGOAT, WINDOW, Fight
 from meadhall.games.champions.rules.journeys import Voyage
@@ -161,6 +161,12 @@ class ChampionsKnowledge(Knowledge):
         """Several workers are looked at; assignments, rerolls and small choices follow the plan."""
         return 3 if isinstance(s.stack[-1], Placement) else 1
 
+    def idle(self, s: State, decision: Decision) -> int:
+        """Turn order changes nothing for who plans alone; to demand it would undo what others have laid out."""
+        if isinstance(s.stack[-1], Secretly) and DEMAND in decision.codes:
+            return decision.codes.index(DEMAND)
+        return -1
+
     def is_calm(self, s: State, seat: int) -> bool:
         frame = s.stack[-1]
         if isinstance(frame, Secretly):
@@ -274,8 +280,6 @@ class ChampionsKnowledge(Knowledge):
         if REACTION in codes and frame.faces.count(SHIELD) >= 2:
             return codes.index(REACTION)
         if isinstance(frame, Fight):
-            if HEALING in codes and frame.losses(s) >= 3:
-                return codes.index(HEALING)
             if blanks and s.clans[frame.seat].goods[FAVOR] and self.worth_a_favor(s, frame, blanks):
                 for index in range(1, len(codes)):
                     code = codes[index]

@@ -9,12 +9,13 @@ import msgspec
 from meadhall.core.view import View, common
 from meadhall.games.champions.definitions import BLAME, COIN, FAVOR, FIRST_SHIP, FOOD, GLORY, HUNT, WOOD, Enemy, Goods
 from meadhall.games.champions.odds import MOST
-from meadhall.games.champions.rules.assignment import Demand, InOrder, Secretly, bands_of
+from meadhall.games.champions.rules.assignment import InOrder, Secretly, bands_of
 from meadhall.games.champions.rules.battles import Hunt
 from meadhall.games.champions.rules.combat import Fight
 from meadhall.games.champions.rules.journeys import Voyage
 from meadhall.games.champions.rules.rolling import Rolling
 from meadhall.games.champions.rules.sage import KEEP, Sage
+from meadhall.games.champions.rules.warriors import Lose
 from meadhall.games.champions.state import FACE_UP, PHASES, Midgard
 from meadhall.games.champions.words import COLOURS, FACES, GOODS, KINDS, WARRIORS, band_id
 
@@ -197,7 +198,7 @@ class ChanceView(msgspec.Struct, frozen=True):
 class AssignmentView(msgspec.Struct, frozen=True):
     """Phase 3: how it is done, who has finished, and what this seat has laid out so far."""
 
-    #: demand, secret or open
+    #: secret or open
     mode: str
     sealed: list[int]
     #: by band (troll, draugr-1, draugr-2, or the ship)
@@ -402,8 +403,6 @@ def band_views(s: Midgard) -> list[BandView]:
 def assignment_view(s: Midgard, seat: int | None) -> AssignmentView | None:
     """Phase 3 as this seat sees it: what others lay out secretly is not in it."""
     for frame in s.stack:
-        if isinstance(frame, Demand):
-            return AssignmentView("demand", sorted(frame.sealed), {}, {})
         if isinstance(frame, Secretly):
             picks = frame.picks[seat] if seat is not None else []
             odds = own_odds(s, seat) if seat in frame.waiting else {}
@@ -457,13 +456,15 @@ def roll_view(s: Midgard, frame: Rolling) -> RollView:
 
 def fight_view(s: Midgard, frame: Fight) -> FightView:
     """The fight that is going on."""
+    top = s.stack[-1]
+    losses = top if isinstance(top, Lose) else None
     return FightView(
         seat=frame.seat,
         band=band_id(s, frame.band),
         enemy=enemy_view(s.box.enemies[frame.enemy]),
         round=frame.round,
         damage=frame.damage,
-        losses=frame.losses(s),
+        losses=losses.number if losses is not None else frame.losses(s),
         healed=frame.healed,
         won=frame.won,
         crew=crew_of(s.crews[frame.band * 4 : frame.band * 4 + 4]),

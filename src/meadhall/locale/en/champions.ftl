@@ -298,7 +298,7 @@ champions-prompt-recruit = Not all fit: take { $n ->
     [one] one more warrior
    *[other] { $n } more warriors
   }.
-champions-prompt-demand = Warrior assignment: all together in secret, or in turn order?
+champions-prompt-demand = The others send their warriors in secret. You may have everybody do it openly, in turn order.
 champions-prompt-assign = { $n ->
     [0] Send warriors to your fights and load your ships.
    *[other] Send warriors to your fights and load your ships ({ $n } sent so far).
@@ -308,7 +308,13 @@ champions-prompt-fight = { $enemy }: your dice show { $damage } damage, { $missi
     [one] 1 warrior
    *[other] { $losses } warriors
   }. Keep this, or pick dice to reroll for 1 favor?
+champions-prompt-fight-rune = { $enemy }: your dice show { $damage } damage, { $missing } needed; you would lose { $losses ->
+    [0] nobody
+    [one] 1 warrior
+   *[other] { $losses } warriors
+  }. Keep this, or use a rune ({ $runes })?
 champions-prompt-hunt = Your hunt: { $damage } damage is as much food (at most { $most }). Keep this, or pick dice to reroll for 1 favor?
+champions-prompt-hunt-rune = Your hunt: { $damage } damage is as much food (at most { $most }). Keep this, or use a rune ({ $runes })?
 champions-prompt-reroll = Which other dice do you reroll for the same favor?
 champions-prompt-lose-combat = The enemy strikes: lose { $n ->
     [one] one warrior
@@ -328,13 +334,17 @@ champions-prompt-replace = Your journey: { $card }. Use the rune Journey to draw
 champions-prompt-gifts = Which { $n } goods do you take?
 champions-prompt-success = Which destiny do you reveal and score?
 champions-prompt-rune = You may use a rune now.
-champions-prompt-between = Before the next fight: use a rune?
+champions-prompt-before-hunt = Before the hunt of { $who }: use a rune?
+champions-prompt-before-fight = Before the fight of { $who }: use a rune?
+champions-prompt-before-voyage = Before the voyage of { $who }: use a rune?
+champions-prompt-before-sailing-on = The Kraken is past; before { $who } sails on: use a rune?
 champions-prompt-last-runes = Last chance before scoring: use a rune?
 
 ## Choices
 
 champions-option-leader = { $leader }
 champions-option-place = { $space }
+champions-option-place-nobody = { $space }: you have no warriors yet, and without them nothing happens here
 champions-option-beg = Beg: take { $what }
 champions-option-pay = Pay and use it
 champions-option-leave = Only stand there
@@ -348,11 +358,10 @@ champions-option-port = { $shore }
 champions-option-look = Look at the journey of { $shore }
 champions-option-keep-destiny = Keep { $card }
 champions-option-recruit = Take { $what }
-champions-option-demand = Demand turn order
-champions-option-no-demand = All together
+champions-option-demand = Openly, in turn order
 champions-option-assign = Send { $what } against { $where }
 champions-option-load = Load { $what }: { $where }
-champions-option-assigned = Seal it
+champions-option-assigned = Done
 champions-option-stop = Keep this result
 champions-option-reroll = Reroll { $die }
 champions-option-roll = Spend 1 favor and roll { $n ->
@@ -369,6 +378,7 @@ champions-option-gifts = { $what }
 champions-option-success = { $card }: { $n } Glory now
 champions-option-success-hidden = { $card }
 champions-option-rune = Use the rune { $rune }
+champions-option-rune-reveals = Use the rune { $rune } and reveal { $card }
 champions-option-no-rune = Do not use a rune
 
 ## Events
@@ -378,9 +388,14 @@ champions-event-round = Round { $n } begins.
 champions-event-enemy = { $enemy } appears (Attack { $attack }, Defence { $defence }).
 champions-event-merchant = Merchants: { $card }.
 champions-event-no-stock = { $space }: no more dice to lay out.
+champions-event-restock = New in town: { $what }.
+champions-event-rune-row = The Runesmith shows the rune { $rune }.
 champions-event-place = { $who } places a worker: { $space }.
 champions-event-beg = { $who } begs.
 champions-event-gain = { $who } gains { $what }.
+champions-event-pay = { $who } pays { $what }.
+champions-event-discard = { $who } discards { $what }.
+champions-event-no-room = { $who } has no room for { $what }.
 champions-event-marker = { $who } has the first player marker.
 champions-event-worker = { $who } gets one more worker.
 champions-event-exchange = { $who } trades at the market and now has { $what }.
@@ -396,7 +411,7 @@ champions-event-destiny = { $who } draws { $n ->
 champions-event-destiny-drawn = You draw { $cards }.
 champions-event-returned = { $who } keeps one destiny and puts { $n } under the deck.
 champions-event-kept = You keep { $card }.
-champions-event-demand = { $who } demands turn order.
+champions-event-demand = { $who } wants the warriors sent openly, in turn order.
 champions-event-assign = { $who } sends { $what }: { $where }.
 champions-event-assign-none = { $who } sends nobody: { $where }.
 champions-event-roll = { $who } rolls { $dice }.
@@ -405,12 +420,19 @@ champions-event-damage = { $who } deals { $n } damage: { $enemy }.
 champions-event-lost-combat = { $who } loses { $what } in the fight.
 champions-event-lost-journey = { $who } loses { $what } at sea.
 champions-event-lost-hunger = { $who } loses { $what } to hunger.
-champions-event-barred = { $who } loses { $what }: barred by the monster.
+champions-event-barred = { $enemy } kills { $what } of { $who } before the fight.
 champions-event-defeated = { $who } defeats { $enemy }!
 champions-event-beaten = { $who } is beaten by { $enemy }.
-champions-event-blamed = { $who } puts the blame on { $whom }.
+champions-event-home = { $who } brings { $what } home.
+champions-event-blamed = { $who } puts { $what } on { $whom }.
 champions-event-journey = { $ship } to { $shore }, { $who }: { $card }.
-champions-event-hunt = { $who } brings { $n } food from the hunt.
+champions-event-no-journey = { $ship } to { $shore }, { $who }: no journey card waits there.
+champions-event-used-up = { $who } uses up { $what } aboard.
+champions-event-hunt = { $who } brings { $what } from the hunt.
+champions-event-bounty = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  } more on each monster that is left: { $monsters }.
 champions-event-troll-lives = The troll lives: everybody takes { $n } blame.
 champions-event-rune = { $who } uses the rune { $rune }.
 champions-event-success = { $who } reveals { $card } and scores { $n } Glory ({ $compared }).
@@ -430,6 +452,7 @@ champions-refused-one-hunter = One of your workers is already here.
 champions-refused-no-enemy = There is no enemy here.
 champions-refused-barred = { $what } may not fight here: { $who }.
 champions-refused-locked = This die was rerolled by Potential and stays as it is.
+champions-refused-no-losses-yet = You are asked about Healing when the losses of this round are taken.
 champions-refused-no-favor = A reroll costs 1 favor, and you have none.
 
 ## The end

@@ -320,7 +320,7 @@ champions-prompt-recruit = Nie wszyscy się zmieszczą: weź jeszcze { $n ->
     [one] jednego Wojownika
    *[other] { $n } Wojowników
   }.
-champions-prompt-demand = Przypisywanie Wojowników: wszyscy naraz w tajemnicy czy po kolei?
+champions-prompt-demand = Pozostali wysyłają Wojowników w tajemnicy. Możesz zażądać, by wszyscy robili to jawnie i po kolei.
 champions-prompt-assign = { $n ->
     [0] Wyślij Wojowników do walk i załaduj łodzie.
    *[other] Wyślij Wojowników do walk i załaduj łodzie (wysłano: { $n }).
@@ -334,11 +334,25 @@ champions-prompt-fight = { $enemy }: na kościach masz { $damage ->
     [one] stracisz 1 Wojownika
    *[other] stracisz { $losses } Wojowników
   }. Zostawiasz wynik czy wskazujesz kości do przerzutu za 1 Przysługę?
+champions-prompt-fight-rune = { $enemy }: na kościach masz { $damage ->
+    [one] { $damage } obrażenie
+    [few] { $damage } obrażenia
+   *[many] { $damage } obrażeń
+  }, potrzeba { $missing }; { $losses ->
+    [0] nikogo nie stracisz
+    [one] stracisz 1 Wojownika
+   *[other] stracisz { $losses } Wojowników
+  }. Zostawiasz wynik czy używasz Runy ({ $runes })?
 champions-prompt-hunt = Polowanie: { $damage ->
     [one] { $damage } obrażenie
     [few] { $damage } obrażenia
    *[many] { $damage } obrażeń
   } to tyle samo Żywności (najwyżej { $most }). Zostawiasz wynik czy wskazujesz kości do przerzutu za 1 Przysługę?
+champions-prompt-hunt-rune = Polowanie: { $damage ->
+    [one] { $damage } obrażenie
+    [few] { $damage } obrażenia
+   *[many] { $damage } obrażeń
+  } to tyle samo Żywności (najwyżej { $most }). Zostawiasz wynik czy używasz Runy ({ $runes })?
 champions-prompt-reroll = Które jeszcze kości przerzucasz za tę samą Przysługę?
 champions-prompt-lose-combat = Wróg uderza: tracisz { $n ->
     [one] jednego Wojownika
@@ -355,13 +369,17 @@ champions-prompt-replace = Twoja Podróż: { $card }. Używasz Runy Podróż, by
 champions-prompt-gifts = Jakie zasoby bierzesz (razem { $n })?
 champions-prompt-success = Które Przeznaczenie odkrywasz i punktujesz?
 champions-prompt-rune = Możesz teraz użyć Runy.
-champions-prompt-between = Przed następną walką: używasz Runy?
+champions-prompt-before-hunt = Zaraz zapoluje { $who }. Używasz przedtem Runy?
+champions-prompt-before-fight = Zaraz będzie walczyć { $who }. Używasz przedtem Runy?
+champions-prompt-before-voyage = Zaraz wypłynie { $who }. Używasz przedtem Runy?
+champions-prompt-before-sailing-on = Po Krakenie dalej płynie { $who }. Używasz przedtem Runy?
 champions-prompt-last-runes = Ostatnia okazja przed punktowaniem: używasz Runy?
 
 ## Wybory
 
 champions-option-leader = { $leader }
 champions-option-place = { $space }
+champions-option-place-nobody = { $space }: nie masz jeszcze Wojowników, a bez nich nic się tu nie wydarzy
 champions-option-beg = Żebraj: weź { $what }
 champions-option-pay = Zapłać i skorzystaj
 champions-option-leave = Tylko zajmij miejsce
@@ -375,11 +393,10 @@ champions-option-port = { $shore }
 champions-option-look = Podejrzyj Podróż: { $shore }
 champions-option-keep-destiny = Zatrzymaj: { $card }
 champions-option-recruit = Weź { $what }
-champions-option-demand = Zażądaj kolejności graczy
-champions-option-no-demand = Wszyscy naraz
+champions-option-demand = Jawnie, po kolei
 champions-option-assign = Wyślij { $what } do walki: { $where }
 champions-option-load = Załaduj { $what }: { $where }
-champions-option-assigned = Zapieczętuj
+champions-option-assigned = Gotowe
 champions-option-stop = Zostaw ten wynik
 champions-option-reroll = Przerzuć ({ $die })
 champions-option-roll = Wydaj 1 Przysługę i przerzuć { $n ->
@@ -394,6 +411,7 @@ champions-option-gifts = { $what }
 champions-option-success = { $card } (Chwała teraz: { $n })
 champions-option-success-hidden = { $card }
 champions-option-rune = Użyj Runy { $rune }
+champions-option-rune-reveals = Użyj Runy { $rune } i odkryj Przeznaczenie { $card }
 champions-option-no-rune = Nie używaj Runy
 
 ## Wydarzenia
@@ -403,9 +421,14 @@ champions-event-round = Zaczyna się runda { $n }.
 champions-event-enemy = Nadchodzi { $enemy } (Atak { $attack }, Obrona { $defence }).
 champions-event-merchant = Kupcy: { $card }.
 champions-event-no-stock = { $space }: nie ma już kości do wyłożenia.
+champions-event-restock = Do miasta sprowadzono { $what }.
+champions-event-rune-row = Mistrz Run wykłada Runę { $rune }.
 champions-event-place = { $who } umieszcza Robotnika: { $space }.
 champions-event-beg = { $who } żebrze.
 champions-event-gain = { $who } zyskuje { $what }.
+champions-event-pay = { $who } oddaje { $what }.
+champions-event-discard = { $who } odrzuca { $what }.
+champions-event-no-room = { $who } nie ma miejsca na { $what }.
 champions-event-marker = { $who } ma znacznik Pierwszego Gracza.
 champions-event-worker = { $who } ma jednego Robotnika więcej.
 champions-event-exchange = { $who } handluje na Targu i ma teraz { $what }.
@@ -422,7 +445,7 @@ champions-event-destiny = { $who } dobiera { $n ->
 champions-event-destiny-drawn = Dobierasz: { $cards }.
 champions-event-returned = { $who } zatrzymuje jedno Przeznaczenie, pod talię odkłada { $n }.
 champions-event-kept = Zatrzymujesz: { $card }.
-champions-event-demand = { $who } żąda kolejności graczy.
+champions-event-demand = { $who } chce, by wysyłać Wojowników jawnie i po kolei.
 champions-event-assign = { $who } wysyła { $what }: { $where }.
 champions-event-assign-none = { $who } nikogo nie wysyła: { $where }.
 champions-event-roll = { $who } rzuca: { $dice }.
@@ -431,15 +454,20 @@ champions-event-damage = { $who } zadaje obrażenia ({ $n }): { $enemy }.
 champions-event-lost-combat = { $who } traci w walce { $what }.
 champions-event-lost-journey = { $who } traci na morzu { $what }.
 champions-event-lost-hunger = { $who } traci z głodu { $what }.
-champions-event-barred = { $who } traci { $what }: Monstrum nie dopuszcza ich do walki.
+champions-event-barred = { $enemy } jeszcze przed walką zabija { $what } ({ $who }).
 champions-event-defeated = { $who } pokonuje wroga: { $enemy }!
 champions-event-beaten = { $who } przegrywa walkę: { $enemy }.
-champions-event-blamed = { $who } zrzuca winę; Potępienie dostaje { $whom }.
+champions-event-home = { $who } sprowadza do domu { $what }.
+champions-event-blamed = { $who } zrzuca winę: { $whom } dostaje { $what }.
 champions-event-journey = { $shore }, { $ship } ({ $who }): { $card }.
-champions-event-hunt = { $who } przynosi z Polowania { $n ->
-    [one] { $n } Żywność
-   *[other] { $n } Żywności
-  }.
+champions-event-no-journey = { $shore }, { $ship } ({ $who }): nie czeka tu żadna Podróż.
+champions-event-used-up = { $who } zużywa na łodzi { $what }.
+champions-event-hunt = { $who } przynosi z Polowania { $what }.
+champions-event-bounty = Na każdym żywym Monstrum przybywa { $n ->
+    [one] { $n } Moneta
+    [few] { $n } Monety
+   *[other] { $n } Monet
+  }: { $monsters }.
 champions-event-troll-lives = Troll żyje: wszyscy dostają { $n ->
     [one] żeton Potępienia
     [few] { $n } żetony Potępienia
@@ -467,6 +495,7 @@ champions-refused-one-hunter = Stoi tu już Twój Robotnik.
 champions-refused-no-enemy = Nie ma tu wroga.
 champions-refused-barred = { $what } nie mogą tu walczyć: { $who }.
 champions-refused-locked = Tę kość przerzucił Potencjał; wynik zostaje.
+champions-refused-no-losses-yet = O Leczenie padnie pytanie, gdy przyjdzie ponieść straty tej rundy.
 champions-refused-no-favor = Przerzut kosztuje 1 Przysługę, a nie masz żadnej.
 
 ## Koniec

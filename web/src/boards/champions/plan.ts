@@ -64,8 +64,8 @@ export function chance(
   return { win: found.win, lost: found.lost + hungry };
 }
 
-/** The choices a plan stands for, ending with the word that seals it. */
-export function keysOf(bands: Band[], base: Plan, plan: Plan, home: Crew): string[] {
+/** The choices a plan stands for, ending with the word that seals it; `gifts`: the clan could still get food. */
+export function keysOf(bands: Band[], base: Plan, plan: Plan, home: Crew, gifts: boolean): string[] {
   const keys: string[] = [];
   const left: Crew = { ...home };
   for (const band of bands)
@@ -79,6 +79,8 @@ export function keysOf(bands: Band[], base: Plan, plan: Plan, home: Crew): strin
     const two = plan[band.id] ?? NOBODY;
     return Object.fromEntries(CARGO.map((kind) => [kind, one[kind] + two[kind]])) as unknown as Crew;
   };
-  const more = bands.some((band) => CARGO.some((kind) => left[kind] > 0 && fits(band, kind, crew(band))));
+  const more = bands.some((band) =>
+    CARGO.some((kind) => (left[kind] > 0 || (gifts && kind === 'food')) && fits(band, kind, crew(band))),
+  );
   return more || !keys.length ? [...keys, 'done'] : keys;
 }

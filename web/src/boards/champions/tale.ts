@@ -37,11 +37,17 @@ const KINDS: Record<string, Kind> = {
   'champions-event-defeated': 'won',
   'champions-event-beaten': 'beaten',
   'champions-event-journey': 'journey',
+  'champions-event-no-journey': 'journey',
   'champions-event-hunt': 'hunt',
   'champions-event-troll-lives': 'blame',
 };
 
-const AT_SEA = ['champions-event-journey', 'champions-event-lost-journey', 'champions-event-lost-hunger'];
+const AT_SEA = [
+  'champions-event-journey',
+  'champions-event-no-journey',
+  'champions-event-lost-journey',
+  'champions-event-lost-hunger',
+];
 
 const list = (value: unknown): Text[] => (Array.isArray(value) ? value : value ? [value] : []) as Text[];
 const tail = (value: unknown) => (value as Text | undefined)?.id.replace(/^champions-[a-z]+-/, '') ?? null;

@@ -6,17 +6,16 @@ from typing import Final
 
 from meadhall.core.decision import Decision, Option, Refused
 from meadhall.core.event import Event
-from meadhall.core.frame import Frame, Together
+from meadhall.core.frame import Together
 from meadhall.core.text import Message, seat_name
-from meadhall.games.champions.definitions import FIRST_SHIP, PROVISIONS
+from meadhall.games.champions.definitions import FIRST_SHIP, GAIN_ANY, PROVISIONS
 from meadhall.games.champions.rules.question import Question
-from meadhall.games.champions.rules.runes import ANYTIME, anytime_option, use_anytime, with_runes
+from meadhall.games.champions.rules.runes import ANYTIME, anytime_option, holds, use_anytime, with_runes
 from meadhall.games.champions.state import Midgard
 from meadhall.games.champions.words import CARGO, amount, band_id, band_name, band_target, crew_words
 
 DONE: Final = 99
-SECRETLY: Final = 0
-IN_ORDER: Final = 1
+DEMAND: Final = 100
 
 
 def bands_of(s: Midgard, seat: int) -> list[int]:
@@ -35,16 +34,11 @@ def bands_of(s: Midgard, seat: int) -> list[int]:
 
 
 def must_assign(s: Midgard, seat: int) -> bool:
-    """Has the clan something to send somewhere (D-14)? Everybody can see that."""
-    bands = bands_of(s, seat)
-    if not bands:
-        return False
-    clan = s.clans[seat]
-    for band in bands:
-        if band >= FIRST_SHIP and clan.goods[0]:
-            return True
+    """Has the clan warriors to send somewhere (D-14)? Food alone could only be lost. Everybody can see that."""
+    dice = s.clans[seat].dice
+    for band in bands_of(s, seat):
         for kind in range(3):
-            if clan.dice[kind] and may_join(s, band, kind):
+            if dice[kind] and may_join(s, band, kind):
                 return True
     return False
 
@@ -57,6 +51,15 @@ def may_join(s: Midgard, band: int, kind: int) -> bool:
     return enemy >= 0 and not s.box.enemies[enemy].bans[kind]
 
 
+def room_aboard(s: Midgard, ship: int, picks: list[int]) -> int:
+    """How much more a ship holds, with what is laid out for it (C-6.16)."""
+    room = s.box.ships[ship].capacity
+    for sent in picks:
+        if sent >> 2 == FIRST_SHIP + ship:
+            room -= 1
+    return room
+
+
 def assign_codes(s: Midgard, seat: int, picks: list[int]) -> list[int]:
     """What may still be sent, one at a time: band * 4 + kind; then DONE (C-8.3, C-8.6)."""
     clan = s.clans[seat]
@@ -66,13 +69,8 @@ def assign_codes(s: Midgard, seat: int, picks: list[int]) -> list[int]:
     codes: list[int] = []
     for band in bands_of(s, seat):
         ship = band - FIRST_SHIP
-        if ship >= 0:
-            aboard = 0
-            for sent in picks:
-                if sent >> 2 == band:
-                    aboard += 1
-            if aboard >= s.box.ships[ship].capacity:
-                continue
+        if ship >= 0 and not room_aboard(s, ship, picks):
+            continue
         for kind in range(4):
             if left[kind] <= 0:
                 continue
@@ -84,6 +82,15 @@ def assign_codes(s: Midgard, seat: int, picks: list[int]) -> list[int]:
             codes.append(band * 4 + kind)
     codes.append(DONE)
     return codes
+
+
+def is_complete(s: Midgard, seat: int, picks: list[int]) -> bool:
+    """Can nothing more be sent, not even food that Gifts could still bring (C-15.1)?"""
+    if len(assign_codes(s, seat, picks)) > 1:
+        return False
+    if holds(s, seat, GAIN_ANY) < 0:
+        return True
+    return not any(band >= FIRST_SHIP and room_aboard(s, band - FIRST_SHIP, picks) for band in bands_of(s, seat))
 
 
 def pick(picks: list[int], code: int) -> None:
@@ -117,10 +124,10 @@ def commit(s: Midgard, seat: int, picks: list[int]) -> None:
                 message = Message("champions-event-assign", args)
             else:
                 message = Message("champions-event-assign-none", args)
-            s.tell(Event(message, (band_target(s, band),)))
+            s.tell(Event(message, (band_target(s, band), f"seat/{seat}")))
 
 
-def assign_option(s: Midgard, seat: int, code: int) -> Option:
+def assign_option(s: Midgard, code: int) -> Option:
     """One warrior or one food to a fight or ship, in words."""
     if code == DONE:
         return Option("done", Message("champions-option-assigned"), "", "C-8.4")
@@ -152,113 +159,21 @@ def assign_refused(s: Midgard, seat: int) -> list[Refused]:
     return found
 
 
-class Assignment(Frame[Midgard]):
-    """The whole phase: who has to assign, is turn order demanded, then the assignments."""
-
-    def __init__(self) -> None:
-        self.asked = False
-
-    def resume(self, s: Midgard) -> Decision | None:
-        busy = [seat for seat in range(s.seats) if must_assign(s, seat)]
-        if not self.asked:
-            self.asked = True
-            s.sent = [0] * len(s.crews)
-            s.demanded = 0
-            if len(busy) > 1:
-                s.push(Demand(s.seats))
-                return None
-        s.pop()
-        if busy:
-            s.push(Secretly(busy))
-        return None
-
-    def heard(self, s: Midgard, value: int) -> None:
-        if value == IN_ORDER:
-            s.pop()
-            s.push(InOrder(s.first))
-
-    def clone(self) -> Assignment:
-        copy = Assignment()
-        copy.asked = self.asked
-        return copy
+def assign(s: Midgard) -> bool:
+    """Phase 3 begins: whoever has warriors to send does so. False if nobody has."""
+    s.sent = [0] * len(s.crews)
+    s.demanded = 0
+    busy = [seat for seat in range(s.seats) if must_assign(s, seat)]
+    if busy:
+        s.push(Secretly(busy))
+    return len(busy) > 0
 
 
-class Sealed(Together[Midgard]):
-    """All at once, with any-time runes open meanwhile (C-15.1)."""
+class Secretly(Together[Midgard]):
+    """C-8.1: all assign at the same time; revealed when the last one has. Any-time runes are open meanwhile (C-15.1).
 
-    def asks(self, s: Midgard, seat: int) -> Message:
-        raise NotImplementedError
-
-    def say(self, s: Midgard, seat: int, code: int) -> Option:
-        raise NotImplementedError
-
-    def resume(self, s: Midgard) -> Decision | None:
-        asked = Together.resume(self, s)
-        if asked is None or s.anytime == 0:
-            return asked
-        return with_runes(s, asked)
-
-    def answer(self, s: Midgard, seat: int, code: int) -> None:
-        if code >= ANYTIME:
-            use_anytime(s, seat, code)
-        else:
-            Together.answer(self, s, seat, code)
-
-    def option(self, s: Midgard, seat: int, code: int) -> Option:
-        return anytime_option(s, code) if code >= ANYTIME else self.say(s, seat, code)
-
-    def prompt(self, s: Midgard, seat: int) -> Message:
-        if seat in s.may_act:
-            return Message("champions-prompt-rune")
-        return self.asks(s, seat)
-
-
-class Demand(Sealed):
-    """C-8.8: does anybody demand that the phase be done in turn order?"""
-
-    def __init__(self, seats: int) -> None:
-        super().__init__(list(range(seats)))
-        self.answers: list[int] = [SECRETLY] * seats
-
-    def ask(self, s: Midgard, seat: int) -> Decision:
-        return Decision(seat, [SECRETLY, IN_ORDER])
-
-    def take(self, s: Midgard, seat: int, code: int) -> bool:
-        self.answers[seat] = code
-        return True
-
-    def forget(self, s: Midgard, seat: int) -> None:
-        self.answers[seat] = SECRETLY
-
-    def reveal(self, s: Midgard) -> None:
-        demanding = [seat for seat in range(s.seats) if self.answers[seat] == IN_ORDER]
-        for seat in demanding:
-            s.demanded |= 1 << seat
-        if s.log is not None:
-            for seat in demanding:
-                s.tell(Event(Message("champions-event-demand", {"who": seat_name(seat)}), (f"seat/{seat}",)))
-        s.stack[-1].heard(s, IN_ORDER if demanding else SECRETLY)
-
-    def asks(self, s: Midgard, seat: int) -> Message:
-        return Message("champions-prompt-demand")
-
-    def say(self, s: Midgard, seat: int, code: int) -> Option:
-        if code == IN_ORDER:
-            return Option("demand", Message("champions-option-demand"), "", "C-8.8")
-        return Option("no", Message("champions-option-no-demand"), "", "C-8.8")
-
-    def rule(self, s: Midgard, seat: int) -> str:
-        return "C-8.8"
-
-    def clone(self) -> Demand:
-        copy = Demand(0)
-        self.copy_seats(copy)
-        copy.answers = self.answers.copy()
-        return copy
-
-
-class Secretly(Sealed):
-    """C-8.1: all assign at the same time; revealed when the last one has."""
+    Whoever has not finished, and whoever has nothing to assign, may demand turn order (C-8.8): nobody waits for it.
+    """
 
     def __init__(self, seats: list[int]) -> None:
         super().__init__(seats)
@@ -268,12 +183,46 @@ class Secretly(Sealed):
         codes = assign_codes(s, seat, self.picks[seat])
         return Decision(seat, codes, assign_default(codes))
 
+    def resume(self, s: Midgard) -> Decision | None:
+        asked = Together.resume(self, s)
+        if asked is None:
+            return None
+        if len(self.waiting) + len(self.sealed) > 1:
+            asked = self.with_demand(s, asked)
+        return with_runes(s, asked) if s.anytime else asked
+
+    def with_demand(self, s: Midgard, asked: Decision) -> Decision:
+        """The same question, with the right to demand turn order: among the own options or as an offer."""
+        others: list[Decision] | None = None
+        if asked.others is not None:
+            others = [Decision(other.seat, [*other.codes, DEMAND], other.default) for other in asked.others]
+        offers: list[Decision] = []
+        for seat in range(s.seats):
+            if seat not in self.waiting and seat not in self.sealed:
+                offers.append(Decision(seat, [DEMAND]))
+        return Decision(asked.seat, [*asked.codes, DEMAND], asked.default, others, offers if offers else None)
+
+    def answer(self, s: Midgard, seat: int, code: int) -> None:
+        if code >= ANYTIME:
+            use_anytime(s, seat, code)
+        elif code == DEMAND:
+            self.demand(s, seat)
+        else:
+            Together.answer(self, s, seat, code)
+
+    def demand(self, s: Midgard, seat: int) -> None:
+        """C-8.8: what lies sealed is taken back unseen, and all assign anew, openly."""
+        s.demanded = 1 << seat
+        if s.log is not None:
+            s.tell(Event(Message("champions-event-demand", {"who": seat_name(seat)}), (f"seat/{seat}",)))
+        s.pop()
+        s.push(InOrder(s.first))
+
     def take(self, s: Midgard, seat: int, code: int) -> bool:
         if code == DONE:
             return True
         pick(self.picks[seat], code)
-        # nothing left to send: sealed
-        return len(assign_codes(s, seat, self.picks[seat])) == 1
+        return is_complete(s, seat, self.picks[seat])
 
     def forget(self, s: Midgard, seat: int) -> None:
         self.picks[seat] = []
@@ -284,11 +233,19 @@ class Secretly(Sealed):
             if seat in self.sealed:
                 commit(s, seat, self.picks[seat])
 
-    def asks(self, s: Midgard, seat: int) -> Message:
-        return Message("champions-prompt-assign", {"n": len(self.picks[seat])})
+    def prompt(self, s: Midgard, seat: int) -> Message:
+        if seat in self.waiting:
+            return Message("champions-prompt-assign", {"n": len(self.picks[seat])})
+        if seat in self.sealed or len(self.sealed) + len(self.waiting) < 2:
+            return Message("champions-prompt-rune")
+        return Message("champions-prompt-demand")
 
-    def say(self, s: Midgard, seat: int, code: int) -> Option:
-        return assign_option(s, seat, code)
+    def option(self, s: Midgard, seat: int, code: int) -> Option:
+        if code >= ANYTIME:
+            return anytime_option(s, seat, code)
+        if code == DEMAND:
+            return Option("demand", Message("champions-option-demand"), "", "C-8.8")
+        return assign_option(s, code)
 
     def rule(self, s: Midgard, seat: int) -> str:
         return "C-8.1"
@@ -314,13 +271,13 @@ class InOrder(Question):
     def question(self, s: Midgard) -> Decision | None:
         while self.done < s.seats:
             seat = (self.turn + self.done) % s.seats
-            if self.picks or must_assign(s, seat):
-                codes = assign_codes(s, seat, self.picks)
-                if len(codes) > 1:
-                    return Decision(seat, codes, assign_default(codes))
+            if not must_assign(s, seat):
+                self.done += 1
+            elif is_complete(s, seat, self.picks):
                 self.close(s, seat)
             else:
-                self.done += 1
+                codes = assign_codes(s, seat, self.picks)
+                return Decision(seat, codes, assign_default(codes))
         s.pop()
         return None
 
@@ -335,14 +292,11 @@ class InOrder(Question):
         else:
             pick(self.picks, code)
 
-    def begun(self) -> bool:
-        return len(self.picks) > 0
-
     def asks(self, s: Midgard, seat: int) -> Message:
         return Message("champions-prompt-assign", {"n": len(self.picks)})
 
     def say(self, s: Midgard, seat: int, code: int) -> Option:
-        return assign_option(s, seat, code)
+        return assign_option(s, code)
 
     def rule(self, s: Midgard, seat: int) -> str:
         return "C-8.8"

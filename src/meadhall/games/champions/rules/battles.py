@@ -11,9 +11,10 @@ from meadhall.core.text import Message, seat_name
 from meadhall.games.champions.definitions import FAVOR, FIRST_SHIP, FOOD, PROVISIONS
 from meadhall.games.champions.rules.combat import Fight
 from meadhall.games.champions.rules.journeys import Voyage
-from meadhall.games.champions.rules.question import Between
+from meadhall.games.champions.rules.question import BEFORE_FIGHT, BEFORE_HUNT, BEFORE_VOYAGE, Between
 from meadhall.games.champions.rules.rolling import Rolling
 from meadhall.games.champions.state import Midgard
+from meadhall.games.champions.words import amount
 
 # the steps of the phase
 HUNTS: Final = 0
@@ -28,12 +29,12 @@ WINDOW: Final = 1
 class Battles(Frame[Midgard]):
     """C-9.1: hunts, troll, left draugr, right draugr, then the shores from left to right."""
 
-    def __init__(self) -> None:
+    def __init__(self, changed: bool) -> None:
         self.step = HUNTS
         #: the next hunter, fight in town or ship of this step
         self.next = 0
-        #: has the last one changed what anybody has?
-        self.changed = False
+        #: has anything changed what anybody has, and nobody been asked since?
+        self.changed = changed
 
     def resume(self, s: Midgard) -> Decision | None:
         if self.step == HUNTS:
@@ -46,30 +47,44 @@ class Battles(Frame[Midgard]):
                 self.next += 1
             if self.next == FIRST_SHIP:
                 self.turn(SHORES)
-        ships: list[int] = []
-        if self.step == SHORES:
-            ships = order_of_ships(s)
-            if self.next == len(ships):
-                s.pop()
-                return None
-        if self.changed:
-            self.changed = False
-            if s.anytime:
-                s.push(Between(s.first))
-                return None
         if self.step == HUNTS:
-            s.push(Hunt(self.hunter(s)))
-        elif self.step == TOWN:
+            seat = self.hunter(s)
+            if not self.waits(s, seat, BEFORE_HUNT):
+                s.push(Hunt(seat))
+                self.next += 1
+            return None
+        if self.step == TOWN:
             band = self.next
-            self.changed = True  # either the enemy falls or the whole band
-            s.push(Fight(s.captain(band), band, s.enemy_of(band)))
-        else:
-            band = FIRST_SHIP + ships[self.next]
-            # who eats or fights comes back with less or more, an empty ship with nothing
-            self.changed = s.crew(band) + s.crews[band * 4 + PROVISIONS] > 0
-            s.push(Voyage(s.captain(band), ships[self.next]))
-        self.next += 1
+            seat = s.captain(band)
+            if not self.waits(s, seat, BEFORE_FIGHT):
+                self.changed = True  # either the enemy falls or the whole band
+                s.push(Fight(seat, band, s.enemy_of(band)))
+                self.next += 1
+            return None
+        ships = order_of_ships(s)
+        if self.next == len(ships):
+            s.pop()
+            return None
+        band = FIRST_SHIP + ships[self.next]
+        seat = s.captain(band)
+        # who eats or fights comes back with less or more, an empty ship with nothing
+        loaded = s.crew(band) + s.crews[band * 4 + PROVISIONS] > 0
+        if not loaded or not self.waits(s, seat, BEFORE_VOYAGE):
+            if loaded:
+                self.changed = True
+            s.push(Voyage(seat, ships[self.next]))
+            self.next += 1
         return None
+
+    def waits(self, s: Midgard, seat: int, what: int) -> bool:
+        """Before somebody hunts, fights or sails the owners of Success have their moment (C-15.1)."""
+        if not self.changed:
+            return False
+        self.changed = False
+        if s.anytime == 0:
+            return False
+        s.push(Between(s.first, seat, what))
+        return True
 
     def hunter(self, s: Midgard) -> int:
         """From the first player clockwise (C-9.2)."""
@@ -84,10 +99,9 @@ class Battles(Frame[Midgard]):
         self.next = 0
 
     def clone(self) -> Battles:
-        copy = Battles()
+        copy = Battles(self.changed)
         copy.step = self.step
         copy.next = self.next
-        copy.changed = self.changed
         return copy
 
 
@@ -134,7 +148,8 @@ class Hunt(Rolling):
         food = min(self.damage_shown(s), s.box.hunt_food)
         s.clans[self.seat].goods[FOOD] += food
         if s.log is not None:
-            message = Message("champions-event-hunt", {"who": seat_name(self.seat), "n": food})
+            args: dict[str, object] = {"who": seat_name(self.seat), "n": food, "what": amount("food", food)}
+            message = Message("champions-event-hunt", args)
             s.tell(Event(message, ("space/hunt", f"seat/{self.seat}")))
         s.finish(1 if food or s.clans[self.seat].goods[FAVOR] != self.favor else 0)
 
@@ -145,7 +160,8 @@ class Hunt(Rolling):
     def asks(self, s: Midgard, seat: int) -> Message:
         if self.picking:
             return Message("champions-prompt-reroll")
-        return Message("champions-prompt-hunt", {"damage": self.damage_shown(s), "most": s.box.hunt_food})
+        args: dict[str, object] = {"damage": self.damage_shown(s), "most": s.box.hunt_food}
+        return self.ask_words(s, "champions-prompt-hunt", args)
 
     def rule(self, s: Midgard, seat: int) -> str:
         return "C-9.2"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.core.decision import Decision, Option
+from meadhall.core.decision import Decision, Option, Refused
 from meadhall.core.event import Event
 from meadhall.core.text import Message, seat_name
 from meadhall.games.champions.definitions import (
@@ -22,7 +22,7 @@ from meadhall.games.champions.definitions import (
 )
 from meadhall.games.champions.rules.rolling import Rolling
 from meadhall.games.champions.rules.runes import holds, turn_down
-from meadhall.games.champions.rules.warriors import HEALED, HEALING, IN_COMBAT, Lose, gain, go_home, tell_gain
+from meadhall.games.champions.rules.warriors import HEALED, IN_COMBAT, Lose, gain, go_home, tell_gain
 from meadhall.games.champions.state import Midgard
 from meadhall.games.champions.words import amount, band_target, enemy_name, rune_name
 
@@ -72,8 +72,8 @@ class Fight(Rolling):
             self.step = LOSSES
             return None
         if step == LOSSES:
-            self.step = CHECK
             losses = self.losses(s)
+            self.step = CHECK
             if losses:
                 s.push(Lose(self.seat, self.band, losses, IN_COMBAT, False, True))
             return None
@@ -91,11 +91,10 @@ class Fight(Rolling):
         return None
 
     def losses(self, s: Midgard) -> int:
-        """The enemy's Attack less the shields (C-11.6)."""
-        return 0 if self.healed else max(0, s.box.enemies[self.enemy].attack - self.shields_shown())
-
-    def can_heal(self, s: Midgard) -> bool:
-        return self.losses(s) > 0 and holds(s, self.seat, NO_LOSSES) >= 0
+        """What this roll would cost: the enemy's Attack less the shields, at most the whole band (C-11.6)."""
+        if self.step > LOSSES:
+            return 0
+        return min(s.crew(self.band), max(0, s.box.enemies[self.enemy].attack - self.shields_shown()))
 
     def count_damage(self, s: Midgard) -> None:
         """Put damage on the enemy (C-11.5); Ullr's Glory (C-14.6)."""
@@ -163,10 +162,20 @@ class Fight(Rolling):
             s.monsters[shore] = -1
         elif enemy.kind == TROLL:
             s.troll = -1
-            clan.goods[BLAME] -= min(clan.goods[BLAME], s.box.victor_discards)  # C-9.4
+            self.shed_blame(s)
             self.step = SCAPEGOAT
         else:
             s.draugr[self.band - 1] = -1
+
+    def shed_blame(self, s: Midgard) -> None:
+        """The victor over the troll discards own blame, if there is any (C-9.4)."""
+        goods = s.clans[self.seat].goods
+        n = min(goods[BLAME], s.box.victor_discards)
+        if n:
+            goods[BLAME] -= n
+            if s.log is not None:
+                args: dict[str, object] = {"who": seat_name(self.seat), "what": amount("blame", n)}
+                s.tell(Event(Message("champions-event-discard", args), (f"seat/{self.seat}",)))
 
     def ask_scapegoat(self, s: Midgard) -> Decision | None:
         """Which other player takes the blame (D-21); the left neighbour first."""
@@ -180,8 +189,12 @@ class Fight(Rolling):
         s.clans[victim].goods[BLAME] += s.box.victor_gives
         self.step = HOME
         if s.log is not None:
-            message = Message("champions-event-blamed", {"who": seat_name(self.seat), "whom": seat_name(victim)})
-            s.tell(Event(message, (f"seat/{victim}",)))
+            args: dict[str, object] = {
+                "who": seat_name(self.seat),
+                "whom": seat_name(victim),
+                "what": amount("blame", s.box.victor_gives),
+            }
+            s.tell(Event(Message("champions-event-blamed", args), (f"seat/{victim}",)))
 
     def end(self, s: Midgard) -> None:
         """Survivors go home; those of a Kraken sail on (C-9.8, C-10.4)."""
@@ -191,10 +204,7 @@ class Fight(Rolling):
 
     def chosen(self, s: Midgard, seat: int, code: int) -> None:
         if self.step == WINDOW:
-            if code == HEALING:
-                turn_down(s, seat, holds(s, seat, NO_LOSSES))
-                self.healed = True
-            elif self.take_window(s, code):
+            if self.take_window(s, code):
                 self.step = DAMAGE
         elif self.step == FAME:
             if code == YES:
@@ -218,10 +228,13 @@ class Fight(Rolling):
         if self.picking:
             return Message("champions-prompt-reroll")
         missing = max(0, s.box.enemies[self.enemy].defence - self.damage)
-        return Message(
-            "champions-prompt-fight",
-            {"enemy": enemy, "damage": self.damage_shown(s), "missing": missing, "losses": self.losses(s)},
-        )
+        args: dict[str, object] = {
+            "enemy": enemy,
+            "damage": self.damage_shown(s),
+            "missing": missing,
+            "losses": self.losses(s),
+        }
+        return self.ask_words(s, "champions-prompt-fight", args)
 
     def say(self, s: Midgard, seat: int, code: int) -> Option:
         if self.step == FAME:
@@ -238,18 +251,18 @@ class Fight(Rolling):
             return Option(
                 f"blame {code}", Message("champions-option-blame", {"whom": seat_name(code)}), f"seat/{code}", "C-9.4"
             )
-        if code == HEALING:
-            rune = holds(s, seat, NO_LOSSES)
-            return Option(
-                "healing",
-                Message("champions-option-rune", {"rune": rune_name(s, rune)}),
-                f"rune/{s.box.runes[rune].id}",
-                "C-15.4",
-            )
         return Rolling.say(self, s, seat, code)
 
     def rule(self, s: Midgard, seat: int) -> str:
         return "C-15.3" if self.step == FAME else "C-9.4" if self.step == SCAPEGOAT else "C-11.4"
+
+    def refused(self, s: Midgard, seat: int) -> list[Refused]:
+        found = Rolling.refused(self, s, seat)
+        rune = holds(s, seat, NO_LOSSES) if seat == self.seat and self.step == WINDOW else -1
+        if rune >= 0:
+            message = Message("champions-refused-no-losses-yet")
+            found.append(Refused(f"rune/{s.box.runes[rune].id}", message, "C-15.4"))
+        return found
 
     def clone(self) -> Fight:
         copy = Fight(self.seat, self.band, self.enemy)

@@ -9,7 +9,7 @@ from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
 from meadhall.games.champions.definitions import BLAME, PROVISIONS
-from meadhall.games.champions.rules.assignment import Assignment
+from meadhall.games.champions.rules.assignment import assign
 from meadhall.games.champions.rules.battles import Battles
 from meadhall.games.champions.rules.journeys import draw_journey
 from meadhall.games.champions.rules.placement import Placement
@@ -24,7 +24,7 @@ from meadhall.games.champions.state import (
     Midgard,
     turn_up_destiny,
 )
-from meadhall.games.champions.words import enemy_name, space_name
+from meadhall.games.champions.words import CARGO, amount, enemy_name, rune_name, space_name
 
 END: Final = 9
 
@@ -34,6 +34,8 @@ class Course(Frame[Midgard]):
 
     def __init__(self) -> None:
         self.step = ROUND_SETUP
+        #: has nobody been asked anything since the last worker was placed?
+        self.silent = False
 
     def resume(self, s: Midgard) -> Decision | None:
         step = self.step
@@ -50,10 +52,10 @@ class Course(Frame[Midgard]):
             s.push(Placement(s.first))
         elif step == ASSIGNMENT:
             self.step = COMBAT
-            s.push(Assignment())
+            self.silent = not assign(s)
         elif step == COMBAT:
             self.step = CLEAN_UP
-            s.push(Battles())
+            s.push(Battles(self.silent))
         elif step == CLEAN_UP:
             clean_up(s)
             self.step = ROUND_SETUP if s.round < s.box.rounds else SCORING  # C-16.6
@@ -78,6 +80,7 @@ class Course(Frame[Midgard]):
     def clone(self) -> Course:
         copy = Course()
         copy.step = self.step
+        copy.silent = self.silent
         return copy
 
 
@@ -114,20 +117,32 @@ def set_up_round(s: Midgard) -> None:
     for place in range(len(s.rune_row)):
         if s.rune_row[place] < 0 and s.rune_deck:
             s.rune_row[place] = s.rune_deck.pop()  # C-4.7
+            if s.log is not None:
+                message = Message("champions-event-rune-row", {"rune": rune_name(s, s.rune_row[place])})
+                s.tell(Event(message, (f"rune/{s.box.runes[s.rune_row[place]].id}",)))
 
 
 def restock(s: Midgard) -> None:
     """C-4.6: the blue locations, whether empty or not."""
+    words: list[Message] = []
+    touch: list[str] = []
     for space in range(s.box.locations):
         what = s.box.spaces[space]
-        if what.stock == PROVISIONS:
-            s.stock[space] += what.restock
-        elif what.stock >= 0:
-            n = min(what.restock, s.supply[what.stock])
+        if what.stock < 0:
+            continue
+        n = what.restock
+        if what.stock != PROVISIONS:
+            n = min(n, s.supply[what.stock])
             s.supply[what.stock] -= n
-            s.stock[space] += n
-            if n < what.restock and s.log is not None:
+        s.stock[space] += n
+        if s.log is not None:
+            if n < what.restock:
                 s.tell(Event(Message("champions-event-no-stock", {"space": space_name(s, space)})))
+            if n:
+                words.append(amount(CARGO[what.stock], n))
+                touch.append(f"space/{what.id}")
+    if s.log is not None and words:
+        s.tell(Event(Message("champions-event-restock", {"what": words}), tuple(touch)))
 
 
 def tell_enemy(s: Midgard, enemy: int, where: str) -> None:
@@ -160,6 +175,7 @@ def clean_up(s: Midgard) -> None:
         if s.draugr[place] >= 0:
             s.enemy_discard.append(s.draugr[place])  # C-16.3
             s.draugr[place] = -1
+    living: list[int] = []
     for shore in s.shores:
         if s.revealed[shore] and s.journeys[shore] >= 0:
             s.journey_discard.append(s.journeys[shore])  # C-16.4
@@ -168,3 +184,11 @@ def clean_up(s: Midgard) -> None:
             s.looked[shore] = 0
         if s.monsters[shore] >= 0:
             s.bounty[shore] += s.box.bounty  # C-16.5
+            living.append(shore)
+    if s.log is not None and living:
+        args: dict[str, object] = {
+            "n": s.box.bounty,
+            "monsters": [enemy_name(s, s.monsters[shore]) for shore in living],
+        }
+        touch = tuple([f"monster/{s.box.shores[shore].id}" for shore in living])
+        s.tell(Event(Message("champions-event-bounty", args), touch))

@@ -9,11 +9,11 @@ from meadhall.core.event import Event
 from meadhall.core.text import Message, seat_name
 from meadhall.games.champions.definitions import FIRST_SHIP, KRAKEN_RISES, LOSE, PROVISIONS, REPLACE_JOURNEY
 from meadhall.games.champions.rules.combat import Fight
-from meadhall.games.champions.rules.question import Between, Question
+from meadhall.games.champions.rules.question import BEFORE_SAILING_ON, Between, Question
 from meadhall.games.champions.rules.runes import holds, turn_down
 from meadhall.games.champions.rules.warriors import ON_JOURNEY, STARVING, Lose, bury, go_home
 from meadhall.games.champions.state import Midgard
-from meadhall.games.champions.words import WARRIORS, amount, journey_name, rune_name, ship_name, shore_name
+from meadhall.games.champions.words import WARRIORS, amount, enemy_name, journey_name, rune_name, ship_name, shore_name
 
 # the steps of a voyage
 REVEAL: Final = 0
@@ -66,13 +66,12 @@ class Voyage(Question):
         elif step == CALM:
             self.step = FEED
             if s.anytime and s.crew(band):
-                s.push(Between(s.first))
+                s.push(Between(s.first, self.seat, BEFORE_SAILING_ON))
         elif step == FEED:
             self.step = EATEN
             self.feed(s, shore, band)
         elif step == EATEN:
-            # used or not, all food aboard goes back (C-10.8)
-            s.crews[band * 4 + PROVISIONS] = 0
+            self.use_up(s, band)
             self.step = MEET
         elif step == MEET:
             self.step = HOME
@@ -84,21 +83,24 @@ class Voyage(Question):
 
     def reveal(self, s: Midgard, shore: int) -> None:
         """C-10.1: turn the journey card up."""
-        if s.journeys[shore] < 0 or s.revealed[shore]:
-            return
-        s.revealed[shore] = True
-        s.shown += 1
+        if s.journeys[shore] >= 0 and not s.revealed[shore]:
+            s.revealed[shore] = True
+            s.shown += 1
         self.tell_card(s, shore)
 
     def tell_card(self, s: Midgard, shore: int) -> None:
+        """Say who sails where and what waits on the way; a card that lies open waits for every ship."""
         if s.log is not None:
             args: dict[str, object] = {
                 "who": seat_name(self.seat),
                 "ship": ship_name(s, self.ship),
                 "shore": shore_name(s, shore),
-                "card": journey_name(s, s.journeys[shore]),
             }
-            s.tell(Event(Message("champions-event-journey", args), (f"journey/{s.box.shores[shore].id}",)))
+            id = "champions-event-no-journey"
+            if s.journeys[shore] >= 0:
+                id = "champions-event-journey"
+                args["card"] = journey_name(s, s.journeys[shore])
+            s.tell(Event(Message(id, args), (f"journey/{s.box.shores[shore].id}",)))
 
     def replace(self, s: Midgard, shore: int) -> None:
         """C-15.5: another card instead; the old one is discarded after the new one was drawn (C-10.10)."""
@@ -107,8 +109,7 @@ class Voyage(Question):
         s.journeys[shore] = draw_journey(s)
         s.journey_discard.append(old)
         s.shown += 1
-        if s.journeys[shore] >= 0:
-            self.tell_card(s, shore)
+        self.tell_card(s, shore)
 
     def resolve(self, s: Midgard, shore: int, band: int) -> None:
         """C-10.3, C-10.4: what the card does."""
@@ -128,6 +129,15 @@ class Voyage(Question):
         if crew > fed:
             s.push(Lose(self.seat, band, crew - fed, STARVING, False, True))
 
+    def use_up(self, s: Midgard, band: int) -> None:
+        """C-10.8: used or not, all food aboard goes back."""
+        food = s.crews[band * 4 + PROVISIONS]
+        s.crews[band * 4 + PROVISIONS] = 0
+        if food and s.log is not None:
+            args: dict[str, object] = {"who": seat_name(self.seat), "what": amount("food", food)}
+            touch = (f"ship/{s.box.ships[self.ship].id}", f"seat/{self.seat}")
+            s.tell(Event(Message("champions-event-used-up", args), touch))
+
     def meet(self, s: Midgard, shore: int, band: int) -> None:
         """C-10.9: barred warriors die, the others fight (C-8.7, C-11.11)."""
         enemy = s.monsters[shore]
@@ -138,8 +148,13 @@ class Voyage(Question):
             if n and s.box.enemies[enemy].bans[kind]:
                 bury(s, band, kind, n)
                 if s.log is not None:
-                    args: dict[str, object] = {"who": seat_name(self.seat), "what": amount(WARRIORS[kind], n)}
-                    s.tell(Event(Message("champions-event-barred", args), (f"ship/{s.box.ships[self.ship].id}",)))
+                    args: dict[str, object] = {
+                        "who": seat_name(self.seat),
+                        "what": amount(WARRIORS[kind], n),
+                        "enemy": enemy_name(s, enemy),
+                    }
+                    touch = (f"ship/{s.box.ships[self.ship].id}", f"seat/{self.seat}")
+                    s.tell(Event(Message("champions-event-barred", args), touch))
         if s.crew(band):
             s.push(Fight(self.seat, band, enemy))
 

@@ -11,11 +11,13 @@ from meadhall.games.champions.definitions import (
     BUILD,
     BUY_FAVOR,
     COIN,
+    DOUBLE_COINS,
     EXCHANGE,
     FAVOR,
     FIRST_SHIP,
     FOOD,
     FREE_MERCHANT,
+    GAIN_ANY,
     MARKER,
     MERCHANT,
     PROVISIONS,
@@ -29,9 +31,9 @@ from meadhall.games.champions.definitions import (
     Goods,
 )
 from meadhall.games.champions.rules.question import Question
-from meadhall.games.champions.rules.runes import take_rune
+from meadhall.games.champions.rules.runes import holds, take_rune
 from meadhall.games.champions.rules.sage import Sage
-from meadhall.games.champions.rules.warriors import gain, room, tell_gain
+from meadhall.games.champions.rules.warriors import gain, room, tell_gain, tell_no_room, tell_pay
 from meadhall.games.champions.state import Midgard
 from meadhall.games.champions.words import (
     CARGO,
@@ -54,12 +56,44 @@ def pay(s: Midgard, seat: int, cost: Goods, times: int = 1) -> None:
     goods = s.clans[seat].goods
     for good in range(4):
         goods[good] -= cost.goods[good] * times
+    if s.log is not None:
+        tell_pay(s, seat, goods_words(cost, times))
+
+
+def pay_coins(s: Midgard, seat: int, coins: int) -> None:
+    """Pay so many coins."""
+    s.clans[seat].goods[COIN] -= coins
+    if s.log is not None:
+        tell_pay(s, seat, [amount("coin", coins)])
 
 
 def can_pay(s: Midgard, seat: int, cost: Goods) -> bool:
     """Has the clan the goods of a cost?"""
     goods = s.clans[seat].goods
     return all(goods[good] >= cost.goods[good] for good in range(4))
+
+
+def within_reach(s: Midgard, seat: int, food: int, wood: int, coin: int) -> bool:
+    """Could the clan pay so much, if need be after its own runes Gifts and Wealth (C-15.1)?"""
+    goods = s.clans[seat].goods
+    rune = holds(s, seat, GAIN_ANY)
+    gifts = s.box.runes[rune].number if rune >= 0 else 0
+    gifts -= max(0, food - goods[FOOD]) + max(0, wood - goods[WOOD])
+    if gifts < 0:
+        return False
+    coins = goods[COIN] + gifts
+    rune = holds(s, seat, DOUBLE_COINS)
+    if rune >= 0:
+        coins += min(coins, s.box.runes[rune].number)
+    return coins >= coin
+
+
+def could_pay(s: Midgard, seat: int, cost: Goods, times: int = 1) -> bool:
+    """As `can_pay`, if need be after own runes."""
+    goods = cost.goods
+    if s.clans[seat].goods[FAVOR] < goods[FAVOR] * times:
+        return False
+    return within_reach(s, seat, goods[FOOD] * times, goods[WOOD] * times, goods[COIN] * times)
 
 
 def price(s: Midgard, seat: int, space: int) -> bool:
@@ -84,11 +118,23 @@ def affordable(s: Midgard, seat: int, space: int) -> bool:
     return not price(s, seat, space) or can_pay(s, seat, what.cost)
 
 
+def could_afford(s: Midgard, seat: int, space: int) -> bool:
+    """As `affordable`, if need be after own runes."""
+    what = s.box.spaces[space]
+    op = what.op
+    if op == BUY_FAVOR:
+        return within_reach(s, seat, 0, 0, s.box.favor_prices[0])
+    if op == TAKE_WORKER:
+        return within_reach(s, seat, 0, 0, s.box.worker_prices[s.sold])
+    if op == BUILD:
+        return any(could_pay(s, seat, s.box.ships[ship].cost) for ship in s.yard)
+    return could_pay(s, seat, what.cost)
+
+
 def activate(s: Midgard, seat: int, space: int) -> None:
     """The worker stands: pay, and do what the space does."""
     if not s.must_pay and price(s, seat, space):
-        if affordable(s, seat, space):
-            s.push(Payment(seat, space))
+        s.push(Payment(seat, space))
         return
     act(s, seat, space)
 
@@ -144,8 +190,12 @@ def take_stock(s: Midgard, seat: int, space: int) -> None:
         taken = min(lying, room(s, seat))
         s.clans[seat].dice[what.stock] += taken
         s.supply[what.stock] += lying - taken  # C-3.5
-    if taken and s.log is not None:
-        tell_gain(s, seat, [amount(CARGO[what.stock], taken)])
+    if s.log is not None:
+        if taken:
+            tell_gain(s, seat, [amount(CARGO[what.stock], taken)])
+        left = [0, 0, 0, 0]
+        left[what.stock] = lying - taken
+        tell_no_room(s, seat, left)
 
 
 def pass_marker(s: Midgard, seat: int) -> None:
@@ -158,7 +208,7 @@ def pass_marker(s: Midgard, seat: int) -> None:
 def buy_worker(s: Midgard, seat: int) -> None:
     """The own worker leaves the Worker Huts for good (C-6.13)."""
     clan = s.clans[seat]
-    clan.goods[COIN] -= s.box.worker_prices[s.sold]
+    pay_coins(s, seat, s.box.worker_prices[s.sold])
     s.sold += 1
     clan.hut = 0
     clan.workers += 1
@@ -175,7 +225,12 @@ class Payment(Question):
         self.space = space
 
     def question(self, s: Midgard) -> Decision | None:
-        return Decision(self.seat, [PAY, LEAVE])
+        if affordable(s, self.seat, self.space):
+            return Decision(self.seat, [PAY, LEAVE])
+        if could_afford(s, self.seat, self.space):
+            return Decision(self.seat, [LEAVE])
+        s.pop()
+        return None
 
     def chosen(self, s: Midgard, seat: int, code: int) -> None:
         s.pop()
@@ -298,7 +353,7 @@ class Runesmith(Question):
             s.tell(
                 Event(
                     Message("champions-event-take-rune", {"who": seat_name(seat), "rune": rune_name(s, rune)}),
-                    (f"rune/{s.box.runes[rune].id}",),
+                    (f"rune/{s.box.runes[rune].id}", f"seat/{seat}"),
                 )
             )
 
@@ -329,8 +384,10 @@ class Shipwright(Question):
     def question(self, s: Midgard) -> Decision | None:
         codes = [ship for ship in s.yard if can_pay(s, self.seat, s.box.ships[ship].cost)]
         if len(codes) == 1:
-            self.chosen(s, self.seat, codes[0])
-            return None
+            reach = [ship for ship in s.yard if could_pay(s, self.seat, s.box.ships[ship].cost)]
+            if len(reach) == 1:
+                self.chosen(s, self.seat, codes[0])
+                return None
         cheapest = 0
         for place in range(len(codes)):
             if s.box.ships[codes[place]].cost.total < s.box.ships[codes[cheapest]].cost.total:
@@ -346,7 +403,7 @@ class Shipwright(Question):
             s.tell(
                 Event(
                     Message("champions-event-build", {"who": seat_name(seat), "ship": ship_name(s, code)}),
-                    (f"ship/{s.box.ships[code].id}",),
+                    (f"ship/{s.box.ships[code].id}", f"seat/{seat}"),
                 )
             )
 
@@ -379,16 +436,15 @@ class StaveChurch(Question):
         coins = s.clans[self.seat].goods[COIN]
         prices = s.box.favor_prices
         codes = [n for n in range(1, len(prices) + 1) if prices[n - 1] <= coins]
-        if len(codes) == 1:
+        if len(codes) == 1 and (len(prices) == 1 or not within_reach(s, self.seat, 0, 0, prices[1])):
             self.chosen(s, self.seat, codes[0])
             return None
         return Decision(self.seat, codes)
 
     def chosen(self, s: Midgard, seat: int, code: int) -> None:
         s.pop()
-        goods = s.clans[seat].goods
-        goods[COIN] -= s.box.favor_prices[code - 1]
-        goods[FAVOR] += code
+        pay_coins(s, seat, s.box.favor_prices[code - 1])
+        s.clans[seat].goods[FAVOR] += code
         if s.log is not None:
             tell_gain(s, seat, [amount("favor", code)])
 
@@ -420,7 +476,7 @@ class Trade(Question):
         for good in range(4):
             if what.cost.goods[good]:
                 most = min(most, s.clans[self.seat].goods[good] // what.cost.goods[good])
-        if most == 1:
+        if most == 1 and not could_pay(s, self.seat, what.cost, 2):
             self.chosen(s, self.seat, 1)
             return None
         return Decision(self.seat, list(range(1, most + 1)))

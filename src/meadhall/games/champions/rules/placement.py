@@ -162,9 +162,12 @@ class Placement(Question):
             words = goods_words(s.box.beg)
             return Option("beg", Message("champions-option-beg", {"what": words}), "beg", "C-6.21")
         what = s.box.spaces[code]
+        id = "champions-option-place"
+        if what.op in (FIGHT, HUNT, SAIL) and not s.warriors(seat):
+            id = "champions-option-place-nobody"
         return Option(
             f"place {what.id}",
-            Message("champions-option-place", {"space": space_name(s, code)}),
+            Message(id, {"space": space_name(s, code)}),
             f"space/{what.id}",
             space_rule(s, code),
         )

@@ -6,12 +6,19 @@ from typing import Final
 
 from meadhall.core.decision import Decision, Option
 from meadhall.core.frame import Frame
-from meadhall.core.text import Message
+from meadhall.core.text import Message, seat_name
 from meadhall.games.champions.definitions import SCORE_DESTINY
 from meadhall.games.champions.rules.runes import ANYTIME, anytime_option, can_use, holds, use_anytime, with_runes
 from meadhall.games.champions.state import Midgard
 
 NO: Final = 0
+
+# what somebody is about to do
+BEFORE_HUNT: Final = 0
+BEFORE_FIGHT: Final = 1
+BEFORE_VOYAGE: Final = 2
+BEFORE_SAILING_ON: Final = 3
+BEFORE: Final = ("hunt", "fight", "voyage", "sailing-on")
 
 
 class Question(Frame[Midgard]):
@@ -53,7 +60,7 @@ class Question(Frame[Midgard]):
             self.chosen(s, seat, code)
 
     def option(self, s: Midgard, seat: int, code: int) -> Option:
-        return anytime_option(s, code) if code >= ANYTIME else self.say(s, seat, code)
+        return anytime_option(s, seat, code) if code >= ANYTIME else self.say(s, seat, code)
 
     def prompt(self, s: Midgard, seat: int) -> Message:
         if seat in s.may_act:
@@ -62,13 +69,16 @@ class Question(Frame[Midgard]):
 
 
 class Between(Question):
-    """C-15.1: a moment between two fights, for the owners of Success: who is in front now may not be after the next.
+    """C-15.1: a moment before a fight, for the owners of Success: who is in front now may not be after it.
 
     The other any-time runes lose nothing by waiting for the next question; who is asked here may use them, too.
     """
 
-    def __init__(self, turn: int) -> None:
+    def __init__(self, turn: int, actor: int, what: int) -> None:
         self.turn = turn
+        #: who is about to do what
+        self.actor = actor
+        self.what = what
         #: bit set of the seats that have declined
         self.declined = 0
 
@@ -86,7 +96,7 @@ class Between(Question):
         self.declined |= 1 << seat
 
     def asks(self, s: Midgard, seat: int) -> Message:
-        return Message("champions-prompt-between")
+        return Message(f"champions-prompt-before-{BEFORE[self.what]}", {"who": seat_name(self.actor)})
 
     def say(self, s: Midgard, seat: int, code: int) -> Option:
         return Option("no", Message("champions-option-no-rune"), "", "C-15.1")
@@ -95,6 +105,6 @@ class Between(Question):
         return "C-15.1"
 
     def clone(self) -> Between:
-        copy = Between(self.turn)
+        copy = Between(self.turn, self.actor, self.what)
         copy.declined = self.declined
         return copy

@@ -21,11 +21,11 @@ from meadhall.games.champions.definitions import (
 )
 from meadhall.games.champions.rules.question import Question
 from meadhall.games.champions.rules.runes import holds, turn_down
-from meadhall.games.champions.rules.warriors import HEALING
+from meadhall.games.champions.rules.warriors import tell_gain, tell_pay
 from meadhall.games.champions.state import Midgard
-from meadhall.games.champions.words import FACES, WARRIORS, rune_name
+from meadhall.games.champions.words import FACES, WARRIORS, amount, rune_name
 
-# codes of the window after a roll; HEALING is 50
+# codes of the window after a roll
 STOP: Final = 0
 FIRST_DIE: Final = 1  # + the die
 ROLL: Final = 40
@@ -69,9 +69,13 @@ class Rolling(Question):
         clan = s.clans[self.seat]
         clan.goods[FAVOR] -= 1
         clan.spent += 1
+        if s.log is not None:
+            tell_pay(s, self.seat, [amount("favor", 1)])
         leader = s.box.leaders[clan.leader]
         if leader.op == REROLL_GLORY and s.asmundr_at_once:
             clan.goods[GLORY] += leader.number  # C-14.2
+            if s.log is not None:
+                tell_gain(s, self.seat, [amount("glory", leader.number)])
         for die in range(len(self.kinds)):
             if self.picked[die]:
                 self.faces[die] = s.box.dice[self.kinds[die]].faces[s.luck.roll(6)]
@@ -129,12 +133,8 @@ class Rolling(Question):
         """How many shields lie there."""
         return self.faces.count(SHIELD)
 
-    def can_heal(self, s: Midgard) -> bool:
-        """May Healing be used now? Only a fight knows (C-15.4)."""
-        return False
-
     def window_codes(self, s: Midgard) -> list[int]:
-        """Everything that may be done to this roll: stop, reroll dice, use runes (D-15 to D-18)."""
+        """Everything that may be done to this roll: stop, reroll dice, use runes (D-15 to D-17)."""
         codes = [STOP]
         if s.clans[self.seat].goods[FAVOR]:
             self.add_dice(codes)
@@ -142,8 +142,6 @@ class Rolling(Question):
             codes.append(POTENTIAL)
         if not self.striking and SHIELD in self.faces and holds(s, self.seat, SHIELDS_STRIKE) >= 0:
             codes.append(REACTION)
-        if self.can_heal(s):
-            codes.append(HEALING)
         return codes
 
     def add_dice(self, codes: list[int]) -> None:
@@ -175,6 +173,19 @@ class Rolling(Question):
         codes = self.window_codes(s)
         return Decision(self.seat, codes) if len(codes) > 1 else None
 
+    def ask_words(self, s: Midgard, id: str, args: dict[str, object]) -> Message:
+        """The question after a roll: what could be rerolled for a favor, or else which runes could be used."""
+        codes = self.window_codes(s)
+        if codes[1] < ROLL:
+            return Message(id, args)
+        runes: list[Message] = []
+        if POTENTIAL in codes:
+            runes.append(rune_name(s, holds(s, self.seat, REROLL_BLANKS)))
+        if REACTION in codes:
+            runes.append(rune_name(s, holds(s, self.seat, SHIELDS_STRIKE)))
+        args["runes"] = runes
+        return Message(f"{id}-rune", args)
+
     def take_window(self, s: Midgard, code: int) -> bool:
         """Take the answer; True when the owner stops here."""
         if code == STOP:
@@ -199,7 +210,7 @@ class Rolling(Question):
             return Option("stop", Message("champions-option-stop"), "", "C-11.4")
         if code == ROLL:
             return Option("roll", Message("champions-option-roll", {"n": self.picked.count(True)}), "", "C-11.4")
-        if code >= HEALING:
+        if code > ROLL:
             op_rule = "C-15.7" if code == POTENTIAL else "C-15.8"
             rune = holds(s, seat, REROLL_BLANKS if code == POTENTIAL else SHIELDS_STRIKE)
             return Option(

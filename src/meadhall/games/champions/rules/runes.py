@@ -19,7 +19,7 @@ from meadhall.games.champions.definitions import (
     WOOD,
 )
 from meadhall.games.champions.rules.scoring import compares_in_the_open, destiny_glory, quantity
-from meadhall.games.champions.state import Midgard, turn_up_destiny
+from meadhall.games.champions.state import SCORING, Midgard, turn_up_destiny
 from meadhall.games.champions.words import amount, destiny_name, journey_name, rune_name, shore_name
 
 #: codes from here on are any-time runes: 1000 + the rune
@@ -86,7 +86,7 @@ def can_use(s: Midgard, seat: int, rune: int) -> bool:
         return clan.goods[COIN] > 0
     if op == SCORE_DESTINY:
         return len(clan.destinies) > 0
-    if op == LOOK_AT_JOURNEYS:
+    if op == LOOK_AT_JOURNEYS and s.phase != SCORING:
         for shore in s.shores:
             if s.journeys[shore] >= 0 and not s.revealed[shore] and not s.looked[shore] >> seat & 1:
                 return True
@@ -105,7 +105,7 @@ def anytime_codes(s: Midgard, seat: int) -> list[int]:
 
 def with_runes(s: Midgard, asked: Decision) -> Decision:
     """The same question, with any-time runes for those who hold one: in the own question or as an offer (C-15.1)."""
-    offers: list[Decision] = []
+    offers: list[Decision] = [] if asked.offers is None else asked.offers
     first = asked
     others = asked.others
     for seat in range(s.seats):
@@ -116,17 +116,19 @@ def with_runes(s: Midgard, asked: Decision) -> Decision:
             continue
         if seat == first.seat:
             first = Decision(seat, first.codes + codes, first.default)
-            continue
-        found = False
-        if others is not None:
-            for place in range(len(others)):
-                other = others[place]
-                if other.seat == seat:
-                    others[place] = Decision(seat, other.codes + codes, other.default)
-                    found = True
-        if not found:
+        elif not (others is not None and add_codes(others, seat, codes)) and not add_codes(offers, seat, codes):
             offers.append(Decision(seat, codes))
     return Decision(first.seat, first.codes, first.default, others, offers if offers else None)
+
+
+def add_codes(decisions: list[Decision], seat: int, codes: list[int]) -> bool:
+    """More options for this seat, if one of these decisions is its own."""
+    for place in range(len(decisions)):
+        mine = decisions[place]
+        if mine.seat == seat:
+            decisions[place] = Decision(seat, mine.codes + codes, mine.default)
+            return True
+    return False
 
 
 def use_anytime(s: Midgard, seat: int, code: int) -> None:
@@ -200,15 +202,23 @@ def succeed(s: Midgard, seat: int, card: int) -> None:
         )
 
 
-def anytime_option(s: Midgard, code: int) -> Option:
-    """An any-time rune as people see it."""
+def anytime_option(s: Midgard, seat: int, code: int) -> Option:
+    """An any-time rune as its owner sees it."""
     what = s.box.runes[code - ANYTIME]
-    return Option(
-        f"rune {what.id}",
-        Message("champions-option-rune", {"rune": rune_name(s, code - ANYTIME)}),
-        f"rune/{what.id}",
-        RULES[what.op],
-    )
+    message = Message("champions-option-rune", {"rune": rune_name(s, code - ANYTIME)})
+    if what.op == SCORE_DESTINY and len(s.clans[seat].destinies) == 1:
+        # the only destiny is revealed at once, so it is named here
+        card = success_words(s, seat, s.clans[seat].destinies[0])
+        message = Message("champions-option-rune-reveals", {"rune": rune_name(s, code - ANYTIME), "card": card})
+    return Option(f"rune {what.id}", message, f"rune/{what.id}", RULES[what.op])
+
+
+def success_words(s: Midgard, seat: int, card: int) -> Message:
+    """A destiny and what it would bring now, as far as its owner may know."""
+    if compares_in_the_open(s, card):
+        return Message("champions-option-success", {"card": destiny_name(s, card), "n": destiny_glory(s, seat, card)})
+    # the number would tell what lies in the piles of the others (C-12.3)
+    return Message("champions-option-success-hidden", {"card": destiny_name(s, card)})
 
 
 class Gifts(Frame[Midgard]):
@@ -296,16 +306,9 @@ class Success(Frame[Midgard]):
 
     def option(self, s: Midgard, seat: int, code: int) -> Option:
         card = s.clans[seat].destinies[code]
-        if compares_in_the_open(s, card):
-            message = Message(
-                "champions-option-success", {"card": destiny_name(s, card), "n": destiny_glory(s, seat, card)}
-            )
-        else:
-            # the number would tell what lies in the piles of the others (C-12.3)
-            message = Message("champions-option-success-hidden", {"card": destiny_name(s, card)})
         return Option(
             f"reveal {s.box.destinies[card].id}",
-            message,
+            success_words(s, seat, card),
             f"card/{s.box.destinies[card].id}",
             "C-15.9",
         )
@@ -348,7 +351,7 @@ class LastRunes(Frame[Midgard]):
 
     def option(self, s: Midgard, seat: int, code: int) -> Option:
         if code >= ANYTIME:
-            return anytime_option(s, code)
+            return anytime_option(s, seat, code)
         return Option("no", Message("champions-option-no-rune"), "", "C-15.1")
 
     def rule(self, s: Midgard, seat: int) -> str:

@@ -53,6 +53,21 @@ def tell_gain(s: Midgard, seat: int, words: list[Message]) -> None:
         s.tell(Event(Message("champions-event-gain", {"who": seat_name(seat), "what": list(words)}), (f"seat/{seat}",)))
 
 
+def tell_pay(s: Midgard, seat: int, words: list[Message]) -> None:
+    """Say what a clan has paid, if anything."""
+    if s.log is not None and words:
+        s.tell(Event(Message("champions-event-pay", {"who": seat_name(seat), "what": list(words)}), (f"seat/{seat}",)))
+
+
+def tell_no_room(s: Midgard, seat: int, offered: list[int]) -> None:
+    """Say which warriors found no place on a leader board (C-3.5)."""
+    if s.log is not None:
+        words = [amount(WARRIORS[kind], offered[kind]) for kind in range(3) if offered[kind]]
+        if words:
+            args: dict[str, object] = {"who": seat_name(seat), "what": words}
+            s.tell(Event(Message("champions-event-no-room", args), (f"seat/{seat}",)))
+
+
 def recruit(s: Midgard, seat: int, offered: list[int]) -> None:
     """Take warriors from the supply: all that fit; a mixture that does not fit is chosen from (C-3.5)."""
     free = room(s, seat)
@@ -61,6 +76,8 @@ def recruit(s: Midgard, seat: int, offered: list[int]) -> None:
             enlist(s, seat, kind, offered[kind])
     elif free:
         s.push(Recruit(seat, offered, free))
+    else:
+        tell_no_room(s, seat, offered)
 
 
 def enlist(s: Midgard, seat: int, kind: int, n: int) -> None:
@@ -90,6 +107,7 @@ class Recruit(Question):
             if len(codes) > 1:
                 return Decision(self.seat, codes)
             self.take(s, codes[0])
+        tell_no_room(s, self.seat, self.offered)
         s.pop()
         return None
 
@@ -134,6 +152,10 @@ def bury(s: Midgard, band: int, kind: int, n: int) -> None:
 
 def go_home(s: Midgard, seat: int, band: int) -> None:
     """Survivors return to the leader board (C-9.8)."""
+    if s.log is not None and s.crew(band):
+        words = [amount(WARRIORS[kind], s.crews[band * 4 + kind]) for kind in range(3) if s.crews[band * 4 + kind]]
+        message = Message("champions-event-home", {"who": seat_name(seat), "what": words})
+        s.tell(Event(message, (band_target(s, band), f"seat/{seat}")))
     for kind in range(3):
         at = band * 4 + kind
         s.clans[seat].dice[kind] += s.crews[at]
@@ -217,7 +239,7 @@ class Lose(Question):
                     Message(
                         f"champions-event-lost-{REASONS[self.reason]}", {"who": seat_name(self.seat), "what": words}
                     ),
-                    (band_target(s, self.band),),
+                    (band_target(s, self.band), f"seat/{self.seat}"),
                 )
             )
 
