@@ -37,7 +37,15 @@ from meadhall.games.north.pieces import (
     WIND,
 )
 from meadhall.games.north.state import MEMBER, NorthState
-from meadhall.games.north.words import card_name, card_target, direction_name, field_name, member_target, tell
+from meadhall.games.north.words import (
+    card_label,
+    card_name,
+    card_target,
+    direction_name,
+    field_name,
+    member_target,
+    tell,
+)
 
 #: names of the purposes of a roll, in the order of `item.FOR_…`
 PURPOSES = ("recovery", "raid", "hunt", "mutiny", "trick")
@@ -57,14 +65,17 @@ def item_message(s: NorthState, items: list[Item], at: int) -> Message:
     what = item.what
     if what == ROLL:
         args["die"] = item.argument
+        if item.card >= 0:
+            args["member"] = card_name(s, item.card)
         return Message(f"north-item-roll-{PURPOSES[item.target]}", args)
     if what == ATTACK_SHIP:
         args["whom"] = seat_name(item.target)
         return Message("north-item-attack", args)
     if what == ATTACK_BEAST:
+        args["from"] = field_name(s, s.came_from)
         return Message("north-item-attack-beast", args)
     if what == PLUNDER:
-        args["where"] = field_name(s, s.ships[item.owner])
+        args["where"] = field_name(s, item.target)
         return Message("north-item-plunder", args)
     if what == FEAST:
         return Message("north-item-feast", args)
@@ -132,8 +143,13 @@ def tell_fate(s: NorthState, item: Item, id: str) -> None:
     tell(s, id, item.owner, {"what": what})
 
 
-def tell_roll(s: NorthState, roller: int, purpose: int, value: int) -> None:
-    tell(s, f"north-item-roll-{PURPOSES[purpose]}", roller, {"die": value}, ("die",))
+def tell_roll(s: NorthState, roller: int, purpose: int, value: int, member: int) -> None:
+    args: dict[str, object] = {"die": value}
+    touch: tuple[str, ...] = ("die",)
+    if member >= 0:
+        args["member"] = card_name(s, member)
+        touch = ("die", member_target(s, roller, member))
+    tell(s, f"north-item-roll-{PURPOSES[purpose]}", roller, args, touch)
 
 
 def tell_result(s: NorthState, roller: int, purpose: int, die: int, parts: list[tuple[str, int]]) -> None:
@@ -156,7 +172,7 @@ def reaction_option(s: NorthState, seat: int, items: list[Item], verb: int, card
     """A reaction as people see it."""
     definition = s.sea.cards[card]
     word = "play" if verb == PLAY else "use"
-    args: dict[str, object] = {"card": card_name(s, card)}
+    args: dict[str, object] = {"card": card_label(s, card, s.hands[seat])}
     rule = definition.rule
     target = card_target(s, card) if verb == PLAY else member_target(s, seat, card)
     if definition.op == CANCEL:
@@ -187,7 +203,7 @@ def reaction_option(s: NorthState, seat: int, items: list[Item], verb: int, card
 def play_option(s: NorthState, seat: int, card: int, argument: int) -> Option:
     """An event card played for its effect as an action."""
     definition = s.sea.cards[card]
-    args: dict[str, object] = {"card": card_name(s, card)}
+    args: dict[str, object] = {"card": card_label(s, card, s.hands[seat])}
     rule = definition.rule
     target = card_target(s, card)
     key = f"play {definition.id}"
