@@ -105,7 +105,7 @@ def test_nobody_rows_or_is_moved_onto_the_beast() -> None:
     assert "stop" in t.keys
     assert t.offered("move") == ["N", "E", "W"]
     t.do("yellow", "move W").all_quiet()
-    t.do("yellow", "use helmsman").all_pass()
+    t.do("yellow", "use helmsman")
     assert t.offered("move") == ["N", "E", "W"]
 
 

@@ -184,7 +184,7 @@ def test_a_once_per_round_hero_is_exhausted_until_its_owners_next_turn() -> None
     )
     assert t.crew("green") == "skald"
     t.do("yellow", "sail wind-se S").all_pass()
-    t.do("green", "use skald").all_pass()
+    t.do("green", "use skald")
     t.do("green", "discard wind-n")
     assert t.crew("green") == "skald!"
     t.no_actions()
@@ -207,17 +207,17 @@ def test_a_permanent_hero_works_again_and_again() -> None:
 
 @rule("N-4.18")
 def test_the_turn_player_throws_heroes_overboard_at_any_moment_of_his_turn() -> None:
-    t = scene("yellow", yellow=jarl(at="C3", crew="skald gothi daughter-red", hand="wind-e wind-n"), hero=True)
+    yellow = jarl(at="C3", crew="skald gothi daughter-red", hand="wind-e wind-n")
+    t = scene("yellow", yellow=yellow, green=jarl(hand="loki"), hero=True)
     t.do("yellow", "overboard skald")
     assert t.acting == "yellow"  # free: no action, no window, no circle
     assert t.s.hero_step
-    t.do("yellow", "sail wind-e E").passes("green", "blue", "red")
+    t.do("yellow", "sail wind-e E").do("green", "play loki 1").passes("blue", "red")
     t.do("yellow", "overboard gothi")
     assert t.asked == "yellow"  # priority is not used up
     t.do("yellow", "overboard daughter-red", "pass")
     assert t.crew("yellow") == ""
-    assert t.at("yellow") == "D3"
-    assert t.discard == ["skald", "gothi", "wind-e"]
+    assert t.discard == ["skald", "gothi", "wind-e", "loki"]
     assert t.village("red") == 3
 
 

@@ -120,11 +120,23 @@ def item_message(s: NorthState, items: list[Item], at: int) -> Message:
     return Message(f"north-item-{kind}", args)
 
 
+def item_label(s: NorthState, items: list[Item], at: int) -> Message:
+    """A card on the stack as a target; its place too, where its owner has another of that name there."""
+    name = card_name(s, items[at].card)
+    for other in range(len(items)):
+        if other != at and items[other].card >= 0 and items[other].owner == items[at].owner:
+            if s.sea.cards[items[other].card].name == name.id:
+                return Message("north-card-place", {"card": name, "n": at + 1})
+    return name
+
+
 def item_touch(s: NorthState, items: list[Item], at: int) -> tuple[str, ...]:
     """The places an item concerns."""
     item = items[at]
     touch = [f"stack/{at + 1}", f"seat/{item.owner}"]
-    if item.card >= 0:
+    if item.what == ABILITY:
+        touch.append(member_target(s, item.owner, item.card))
+    elif item.card >= 0:
         touch.append(card_target(s, item.card))
     if item.aim >= 0 and item.aim != item.owner:
         touch.append(f"seat/{item.aim}")
@@ -176,7 +188,7 @@ def reaction_option(s: NorthState, seat: int, items: list[Item], verb: int, card
     rule = definition.rule
     target = card_target(s, card) if verb == PLAY else member_target(s, seat, card)
     if definition.op == CANCEL:
-        args["target"] = card_name(s, items[argument].card)
+        args["target"] = item_label(s, items, argument)
         args["whom"] = seat_name(items[argument].owner)
         return Option(
             f"{word} {definition.id} {argument + 1}", Message(f"north-option-{word}-cancel", args), target, rule

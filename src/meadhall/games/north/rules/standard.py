@@ -367,7 +367,8 @@ class Banquet(Stage):
         s.homes[self.owner] |= 1 << s.sea.cards[card].colour
         self.moved += 1
         if s.log is not None:
-            tell(s, "north-log-home", self.owner, {"member": card_name(s, card)}, (f"home/{self.owner}",))
+            touch = (f"home/{self.owner}", member_target(s, self.owner, card))
+            tell(s, "north-log-home", self.owner, {"member": card_name(s, card)}, touch)
 
     def answer(self, s: NorthState, seat: int, code: int) -> None:
         if code == ENOUGH:
