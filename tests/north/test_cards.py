@@ -47,12 +47,21 @@ def test_a_wind_card_is_only_for_the_turn_player_and_his_own_longship() -> None:
 # -- event cards ------------------------------------------------------------------------------------------
 
 
-@rule("N-4.5")
-def test_no_card_puts_a_longship_on_the_beast_or_touches_a_seat() -> None:
-    t = scene("yellow", yellow=jarl(at="C5", hand="helm-ne"), green=jarl(home="red"))
-    t.do("yellow", "play helm-ne yellow").all_pass()
-    assert "E" not in t.offered("move")
-    assert t.home("green") == ["red"]
+@rule("N-4.5", "N-3.10")
+def test_no_card_moves_a_longship_onto_the_beast() -> None:
+    around = ["N", "S", "W"]  # C5 marks N, E, S and W; east of it lies the Beast
+    for key in ("play helm-ne yellow", "play njord-n", "use helmsman"):
+        t = scene("yellow", yellow=jarl(at="C5", hand="helm-ne njord-n", crew="helmsman"))
+        t.do("yellow", key)
+        if t.in_window:
+            t.all_pass()
+        assert t.offered("move") == around
+    t = scene("yellow", yellow=jarl(at="C5", hand="wind-n"), green=jarl(hand="shift-ne"), blue=jarl(hand="wind-n"))
+    t.do("yellow", "sail wind-n N")
+    assert t.offered("play shift-ne") == ["S", "W"]
+    t = scene("yellow", yellow=jarl(at="C5"), green=jarl(at="C5", hand="ran-e"))
+    t.do("yellow", "attack green").do("green", "play ran-e").all_pass()
+    assert t.offered("move") == around
 
 
 @rule("N-4.6", "N-7.2")
@@ -343,6 +352,12 @@ def test_a_seasick_hero_has_no_ability_of_any_kind() -> None:
     t = scene("yellow", yellow=jarl(crew="valkyrie~ skald"))
     t.do("yellow", "overboard skald")
     assert t.discard == ["skald"]
+    # those with a rule of their own
+    t = scene("yellow", yellow=jarl(at="D3", crew="oarsman~")).do("yellow", "row E")
+    assert t.acting == "green"
+    t = scene("yellow", yellow=jarl(at="C3", crew="harpooner~", hand="wind-se"), deck="loki norns wind-n", dice=[4])
+    t.do("yellow", "sail wind-se SE").all_quiet()
+    assert t.hand("yellow") == ["loki", "norns"]
 
 
 @rule("N-4.27")

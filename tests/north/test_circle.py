@@ -158,6 +158,15 @@ def test_who_could_do_nothing_on_public_grounds_passes_automatically() -> None:
     assert t.asked == "red"
 
 
+@rule("N-7.5")
+def test_nobody_acts_twice_in_a_circle_however_many_cards_are_left() -> None:
+    t = sailed(green=jarl(hand="idunn-sw idunn-nw njord-n helm-ne wind-n wind-n wind-e"))
+    t.do("green", "play idunn-sw draw").all_pass()
+    assert len(t.hand("green")) == 8
+    t.passes("blue", "red")
+    assert t.acting == "yellow"
+
+
 @rule("N-7.10")
 def test_everybody_with_a_card_is_asked_even_if_it_can_do_nothing() -> None:
     t = sailed(green=jarl(hand="loki"))

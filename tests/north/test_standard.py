@@ -113,6 +113,14 @@ def test_four_or_five_is_a_victory(die: int) -> None:
     assert t.in_circle
 
 
+@rule("N-8.8", "N-9.6", "N-9.7")
+@pytest.mark.parametrize("die", [1, 4, 6])
+def test_the_winner_must_push_the_loser_away(die: int) -> None:
+    t = attack(die)
+    assert [key.split()[0] for key in t.keys] == ["move"] * 5  # no *stop*
+    assert "SE" not in t.offered("move")  # there lies the Beast
+
+
 @rule("N-9.8", "N-9.9")
 def test_six_is_a_full_victory_and_the_crew_member_comes_last() -> None:
     t = attack(6, green="skald gothi", deck="norns")
@@ -356,6 +364,16 @@ def test_a_village_of_an_absent_colour_can_be_plundered() -> None:
     t = scene("yellow", seating="yellow blue", yellow=jarl(at="I4"))
     t.do("yellow", "plunder").all_pass()
     assert t.crew("yellow") == "daughter-green"
+
+
+@rule("N-9.28", "N-14.11")
+def test_the_valkyrie_covers_a_hero_who_makes_room_for_a_daughter() -> None:
+    t = scene("yellow", yellow=jarl(at="F9", crew="valkyrie skald daughter-red", hand=""))
+    t.do("yellow", "plunder").all_pass().do("yellow", "overboard skald")
+    assert t.keys == ["let go", "rescue"]
+    t.do("yellow", "rescue")
+    assert t.crew("yellow") == "valkyrie! daughter-red daughter-blue"
+    assert t.hand("yellow") == ["skald"]
 
 
 @rule("N-9.28", "N-E-19")
