@@ -56,7 +56,7 @@ def test_the_fourth_colour_is_green() -> None:
     assert isinstance(box, NorthBox)
     for entries in ([ship.id for ship in box.longship], [board.id for board in box.player_board]):
         assert set(entries) - printed == {"green"}
-    assert {daughter.colour for daughter in box.daughter} - printed == {"green"}
+    assert {daughter.id for daughter in box.daughter} - printed == {"green"}
     for kind in ("port", "village"):
         assert {field.colour for field in box.field if field.kind == kind} - printed == {"green"}
     assert {colour.id for colour in box.colour} == set(COLOURS) == printed | {"green"}

@@ -117,7 +117,7 @@ def test_four_or_five_is_a_victory(die: int) -> None:
 @pytest.mark.parametrize("die", [1, 4, 6])
 def test_the_winner_must_push_the_loser_away(die: int) -> None:
     t = attack(die)
-    assert [key.split()[0] for key in t.keys] == ["move"] * 5  # no *stop*
+    assert [key.split()[0] for key in t.keys] == ["move"] * 6  # no *stop*
     assert "SE" not in t.offered("move")  # there lies the Beast
 
 

@@ -132,6 +132,7 @@ web-north-resolves = Now it is carried out
 web-north-joining = { $card } joins the crew of { $who }.
 web-north-falling = { $card } is about to fall overboard ({ $who }).
 web-north-roll = Die roll
+web-north-roll-for = for { $member }
 web-north-no-modifiers = no modifiers
 web-north-outcome-lost = defeat
 web-north-outcome-won = victory

@@ -136,6 +136,7 @@ web-north-resolves = Teraz to się rozgrywa
 web-north-joining = { $card } dołącza do załogi (gracz: { $who }).
 web-north-falling = { $card } zaraz wypadnie za burtę (gracz: { $who }).
 web-north-roll = Rzut kością
+web-north-roll-for = choruje { $member }
 web-north-no-modifiers = bez modyfikatorów
 web-north-outcome-lost = porażka
 web-north-outcome-won = zwycięstwo
