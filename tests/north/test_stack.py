@@ -274,6 +274,24 @@ def test_on_a_stack_lies_a_card_that_nobody_holds() -> None:
     assert t.in_circle
 
 
+@rule("N-6.15", "N-4.18")
+def test_a_crew_is_a_reason_to_ask_only_in_the_own_turn_and_while_something_threatens_it() -> None:
+    t = scene("yellow", yellow=jarl(hand="mutiny"), green=jarl(hand="", crew="skald gothi"), dice=[4])
+    t.do("yellow", "play mutiny green")
+    assert t.asked == "blue"  # green may throw nobody overboard now
+    # what was aimed at yellow has been dealt with when the die is rolled
+    yellow, green = jarl(hand="mutiny", crew="skald"), jarl(hand="wind-n", crew="gothi volva")
+    t = scene(
+        "yellow", yellow=yellow, green=green, blue=jarl(hand="loki wind-n"), red=jarl(hand="loki wind-n"), dice=[4]
+    )
+    t.do("yellow", "play mutiny green").passes("green").do("blue", "play loki 1").do("red", "play loki 2")
+    assert t.asked == "yellow"  # it may still come to something
+    t.all_pass()
+    assert t.in_roll_window
+    t.passes("green", "blue", "red")
+    assert t.offered("overboard") == ["gothi", "volva"]  # yellow, without a card, was not asked about the roll
+
+
 @rule("N-6.15", "N-6.3", "N-9.34")
 def test_what_no_card_in_the_box_answers_is_asked_of_nobody() -> None:
     everything = "loki thor-n norns calm-e shift-ne ran-e"
