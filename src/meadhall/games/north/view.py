@@ -341,10 +341,8 @@ def _declared(s: NorthState, window: Window, fates: list[str]) -> str:
     last = len(window.items) - 1 if window.stage == OPEN else window.at
     for at in range(last, 0, -1):
         if s.sea.cards[window.items[at].card].op == MOVE_SHIP and fates[at] != "cancelled":
-            steps = {place: s.directions(place) for place in places}
-            moved = {s.sea.exits[place][way] for place, ways in steps.items() for way in range(8) if ways >> way & 1}
-            # a longship nobody can move stays (N-8.8), and so does one whose mover the Trickster may stop
-            places = moved | {place for place, ways in steps.items() if ways == 0 or fates[at] == "unsure"}
+            moved = {s.sea.exits[place][way] for place in places for way in range(8) if s.directions(place) >> way & 1}
+            places = moved | places if fates[at] == "unsure" else moved  # the Trickster may stop it
     world = s.clone()
     found = set()
     for place in places:
