@@ -5,8 +5,8 @@
     t.all_pass()
 
 Players go by their colour, or by the names given in `seating`. A crew member followed by `!` is exhausted, by `~`
-seasick. A player of whose hand nothing is said holds one idle card, `hand=""` holds none. Cards of `deck` are drawn
-from the left; cards named nowhere lie under them.
+seasick, by `!~` both. A player of whose hand nothing is said holds one idle card, `hand=""` holds none. Cards of `deck`
+are drawn from the left; cards named nowhere lie under them.
 """
 
 from __future__ import annotations
@@ -96,9 +96,9 @@ class Scene:
         s.hands[seat].sort()
         for id in told.get("crew", "").split():
             card = self.take(pool, id.rstrip("!~"))
-            if id.endswith("!"):
+            if "!" in id:
                 s.tired |= 1 << card
-            if id.endswith("~"):
+            if "~" in id:
                 ids = ("seasick-n", "seasick-e", "seasick-se")
                 under = next(self.sea.by_id[under] for under in ids if self.sea.by_id[under] in pool)
                 pool.remove(under)

@@ -6,7 +6,7 @@ from collections import deque
 
 from meadhall.games.north.box import load
 from meadhall.games.north.pieces import DIRECTIONS
-from north.scene import jarl, scene
+from north.scene import Scene, jarl, scene
 from rulebook import rule
 
 SEA = load()
@@ -105,7 +105,7 @@ def test_nobody_rows_or_is_moved_onto_the_beast() -> None:
     assert "stop" in t.keys
     assert t.offered("move") == ["N", "E", "W"]
     t.do("yellow", "move W").all_quiet()
-    t.do("yellow", "use helmsman").all_pass()
+    t.do("yellow", "use helmsman")
     assert t.offered("move") == ["N", "E", "W"]
 
 
@@ -153,20 +153,26 @@ def test_being_moved_onto_a_port_or_village_has_no_further_consequence() -> None
 
 @rule("N-3.7", "N-3.8")
 def test_daughters_in_a_seat_are_safe_from_everything() -> None:
-    t = scene(
-        "green",
-        green=jarl(at="B2", hand="mutiny seasick-n"),
-        yellow=jarl(at="B2", home="red blue", hand="wind-n"),
-        dice=[6],
-        draws=[0],
-    )
-    assert t.offered("play mutiny") == []  # no crew: the seat is no target
-    assert t.offered("play seasick-n") == []
-    t.do("green", "attack yellow").all_quiet()
-    while t.asked == "green" and "pass" not in t.keys:
-        t.do("green", t.keys[0])
+    aboard = ["skald", "daughter-green"]
+
+    def raider() -> Scene:
+        green = jarl(at="B2", hand="mutiny seasick-n")
+        yellow = jarl(at="B2", home="red blue", crew=" ".join(aboard), hand="wind-n")
+        return scene("green", green=green, yellow=yellow, dice=[6], draws=[0])
+
+    t = raider()
+    assert t.offered("play seasick-n") == [f"yellow {member}" for member in aboard]
+    t.do("green", "play mutiny yellow").all_quiet()
+    assert t.offered("overboard") == aboard
+    t.do("green", "overboard daughter-green")
     assert t.home("yellow") == ["blue", "red"]
-    assert t.crew("green") == ""
+    t = raider().do("green", "attack yellow").all_quiet().do("green", "move E")
+    assert t.offered("take") == aboard
+    t.do("green", "take daughter-green")
+    assert t.home("yellow") == ["blue", "red"]
+    # with nobody aboard the seat is no target either
+    t = scene("green", green=jarl(at="B2", hand="mutiny seasick-n"), yellow=jarl(at="B2", home="red blue"))
+    assert t.offered("play mutiny") == t.offered("play seasick-n") == []
 
 
 @rule("N-3.9")

@@ -47,12 +47,21 @@ def test_a_wind_card_is_only_for_the_turn_player_and_his_own_longship() -> None:
 # -- event cards ------------------------------------------------------------------------------------------
 
 
-@rule("N-4.5")
-def test_no_card_puts_a_longship_on_the_beast_or_touches_a_seat() -> None:
-    t = scene("yellow", yellow=jarl(at="C5", hand="helm-ne"), green=jarl(home="red"))
-    t.do("yellow", "play helm-ne yellow").all_pass()
-    assert "E" not in t.offered("move")
-    assert t.home("green") == ["red"]
+@rule("N-4.5", "N-3.10")
+def test_no_card_moves_a_longship_onto_the_beast() -> None:
+    around = ["N", "S", "W"]  # C5 marks N, E, S and W; east of it lies the Beast
+    for key in ("play helm-ne yellow", "play njord-n", "use helmsman"):
+        t = scene("yellow", yellow=jarl(at="C5", hand="helm-ne njord-n", crew="helmsman"))
+        t.do("yellow", key)
+        if t.in_window:
+            t.all_pass()
+        assert t.offered("move") == around
+    t = scene("yellow", yellow=jarl(at="C5", hand="wind-n"), green=jarl(hand="shift-ne"), blue=jarl(hand="wind-n"))
+    t.do("yellow", "sail wind-n N")
+    assert t.offered("play shift-ne") == ["S", "W"]
+    t = scene("yellow", yellow=jarl(at="C5"), green=jarl(at="C5", hand="ran-e"))
+    t.do("yellow", "attack green").do("green", "play ran-e").all_pass()
+    assert t.offered("move") == around
 
 
 @rule("N-4.6", "N-7.2")
@@ -184,7 +193,7 @@ def test_a_once_per_round_hero_is_exhausted_until_its_owners_next_turn() -> None
     )
     assert t.crew("green") == "skald"
     t.do("yellow", "sail wind-se S").all_pass()
-    t.do("green", "use skald").all_pass()
+    t.do("green", "use skald")
     t.do("green", "discard wind-n")
     assert t.crew("green") == "skald!"
     t.no_actions()
@@ -207,17 +216,17 @@ def test_a_permanent_hero_works_again_and_again() -> None:
 
 @rule("N-4.18")
 def test_the_turn_player_throws_heroes_overboard_at_any_moment_of_his_turn() -> None:
-    t = scene("yellow", yellow=jarl(at="C3", crew="skald gothi daughter-red", hand="wind-e wind-n"), hero=True)
+    yellow = jarl(at="C3", crew="skald gothi daughter-red", hand="wind-e wind-n")
+    t = scene("yellow", yellow=yellow, green=jarl(hand="loki"), hero=True)
     t.do("yellow", "overboard skald")
     assert t.acting == "yellow"  # free: no action, no window, no circle
     assert t.s.hero_step
-    t.do("yellow", "sail wind-e E").passes("green", "blue", "red")
+    t.do("yellow", "sail wind-e E").do("green", "play loki 1").passes("blue", "red")
     t.do("yellow", "overboard gothi")
     assert t.asked == "yellow"  # priority is not used up
     t.do("yellow", "overboard daughter-red", "pass")
     assert t.crew("yellow") == ""
-    assert t.at("yellow") == "D3"
-    assert t.discard == ["skald", "gothi", "wind-e"]
+    assert t.discard == ["skald", "gothi", "wind-e", "loki"]
     assert t.village("red") == 3
 
 
@@ -343,6 +352,12 @@ def test_a_seasick_hero_has_no_ability_of_any_kind() -> None:
     t = scene("yellow", yellow=jarl(crew="valkyrie~ skald"))
     t.do("yellow", "overboard skald")
     assert t.discard == ["skald"]
+    # those with a rule of their own
+    t = scene("yellow", yellow=jarl(at="D3", crew="oarsman~")).do("yellow", "row E")
+    assert t.acting == "green"
+    t = scene("yellow", yellow=jarl(at="C3", crew="harpooner~", hand="wind-se"), deck="loki norns wind-n", dice=[4])
+    t.do("yellow", "sail wind-se SE").all_quiet()
+    assert t.hand("yellow") == ["loki", "norns"]
 
 
 @rule("N-4.27")

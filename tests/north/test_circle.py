@@ -10,7 +10,8 @@ def sailed(**players: Player) -> Scene:
     """Yellow has sailed and nobody reacted."""
     yellow = jarl(at="C2", hand="wind-se wind-ew") | players.pop("yellow", {})
     t = scene("yellow", yellow=yellow, beast="G5", **players)
-    return t.do("yellow", "sail wind-se SE").all_pass()
+    t.do("yellow", "sail wind-se SE")
+    return t.all_pass() if t.in_window else t
 
 
 @rule("N-7.1", "N-7.6", "N-7.9")
@@ -104,12 +105,17 @@ def test_a_cancelled_action_has_still_been_taken() -> None:
 
 @rule("N-7.7")
 def test_standard_actions_and_abilities_count_even_without_effect() -> None:
-    t = scene("yellow", yellow=jarl(at="B2", crew="helmsman"))
-    t.do("yellow", "use helmsman").passes("green", "blue", "red")
-    t.do("yellow", "overboard helmsman", "pass")
+    t = scene("yellow", yellow=jarl(at="F9"), green=jarl(hand="ran-e"))
+    t.do("yellow", "plunder").do("green", "play ran-e").all_pass().do("green", "move NE")
+    assert t.crew("yellow") == ""
+    assert t.in_circle
+    t = scene("yellow", yellow=jarl(crew="skald", hand=""))
+    t.s.hands[3] += t.s.deck
+    t.s.deck = []
+    t.do("yellow", "use skald")  # nothing to draw, nothing to discard
     assert t.in_circle
     t = scene("yellow", yellow=jarl(hand="wind-n wind-n"))
-    t.do("yellow", "sacrifice").all_pass()
+    t.do("yellow", "sacrifice")
     assert t.in_circle
 
 
@@ -150,6 +156,15 @@ def test_who_could_do_nothing_on_public_grounds_passes_automatically() -> None:
     assert t.asked == "red"
     t = sailed(green=jarl(hand="", crew="skald~"), blue=jarl(hand=""))
     assert t.asked == "red"
+
+
+@rule("N-7.5")
+def test_nobody_acts_twice_in_a_circle_however_many_cards_are_left() -> None:
+    t = sailed(green=jarl(hand="idunn-sw idunn-nw njord-n helm-ne wind-n wind-n wind-e"))
+    t.do("green", "play idunn-sw draw").all_pass()
+    assert len(t.hand("green")) == 8
+    t.passes("blue", "red")
+    assert t.acting == "yellow"
 
 
 @rule("N-7.10")

@@ -8,7 +8,7 @@ import pytest
 
 import meadhall
 from meadhall.games.north import GAME
-from meadhall.games.north.box import HERE, load
+from meadhall.games.north.box import HERE, NorthBox, load
 from meadhall.games.north.pieces import COLOURS, DAUGHTER, DIRECTIONS, EVENT, HERO, WIND
 from north.scene import jarl, scene
 from rulebook import rule
@@ -51,7 +51,15 @@ def test_wind_event_and_hero_cards_are_action_cards_and_daughters_are_not() -> N
 
 @rule("N-1.4")
 def test_the_fourth_colour_is_green() -> None:
-    assert COLOURS == ("yellow", "green", "blue", "red")
+    printed = {"yellow", "blue", "red"}
+    box = SEA.contents
+    assert isinstance(box, NorthBox)
+    for entries in ([ship.id for ship in box.longship], [board.id for board in box.player_board]):
+        assert set(entries) - printed == {"green"}
+    assert {daughter.id for daughter in box.daughter} - printed == {"green"}
+    for kind in ("port", "village"):
+        assert {field.colour for field in box.field if field.kind == kind} - printed == {"green"}
+    assert {colour.id for colour in box.colour} == set(COLOURS) == printed | {"green"}
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ def test_lokis_trick_answers_no_declaration_ability_or_roll() -> None:
     assert t.keys == ["pass"]
     t.all_quiet()
     t.do("yellow", "use skald")
-    assert t.keys == ["pass"]
+    assert t.asked == "yellow"  # nothing answers an ability: nobody was asked
     t = scene("yellow", start=True, yellow=jarl(crew="skald~"), green=jarl(hand="loki"), dice=[1])
     assert t.in_roll_window
     assert t.keys == ["pass"]
@@ -44,10 +44,11 @@ def test_thors_might_adds_up_and_works_against_the_beast_too() -> None:
 
 @rule("N-13.2")
 def test_thors_might_cannot_answer_an_attack_that_is_not_the_base() -> None:
-    t = scene("yellow", yellow=jarl(hand="mutiny"), green=jarl(crew="skald gothi", hand="thor-n"), dice=[4])
-    t.do("yellow", "play mutiny green")
-    assert t.keys == ["pass"]
+    t = scene("yellow", yellow=jarl(at="C3"), green=jarl(at="C3", hand="thor-n"), dice=[4])
+    t.do("yellow", "attack green")
+    assert t.offered("play thor-n") == ["+1", "-1"]
     t.all_pass()
+    assert t.in_roll_window  # the attack lies on the outer stack now
     assert t.in_roll_window
     assert t.keys == ["pass"]  # too late, and no attack
 

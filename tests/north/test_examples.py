@@ -88,12 +88,12 @@ def test_a_turn_with_an_interruption_and_an_attack() -> None:
     assert len(t.hand("Jacek")) == 7
     t.do("Jacek", "hero berserker")
     assert len(t.hand("Jacek")) == 6
-    t.passes("Magda", "Łukasz", "Agnieszka", "Jacek")
+    t.passes("Magda", "Łukasz", "Agnieszka")
     assert t.acting == "Jacek"  # no circle
     assert t.crew("Jacek") == "berserker"
     t.do("Jacek", "sail wind-n N")
     assert len(t.hand("Jacek")) == 5
-    t.passes("Magda", "Łukasz", "Agnieszka", "Jacek")
+    t.passes("Magda", "Łukasz", "Agnieszka")
     assert t.at("Jacek") == "C3"
     assert t.discard == ["wind-n"]
     t.do("Magda", "play helm-sw blue")
@@ -178,8 +178,11 @@ def test_a_full_crew_a_new_hero_and_the_valkyrie() -> None:
 
 @rule("N-E-34", "N-6.8", "N-12.3")
 def test_two_players() -> None:
-    t = scene("yellow", seating="yellow blue", yellow=jarl(at="C3", hand="wind-e wind-n"))
+    t = scene(
+        "yellow", seating="yellow blue", yellow=jarl(at="C3", hand="wind-e loki wind-n"), blue=jarl(hand="loki wind-n")
+    )
     t.do("yellow", "sail wind-e E")
+    t.do("blue", "play loki 1").do("yellow", "play loki 2")
     t.passes("blue")
     assert t.in_window
     t.passes("yellow")  # two passes in a row close the window

@@ -37,6 +37,9 @@ def test_the_harpooner_adds_one_against_the_beast_and_draws_three() -> None:
     t.do("yellow", "sail wind-se SE").all_quiet()
     assert t.hand("yellow") == ["loki", "norns", "skald"]
     assert t.offered("beast") != []
+    t = scene("yellow", yellow=jarl(at="C3", crew="harpooner", hand="wind-se"), dice=[2])
+    t.do("yellow", "sail wind-se SE").all_quiet()
+    assert t.at("yellow") == "C3"  # 2 + 1 is a defeat
     t = scene("yellow", yellow=jarl(at="C3", crew="harpooner"), green=jarl(at="C3"), dice=[3], draws=[0])
     t.do("yellow", "attack green").all_quiet()
     assert t.asked == "green"  # not against longships
@@ -78,7 +81,7 @@ def test_a_herbalist_who_joins_by_capture_heals_too() -> None:
 def test_the_gothi_draws_one_card_more_from_a_sacrifice() -> None:
     for crew, drawn in (("gothi", 3), ("gothi~", 2)):
         t = scene("yellow", yellow=jarl(hand="wind-n wind-n wind-e loki norns", crew=crew))
-        t.do("yellow", "sacrifice").all_pass()
+        t.do("yellow", "sacrifice")
         t.do("yellow", "give loki", "give norns", "give wind-e", "give wind-n", "give wind-n")
         assert len(t.hand("yellow")) == drawn
 
@@ -106,9 +109,7 @@ def test_why_a_wind_card_cannot_sail_counts_the_navigator() -> None:
 def test_the_helmsman_moves_the_own_longship_one_field_in_his_own_turn() -> None:
     t = scene("yellow", yellow=jarl(at="C3", crew="helmsman"), green=jarl(hand="loki"))
     t.do("yellow", "use helmsman")
-    assert t.asked == "green"
-    assert t.keys == ["pass"]  # no action card is on the stack
-    t.all_pass()
+    assert t.asked == "yellow"  # no action card is on the stack: nobody could answer
     assert "SE" not in t.offered("move")  # the Beast
     t.do("yellow", "move N").no_actions()
     assert t.at("yellow") == "C2"
@@ -119,14 +120,14 @@ def test_the_helmsman_moves_the_own_longship_one_field_in_his_own_turn() -> None
 @rule("N-14.9")
 def test_the_skald_draws_one_and_discards_one_in_any_turn() -> None:
     t = scene("yellow", yellow=jarl(crew="skald", hand="wind-n"), deck="loki")
-    t.do("yellow", "use skald").all_pass()
+    t.do("yellow", "use skald")
     assert t.keys == ["discard loki", "discard wind-n"]
     t.do("yellow", "discard wind-n")
     assert t.hand("yellow") == ["loki"]
     # with one card in hand there is nothing to choose
     t = scene("yellow", yellow=jarl(at="C3", hand="wind-e"), green=jarl(crew="skald", hand=""), deck="loki")
     t.do("yellow", "sail wind-e E").all_pass()
-    t.do("green", "use skald").all_pass()
+    t.do("green", "use skald")
     assert t.discard == ["wind-e", "loki"]
     assert t.asked == "blue"
 
@@ -136,7 +137,7 @@ def test_with_nothing_to_draw_and_no_hand_the_skald_does_nothing() -> None:
     t = scene("yellow", yellow=jarl(crew="skald", hand=""))
     t.s.deck, rest = [], t.s.deck
     t.s.hands[3] += rest
-    t.do("yellow", "use skald").all_pass()
+    t.do("yellow", "use skald")
     assert t.hand("yellow") == []
     assert t.in_circle
 
@@ -198,6 +199,14 @@ def test_the_valkyrie_covers_mutiny_and_a_hero_thrown_into_the_sea_but_not_one_t
             assert t.in_circle
 
 
+@rule("N-14.11", "N-4.17")
+def test_a_saved_hero_enters_play_ready_again() -> None:
+    t = scene("yellow", hero=True, yellow=jarl(crew="valkyrie skald!", hand=""))
+    t.do("yellow", "overboard skald", "rescue", "hero skald").all_pass()
+    assert t.crew("yellow") == "valkyrie! skald"
+    assert t.offered("use skald") == [""]
+
+
 @rule("N-14.11", "N-4.14")
 def test_a_valkyrie_who_is_just_joining_saves_nobody_yet() -> None:
     t = scene("yellow", hero=True, yellow=jarl(hand="valkyrie", crew="skald gothi volva"))
@@ -230,6 +239,27 @@ def test_with_a_failure_the_card_resolves_and_the_trickster_himself_may_go() -> 
     assert t.crew("green") == "skald"
     assert t.discard == ["trickster", "mutiny"]
     assert t.s.tired == 0  # a hero in the discard pile is not exhausted
+
+
+@rule("N-14.12")
+def test_the_trickster_answers_no_card_of_his_owner() -> None:
+    t = scene("yellow", yellow=jarl(hand="helm-ne wind-n", crew="trickster"), green=jarl(hand="loki"))
+    t.do("yellow", "play helm-ne yellow").do("green", "play loki 1").passes("blue", "red")
+    assert t.offered("use trickster") == ["2"]  # not the own card, though it is aimed at the own longship
+
+
+@rule("N-14.12", "N-6.17", "N-6.27")
+def test_the_trickster_does_not_roll_when_the_card_is_no_longer_aimed_at_his_owner() -> None:
+    yellow = jarl(at="C3", hand="wind-e wind-n", crew="trickster skald")
+    t = scene("yellow", yellow=yellow, red=jarl(hand="seasick-n"), dice=[])
+    t.do("yellow", "sail wind-e E").all_pass().passes("green", "blue").do("red", "play seasick-n yellow skald")
+    t.do("yellow", "use trickster 1").passes("green", "blue").do("yellow", "overboard skald", "pass")
+    assert t.acting == "yellow"  # no die was rolled: there is none to roll
+    assert t.crew("yellow") == "trickster!"
+    assert [line for line in t.told() if "nothing" in line] == [
+        "Trickster (yellow) comes to nothing.",
+        "Seasickness (red) comes to nothing.",
+    ]
 
 
 @rule("N-14.12", "N-6.20")

@@ -13,7 +13,7 @@ def test_any_number_of_wind_cards_and_icons_before_and_after_other_actions() -> 
     assert t.at("yellow") == "D3"
     t.do("yellow", "sail thor-e E").all_quiet()
     assert t.at("yellow") == "E3"
-    t.do("yellow", "sacrifice").all_pass()
+    t.do("yellow", "sacrifice")
     t.do("yellow", "give wind-n", "give wind-n", "done").no_actions()
     t.do("yellow", "sail wind-w W").all_quiet()
     assert t.at("yellow") == "D3"

@@ -8,6 +8,7 @@ import pytest
 
 import meadhall
 from meadhall.games.north import GAME
+from meadhall.games.north.rules.stack import Window
 from meadhall.games.north.state import NorthState
 from north.scene import Scene, jarl, scene
 from rulebook import rule
@@ -66,6 +67,27 @@ def test_a_card_that_is_played_or_stolen_is_no_longer_known() -> None:
     assert t.s.view(0).players[1].known == []  # yellow cannot be sure any more
 
 
+@rule("N-9.7", "N-13.12")
+def test_a_theft_makes_everything_known_of_that_hand_uncertain() -> None:
+    """Not only the stolen card: what would be left of the known ones would tell which card went."""
+    for stolen in range(2):
+        t = scene(
+            "yellow",
+            yellow=jarl(hand="ravens-n wind-n"),
+            green=jarl(at="C3", hand="loki norns wind-n"),
+            red=jarl(at="C3", hand="wind-s"),
+        )
+        t.do("yellow", "play ravens-n green").all_pass().do("yellow", "take wind-n").all_quiet()
+        assert t.s.view(0).players[1].known == ["loki", "norns"]
+        t.do("yellow", "pass").do("green", "pass").do("blue", "pass")
+        t.luck(dice=[4], draws=[stolen])
+        t.do("red", "attack green").all_quiet()
+        assert t.s.view(0).players[1].known == []
+        assert t.s.view(0).players[3].known == []
+        kept = [world.hands[1] for world in worlds(t, "yellow")]
+        assert any(hand != kept[0] for hand in kept)
+
+
 @rule("N-10.1", "N-9.36")
 def test_cards_chosen_for_discarding_stay_sealed_until_all_are() -> None:
     t = scene("yellow", yellow=jarl(hand="wind-n wind-n wind-e wind-e wind-s wind-s loki norns skald"))
@@ -113,8 +135,14 @@ def test_lively_games_leak_nothing(seats: int) -> None:
         wanted = [option for option in lively if option.key.split()[0] in ("plunder", "feast", "hero", "attack")]
         option = rng.choice(wanted or (lively if rng.random() < 0.7 and lively else options))
         if s.ply % 5 == 0:
+            top = s.stack[-1]
             for viewer in (*range(seats), None):
                 other = s.redeal(viewer, s.ply)
+                assert isinstance(other, NorthState)
+                if isinstance(top, Window):  # who will be asked before it closes does not hang on hidden cards (N-6.15)
+                    twin = other.stack[-1]
+                    assert isinstance(twin, Window)
+                    assert [twin.asks(other, one) for one in range(seats)] == [top.asks(s, one) for one in range(seats)]
                 assert other.view(viewer) == s.view(viewer)
                 assert other.to_act == s.to_act
                 assert other.census() == census

@@ -6,13 +6,15 @@ from itertools import product
 
 import pytest
 
-from north.scene import jarl, scene
+from meadhall.games.north.item import ABILITY
+from meadhall.games.north.rules.stack import OPEN, Window
+from north.scene import Player, Scene, jarl, scene
 from rulebook import rule
 
 # -- what opens a window ------------------------------------------------------------------------------------
 
 
-@rule("N-6.1", "N-6.2", "N-6.3")
+@rule("N-6.1", "N-6.2")
 @pytest.mark.parametrize(
     ("key", "base"),
     [
@@ -22,11 +24,9 @@ from rulebook import rule
         ("play idunn-sw draw", "idunn-sw"),
         ("attack green", "attack"),
         ("plunder", "plunder"),
-        ("sacrifice", "sacrifice"),
-        ("use skald", "skald"),
     ],
 )
-def test_cards_standard_actions_and_abilities_open_a_window(key: str, base: str) -> None:
+def test_cards_and_standard_actions_open_a_window(key: str, base: str) -> None:
     t = scene(
         "yellow",
         hero=True,
@@ -50,10 +50,13 @@ def test_a_feast_opens_a_window() -> None:
 
 @rule("N-6.3")
 def test_an_ability_exhausts_its_hero_when_it_goes_on_the_stack() -> None:
-    t = scene("yellow", yellow=jarl(crew="skald"))
-    t.do("yellow", "use skald")
-    assert t.crew("yellow") == "skald!"
-    assert t.window.holding() == []  # the card itself stays in the crew
+    t = scene("yellow", yellow=jarl(at="C3", hand="wind-e"), green=jarl(hand="norns"), red=jarl(crew="skald"))
+    t.do("yellow", "sail wind-e E").all_pass()
+    t.passes("green", "blue").do("red", "use skald")
+    assert t.crew("red") == "skald!"
+    window = t.s.stack[-2]  # red must discard a card now: the ability resolves
+    assert isinstance(window, Window)
+    assert (window.items[0].what, window.holding()) == (ABILITY, [])  # the card itself stays in the crew
 
 
 @rule("N-6.4", "N-6.20")
@@ -146,13 +149,14 @@ def test_other_choices_are_made_at_resolution() -> None:
 
 @rule("N-6.8", "N-6.9", "N-6.13")
 def test_priority_goes_round_from_the_owners_left_neighbour_and_includes_everybody() -> None:
-    t = scene("blue", blue=jarl(hand="mutiny wind-n"), green=jarl(crew="skald"), dice=[1])
+    t = scene("blue", blue=jarl(hand="mutiny wind-n"), red=jarl(hand="loki wind-n"), green=jarl(crew="skald"))
     t.do("blue", "play mutiny green")
+    t.do("red", "play loki 1")
     order = []
     while t.in_window:
         order.append(t.asked)
         t.do(t.asked, "pass")
-    assert order == ["red", "yellow", "green", "blue"]
+    assert order == ["yellow", "green", "blue", "red"]  # the owners of both items too
 
 
 @rule("N-6.10")
@@ -224,10 +228,117 @@ def test_who_can_do_nothing_on_public_grounds_passes_automatically() -> None:
         red=jarl(hand="", crew="trickster! skald"),
     )
     t.do("yellow", "sail wind-e E")
-    assert t.asked == "blue"  # a ready reaction hero: asked, though it cannot answer this
-    assert t.keys == ["pass"]
-    t.passes("blue")
-    assert t.at("yellow") == "D3"
+    assert t.at("yellow") == "D3"  # a Völva answers no wind
+
+
+def recovery(**red: str) -> Scene:
+    """Yellow, without a card, rolls for a seasick Gothi; only red's hand and crew are of interest."""
+    nobody = jarl(hand="")
+    yellow = jarl(hand="", crew="gothi~")
+    return scene("yellow", start=True, yellow=yellow, green=nobody, blue=nobody, red=jarl(**red), dice=[1])
+
+
+@rule("N-6.15")
+def test_only_a_ready_healthy_hero_that_could_answer_is_asked() -> None:
+    assert recovery(hand="", crew="volva").asked == "red"
+    for crew in ("volva!", "volva~", "trickster", "skald"):
+        assert recovery(hand="", crew=crew).acting == "yellow"
+
+
+@rule("N-6.15")
+def test_who_holds_a_card_is_asked_while_any_matching_one_is_out_of_sight() -> None:
+    t = recovery(hand="wind-e")
+    assert (t.asked, t.keys) == ("red", ["pass"])
+
+    def rolled(discard: str, **players: Player) -> Scene:
+        return scene("yellow", start=True, yellow=jarl(crew="gothi~"), discard=discard, dice=[1], **players)
+
+    assert rolled("norns").asked == "green"
+    t = rolled("norns norns")  # both Threads of the Norns lie open: nobody can hold one
+    assert t.acting == "yellow"
+    t = rolled("norns norns", blue=jarl(crew="volva"))
+    assert t.asked == "blue"
+    assert t.keys == ["pass", "use volva"]
+    t = rolled("norns", blue=jarl(hand="norns wind-n"))
+    t.passes("green").do("blue", "play norns")
+    assert t.asked == "red"  # Loki's Trick could answer that
+
+
+@rule("N-6.15", "N-13.1")
+def test_on_a_stack_lies_a_card_that_nobody_holds() -> None:
+    t = scene("yellow", yellow=jarl(at="C3", hand="thor-e"), green=jarl(hand="loki"), discard="loki loki loki")
+    t.do("yellow", "sail thor-e E")
+    assert t.asked == "green"
+    t.do("green", "play loki 1")
+    assert t.discard == ["loki", "loki", "loki", "thor-e", "loki"]  # the last of four: it stands unanswered
+    assert t.in_circle
+
+
+@rule("N-6.15", "N-4.18")
+def test_a_crew_is_a_reason_to_ask_only_in_the_own_turn_and_while_something_threatens_it() -> None:
+    t = scene("yellow", yellow=jarl(hand="mutiny"), green=jarl(hand="", crew="skald gothi"), dice=[4])
+    t.do("yellow", "play mutiny green")
+    assert t.asked == "blue"  # green may throw nobody overboard now
+    # what was aimed at yellow has been dealt with when the die is rolled
+    yellow, green = jarl(hand="mutiny", crew="skald"), jarl(hand="wind-n", crew="gothi volva")
+    t = scene(
+        "yellow", yellow=yellow, green=green, blue=jarl(hand="loki wind-n"), red=jarl(hand="loki wind-n"), dice=[4]
+    )
+    t.do("yellow", "play mutiny green").passes("green").do("blue", "play loki 1").do("red", "play loki 2")
+    assert t.asked == "yellow"  # it may still come to something
+    t.all_pass()
+    assert t.in_roll_window
+    t.passes("green", "blue", "red")
+    assert t.offered("overboard") == ["gothi", "volva"]  # yellow, without a card, was not asked about the roll
+
+
+@rule("N-6.15", "N-6.3", "N-9.34")
+def test_what_no_card_in_the_box_answers_is_asked_of_nobody() -> None:
+    everything = "loki thor-n norns calm-e shift-ne ran-e"
+    t = scene("yellow", yellow=jarl(crew="skald", hand="wind-n wind-e"), green=jarl(hand=everything))
+    t.do("yellow", "sacrifice")
+    assert "Sacrifice" not in " ".join(t.told())  # neither cancelled nor void
+    assert t.in_circle
+    t.no_actions().do("yellow", "use skald")
+    assert t.offered("discard") != []  # a card was drawn
+    assert "yellow declares a sacrifice." in t.told()
+    assert "yellow uses the ability of Skald." in t.told()
+
+
+@rule("N-6.9", "N-6.15")
+@pytest.mark.parametrize(
+    ("key", "told"),
+    [
+        ("sail wind-se SE", {"at": "C3"}),
+        ("sail thor-e E", {"at": "C3"}),
+        ("play idunn-sw draw", {}),
+        ("hero gothi", {}),
+        ("plunder", {"at": "F9"}),
+        ("feast", {"at": "B2"}),
+    ],
+)
+def test_nobody_is_asked_about_the_own_item_while_it_lies_alone(key: str, told: dict[str, str]) -> None:
+    hand = "loki thor-n thor-e norns calm-e shift-ne ran-e wind-se idunn-sw gothi"
+    yellow = jarl(hand=hand, crew="daughter-red", **told)
+    t = scene("yellow", hero=True, yellow=yellow, blue=jarl(hand="loki wind-n"), beast="G5")
+    t.do("yellow", key)
+    window = t.window
+    t.passes("green", "blue", "red")
+    assert window.stage != OPEN
+    if key.split()[0] in ("sail", "play", "hero"):  # somebody has reacted: now the owner may, too
+        t = scene("yellow", hero=True, yellow=yellow, blue=jarl(hand="loki wind-n"), beast="G5")
+        t.do("yellow", key).passes("green").do("blue", "play loki 1").passes("red")
+        assert t.offered("play loki") == ["1", "2"]
+
+
+@rule("N-6.9", "N-9.4", "N-13.6")
+def test_the_own_attack_and_the_own_roll_are_the_owners_to_answer() -> None:
+    t = scene("yellow", yellow=jarl(at="C3", hand="thor-n norns"), green=jarl(at="C3"), dice=[2])
+    t.do("yellow", "attack green").passes("green", "blue", "red")
+    assert t.keys == ["pass", "play thor-n +1", "play thor-n -1"]
+    t.do("yellow", "pass").passes("green", "blue", "red")
+    assert t.in_roll_window
+    assert t.keys == ["pass", "play norns"]
 
 
 @rule("N-6.15", "N-E-39")
@@ -243,7 +354,7 @@ def test_the_turn_player_with_a_crew_is_asked_even_without_cards() -> None:
     t.do("red", "play seasick-n yellow skald")
     assert t.asked == "yellow"
     assert t.keys == ["pass", "overboard skald"]
-    # with an empty crew he would pass automatically
+    # with an empty crew nobody would ask
     t = scene(
         "yellow",
         yellow=jarl(at="C3", hand="wind-e"),
@@ -360,10 +471,8 @@ REACTIONS = "loki thor-n norns calm-e shift-ne ran-e"
         ("sail wind-se S", {"loki", "calm-e", "shift-ne"}),
         ("sail thor-s S", {"loki"}),
         ("play idunn-sw draw", {"loki"}),
-        ("use skald", set()),
         ("attack blue", {"thor-n", "ran-e"}),
         ("plunder", {"ran-e"}),
-        ("sacrifice", set()),
         ("hero gothi", {"loki"}),
     ],
 )
@@ -390,8 +499,7 @@ def test_the_owner_of_the_base_answers_it_only_where_the_trigger_allows() -> Non
         red=jarl(hand=""),
     )
     t.do("yellow", "sail wind-se S")
-    assert {option.split()[1] for option in t.keys if option.startswith("play")} == {"loki"}  # no calm, no shift
-    t.all_quiet()
+    assert t.acting == "yellow"  # neither calm nor shift answers the own wind
     t = scene(
         "yellow",
         yellow=jarl(at="A6", hand=REACTIONS),
@@ -475,15 +583,13 @@ def test_an_ability_without_its_hero_does_nothing() -> None:
 
 @rule("N-6.27")
 def test_an_ability_of_a_hero_that_fell_sick_does_nothing() -> None:
-    t = scene("yellow", yellow=jarl(crew="helmsman", hand="wind-n"))
-    t.do("yellow", "use helmsman")
-    member = t.s.crews[0][0]
+    t = scene("yellow", yellow=jarl(hand="mutiny wind-n"), green=jarl(crew="trickster", hand="wind-n"), dice=[4])
+    t.do("yellow", "play mutiny green").do("green", "use trickster 1")
     sick = t.sea.by_id["seasick-n"]
     t.s.deck.remove(sick)
-    t.s.crews[0][0] = member | sick << 8
+    t.s.crews[1][0] |= sick << 8
     t.all_pass()
-    assert t.at("yellow") == "B2"
-    assert t.in_circle
+    assert t.s.view(None).windows[-1].roll.purpose == "mutiny"  # no roll for the Trickster
 
 
 @rule("N-6.16", "N-6.26", "N-13.1")

@@ -113,6 +113,14 @@ def test_four_or_five_is_a_victory(die: int) -> None:
     assert t.in_circle
 
 
+@rule("N-8.8", "N-9.6", "N-9.7")
+@pytest.mark.parametrize("die", [1, 4, 6])
+def test_the_winner_must_push_the_loser_away(die: int) -> None:
+    t = attack(die)
+    assert [key.split()[0] for key in t.keys] == ["move"] * 6  # no *stop*
+    assert "SE" not in t.offered("move")  # there lies the Beast
+
+
 @rule("N-9.8", "N-9.9")
 def test_six_is_a_full_victory_and_the_crew_member_comes_last() -> None:
     t = attack(6, green="skald gothi", deck="norns")
@@ -222,8 +230,8 @@ def test_results_below_one_are_a_defeat() -> None:
 @rule("N-9.6")
 def test_who_knows_which_card_was_taken() -> None:
     t = attack(4, deck="norns")
-    assert "yellow takes North wind from green." in t.told("yellow")
-    assert "yellow takes North wind from green." in t.told("green")
+    assert "yellow takes Wind to the north from green." in t.told("yellow")
+    assert "yellow takes Wind to the north from green." in t.told("green")
     assert "yellow takes a card from green." in t.told("blue")
     assert "yellow takes a card from green." in t.told(None)
     assert t.s.view(1).players[0].known == ["wind-n"]  # the victim remembers
@@ -358,6 +366,16 @@ def test_a_village_of_an_absent_colour_can_be_plundered() -> None:
     assert t.crew("yellow") == "daughter-green"
 
 
+@rule("N-9.28", "N-14.11")
+def test_the_valkyrie_covers_a_hero_who_makes_room_for_a_daughter() -> None:
+    t = scene("yellow", yellow=jarl(at="F9", crew="valkyrie skald daughter-red", hand=""))
+    t.do("yellow", "plunder").all_pass().do("yellow", "overboard skald")
+    assert t.keys == ["let go", "rescue"]
+    t.do("yellow", "rescue")
+    assert t.crew("yellow") == "valkyrie! daughter-red daughter-blue"
+    assert t.hand("yellow") == ["skald"]
+
+
 @rule("N-9.28", "N-E-19")
 def test_a_full_crew_makes_room_or_the_player_declines() -> None:
     def full() -> Scene:
@@ -466,8 +484,15 @@ def test_seasick_daughters_stay_in_the_crew() -> None:
 
 @rule("N-9.31", "N-9.29")
 def test_a_feast_whose_daughter_is_gone_does_nothing() -> None:
-    t = scene("yellow", yellow=jarl(at="B2", crew="daughter-red", hand="wind-n"))
-    t.do("yellow", "feast").passes("green", "blue", "red").do("yellow", "overboard daughter-red", "pass")
+    t = scene(
+        "yellow",
+        yellow=jarl(at="B2", crew="daughter-red", hand="wind-n"),
+        green=jarl(hand="ran-e"),
+        blue=jarl(hand="loki"),
+    )
+    t.do("yellow", "feast").do("green", "play ran-e").do("blue", "play loki 2").passes("red")
+    t.do("yellow", "overboard daughter-red", "pass")
+    assert t.at("yellow") == "B2"
     assert t.home("yellow") == []
     assert t.hand("yellow") == ["wind-n"]  # no free refill
     assert t.in_circle
@@ -486,7 +511,7 @@ def test_a_sacrifice_is_possible_everywhere_with_two_cards() -> None:
 @rule("N-9.35", "N-9.36", "N-E-26")
 def test_one_card_is_drawn_for_every_two_discarded() -> None:
     t = scene("yellow", yellow=jarl(hand="loki norns wind-e wind-n wind-s"), deck="skald gothi")
-    t.do("yellow", "sacrifice").all_pass()
+    t.do("yellow", "sacrifice")
     assert t.offered("give") == ["loki", "norns", "wind-e", "wind-n", "wind-s"]
     t.do("yellow", "give loki", "give norns")
     assert t.default == "done"
@@ -501,7 +526,7 @@ def test_the_sacrificed_cards_are_in_the_discard_pile_before_the_draw() -> None:
     t = scene("yellow", yellow=jarl(hand="wind-n wind-e loki"))
     t.s.deck, rest = [], t.s.deck
     t.s.hands[3] += rest
-    t.do("yellow", "sacrifice").all_pass()
+    t.do("yellow", "sacrifice")
     t.do("yellow", "give loki", "give wind-e", "done")
     assert t.hand("yellow") == ["wind-e", "wind-n"]  # reshuffled and drawn
 
@@ -509,7 +534,7 @@ def test_the_sacrificed_cards_are_in_the_discard_pile_before_the_draw() -> None:
 @rule("N-9.36")
 def test_cards_are_sacrificed_in_any_order_and_none_goes_unasked() -> None:
     t = scene("yellow", yellow=jarl(hand="loki norns wind-e wind-n wind-n"), deck="skald")
-    t.do("yellow", "sacrifice").all_pass().do("yellow", "give wind-n")
+    t.do("yellow", "sacrifice").do("yellow", "give wind-n")
     assert t.offered("give") == ["loki", "norns", "wind-e", "wind-n"]  # the other copy
     assert "done" not in t.keys
     t.do("yellow", "give norns")
@@ -525,14 +550,14 @@ def test_cards_are_sacrificed_in_any_order_and_none_goes_unasked() -> None:
 @rule("N-9.36")
 def test_the_last_of_three_cards_chosen_first_leaves_the_choice_of_the_second() -> None:
     t = scene("yellow", yellow=jarl(hand="loki norns wind-e"))
-    t.do("yellow", "sacrifice").all_pass().do("yellow", "give wind-e")
+    t.do("yellow", "sacrifice").do("yellow", "give wind-e")
     assert t.keys == ["give loki", "give norns"]
 
 
 @rule("N-9.36")
 def test_what_is_chosen_for_a_sacrifice_stays_sealed() -> None:
     t = scene("yellow", yellow=jarl(hand="loki norns wind-e wind-n"))
-    t.do("yellow", "sacrifice").all_pass()
+    t.do("yellow", "sacrifice")
     seen = [t.s.view(seat) for seat in (1, 2, 3, None)]
     t.do("yellow", "give wind-e")
     assert [t.s.view(seat) for seat in (1, 2, 3, None)] == seen
@@ -542,6 +567,6 @@ def test_what_is_chosen_for_a_sacrifice_stays_sealed() -> None:
 @rule("N-9.36")
 def test_with_exactly_two_cards_both_go() -> None:
     t = scene("yellow", yellow=jarl(hand="wind-n loki"), deck="norns")
-    t.do("yellow", "sacrifice").all_pass()
+    t.do("yellow", "sacrifice")
     assert t.hand("yellow") == ["norns"]
     assert t.in_circle

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from meadhall.core.speech import say
+from meadhall.games.north.terminal import message_of
 from north.scene import Scene, jarl, scene
 from rulebook import rule
 
@@ -28,9 +32,9 @@ def test_a_chance_to_act_is_something_new() -> None:
     t = scene("yellow", yellow=jarl(at="C3", hand="wind-e wind-n"), green=jarl(hand="idunn-sw wind-n"))
     t.do("yellow", "sail wind-e E")
     first = t.s.news()
-    t.passes("green", "blue", "red")
+    t.passes("green", "blue")
     assert t.s.news() == first
-    t.passes("yellow")
+    t.passes("red")
     assert t.in_circle
     chance = t.s.news()
     assert chance != first
@@ -104,22 +108,64 @@ def test_a_reaction_of_a_hero_is_taken_at_the_hero() -> None:
     assert {option.key: option.target for option in t.s.legal()}["use trickster 1"] == "crew/1/trickster"
 
 
-@rule("N-6.17", "N-13.13")
-def test_what_a_declared_action_comes_to_after_wrath_of_ran_is_not_certain() -> None:
-    def ran(action: str, **yellow: str) -> Scene:
-        t = scene("yellow", yellow=jarl(**yellow), green=jarl(hand="ran-e"), blue=jarl(at="C3"), red=jarl(hand="loki"))
-        t.do("yellow", action).do("green", "play ran-e")
-        assert fates(t) == ["unsure", "works"]
-        return t
+def raged(action: str, more: str = "", **yellow: str) -> Scene:
+    """Yellow's declared action, answered by green with Wrath of Ran."""
+    green, blue, red = jarl(hand="ran-e"), jarl(at="C3", hand=f"wind-n {more}"), jarl(hand="loki")
+    t = scene("yellow", yellow=jarl(**yellow), green=green, blue=blue, red=red)
+    if action == "beast":
+        t.do("yellow", "sail wind-se SE").all_pass()
+    else:
+        t.do("yellow", action)
+    return t.do("green", "play ran-e")
 
-    ran("plunder", at="F9")
-    ran("attack blue", at="C3")
-    t = ran("feast", at="B2", crew="daughter-red")
+
+@rule("N-6.17", "N-13.13")
+@pytest.mark.parametrize(
+    ("action", "yellow"),
+    [
+        ("plunder", {"at": "F9"}),
+        ("attack blue", {"at": "C3"}),
+        ("feast", {"at": "B2", "crew": "daughter-red"}),
+        ("beast", {"at": "C3", "hand": "wind-se"}),
+    ],
+)
+def test_one_wrath_of_ran_undoes_a_declared_action_wherever_it_leads(action: str, yellow: dict[str, str]) -> None:
+    t = raged(action, **yellow)
+    assert fates(t) == ["void", "works"]
     t.passes("blue").do("red", "play loki 2")
     assert fates(t) == ["works", "cancelled", "works"]  # the longship stays where it is
-    t = ran("plunder", at="F9").all_pass()
-    assert t.asked == "green"  # where to?
+    t = raged(action, **yellow).all_pass()
+    ways = t.offered("move")
+    assert len(ways) > 1
+    for way in ways:
+        t = raged(action, **yellow).all_pass()
+        assert fates(t)[0] == "void"
+        t.do("green", f"move {way}")
+        assert any(line.endswith("(yellow) comes to nothing.") for line in t.told())
+
+
+@rule("N-6.17", "N-13.13")
+def test_a_second_wrath_of_ran_may_bring_the_longship_back() -> None:
+    t = raged("plunder", "ran-w", at="F9").do("blue", "play ran-w")
+    assert fates(t) == ["unsure", "works", "works"]
+    t.all_pass()
     assert fates(t)[0] == "unsure"
+    t.do("blue", "move NE")
+    assert t.at("yellow") == "G8"
+    assert fates(t)[0] == "unsure"
+    t.do("green", "move SW")
+    assert t.crew("yellow") == "daughter-blue"
+    # never back onto the Beast's field
+    t = raged("beast", "ran-w", at="C3", hand="wind-se").do("blue", "play ran-w")
+    assert fates(t)[0] == "void"
+
+
+@rule("N-9.23")
+def test_a_plunder_stays_where_it_was_declared() -> None:
+    t = raged("plunder", "ran-w", at="F9").do("blue", "play ran-w").all_pass().do("blue", "move NE")
+    assert t.at("yellow") == "G8"
+    declared = say(message_of(t.s.view(3).windows[-1].items[0].text), "en", t.names)
+    assert declared == "yellow declares a plunder at F9 (blue village)."
 
 
 @rule("N-13.13", "N-14.12")
@@ -134,12 +180,7 @@ def test_an_ability_without_its_hero_is_void() -> None:
     t = scene("yellow", yellow=jarl(at="F9", crew="trickster skald"), green=jarl(hand="ran-e"))
     t.do("yellow", "plunder").do("green", "play ran-e").passes("blue", "red").do("yellow", "use trickster 2")
     t.passes("blue", "red").do("yellow", "overboard trickster")
-    assert fates(t) == ["unsure", "works", "void"]
-    t = scene("yellow", yellow=jarl(crew="skald", hand="wind-n"))
-    t.do("yellow", "use skald").passes("green", "blue", "red")
-    assert fates(t) == ["works"]
-    t.do("yellow", "overboard skald")
-    assert fates(t) == ["void"]
+    assert fates(t) == ["void", "works", "void"]
 
 
 @rule("N-6.17", "N-E-30")
@@ -162,22 +203,24 @@ def test_a_mutiny_in_an_empty_crew_is_void() -> None:
 
 @rule("N-6.17", "N-13.11", "N-13.12")
 def test_a_cure_without_the_sick_and_ravens_at_an_empty_hand_are_void() -> None:
-    t = scene("yellow", yellow=jarl(crew="skald~", hand="idunn-sw wind-n"))
-    t.do("yellow", "play idunn-sw cure").passes("green", "blue", "red").do("yellow", "overboard skald")
-    assert fates(t) == ["void"]
+    t = scene(
+        "yellow", yellow=jarl(crew="skald~", hand="idunn-sw wind-n"), red=jarl(hand="loki"), blue=jarl(hand="loki")
+    )
+    t.do("yellow", "play idunn-sw cure").passes("green").do("blue", "play loki 1").do("red", "play loki 2")
+    assert fates(t) == ["works", "cancelled", "works"]
+    t.do("yellow", "overboard skald")
+    assert fates(t) == ["void", "cancelled", "works"]
     t = scene("yellow", yellow=jarl(hand="ravens-n wind-n"), green=jarl(hand="loki"), blue=jarl(hand="loki"))
     t.do("yellow", "play ravens-n green").do("green", "play loki 1").do("blue", "play loki 2")
     assert fates(t) == ["void", "cancelled", "works"]
 
 
-@rule("N-6.17", "N-9.2", "N-9.36")
+@rule("N-6.17", "N-9.2")
 def test_a_declared_action_whose_conditions_are_gone_is_void() -> None:
-    t = scene("yellow", yellow=jarl(at="B2", crew="daughter-red", hand="wind-n"))
-    t.do("yellow", "feast").passes("green", "blue", "red").do("yellow", "overboard daughter-red")
-    assert fates(t) == ["void"]
-    t = scene("yellow", yellow=jarl(hand="loki wind-n"), green=jarl(hand="loki"))
-    t.do("yellow", "sacrifice")
-    assert fates(t) == ["works"]
+    t = raged("feast", at="B2", crew="daughter-red").passes("blue").do("red", "play loki 2")
+    assert fates(t) == ["works", "cancelled", "works"]
+    t.do("yellow", "overboard daughter-red")
+    assert fates(t) == ["void", "cancelled", "works"]
 
 
 @rule("N-6.21")

@@ -20,10 +20,13 @@ def test_a_turn_begins_with_readying_all_own_heroes() -> None:
 
 @rule("N-5.1", "N-5.2")
 def test_a_seasick_hero_is_readied_too_and_may_then_recover() -> None:
-    t = scene("yellow", start=True, yellow=jarl(crew="skald~", hand=""), dice=[5])
-    t.s.tired = 0
+    t = scene("yellow", start=True, yellow=jarl(crew="skald!~", hand=""), dice=[5])
+    assert t.in_roll_window
+    assert t.crew("yellow") == "skald~"  # readied before the roll
     t.all_quiet()
     assert t.crew("yellow") == "skald"
+    t.all_quiet()
+    assert t.offered("use skald") == [""]
 
 
 @rule("N-5.2", "N-6.20")
@@ -102,9 +105,9 @@ def test_actions_are_taken_in_any_order_as_long_as_the_player_wants_and_can() ->
     )
     t.do("yellow", "play idunn-sw draw").all_quiet()
     t.do("yellow", "sail wind-se SE").all_quiet()
-    t.do("yellow", "use helmsman").all_pass()
+    t.do("yellow", "use helmsman")
     t.do("yellow", "move W").all_quiet()
-    t.do("yellow", "sacrifice").all_pass()
+    t.do("yellow", "sacrifice")
     t.do("yellow", "give loki", "give norns", "done").no_actions()
     t.do("yellow", "sail wind-ew W").all_quiet()
     assert t.at("yellow") == "B3"
@@ -316,6 +319,7 @@ def test_after_round_forty_the_order_decides() -> None:
     )
     t.do("red", "pass")
     assert t.s.over
+    assert (t.s.view(None).round, t.s.view(None).turn) == (40, 3)  # nobody's turn has begun after red's
     assert t.s.winners() == (0,)
     reason = t.s.reason()
     assert reason is not None

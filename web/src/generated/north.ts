@@ -100,6 +100,7 @@ export interface NorthPlayer {
 export interface NorthRoll {
   roller: number;
   purpose: string;
+  member: string | null;
   die: number;
   modifiers: NorthModifier[];
   result: number;
@@ -125,6 +126,7 @@ export interface NorthView {
   standard_used: boolean;
   wind_locked: boolean;
   beast: string;
+  retreat: string | null;
   deck: number;
   discard: string[];
   village: Record<string, number>;

@@ -19,7 +19,7 @@ class North(Game):
     """The public face of the game."""
 
     slug = "north"
-    version = 2
+    version = 3
     seats = (2, 3, 4)
     settings = (
         Setting("colours", CHOICE, ("default", "choose"), "default"),

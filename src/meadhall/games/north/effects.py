@@ -52,7 +52,7 @@ from meadhall.games.north.rules.stack import Roll, Window, answer_card, hear_tri
 from meadhall.games.north.rules.standard import Banquet, Hunt, Offering, Plunder, Raid, can_feast, can_plunder
 from meadhall.games.north.saga import tell_item
 from meadhall.games.north.state import MEMBER, SICK_SHIFT, NorthState, Stage
-from meadhall.games.north.words import card_name, card_target, member_target, tell
+from meadhall.games.north.words import card_label, card_name, card_target, direction_name, member_target, tell
 
 # -- playing as an action (N-5.5, N-7.2) ------------------------------------------------------------------
 
@@ -196,6 +196,7 @@ class ActionWindow(Window):
         base = self.items[0]
         owner = item.owner
         target = item.target
+        args: dict[str, object]
         if op == MODIFY:
             base.bonus += item.argument  # N-13.2
         elif op == MOVE_SHIP:
@@ -207,15 +208,20 @@ class ActionWindow(Window):
             crew[crew.index(item.argument)] = item.argument | item.card << SICK_SHIFT
             item.kept = True
             if s.log is not None:
-                args: dict[str, object] = {"member": card_name(s, item.argument)}
+                args = {"member": card_name(s, item.argument)}
                 tell(s, "north-log-sick", target, args, (member_target(s, target, item.argument),))
         elif op == MOVE_BEAST:
             s.push(Lure(owner, definition.low, definition.high))
         elif op == BECALM:
             base.cancelled = True  # N-13.9
             s.wind_locked = True
+            if s.log is not None:
+                tell(s, "north-log-becalmed", target, {}, (f"seat/{target}",))
         elif op == REDIRECT:
             base.argument = item.argument  # N-13.10
+            if s.log is not None:
+                args = {"toward": direction_name(item.argument), "whom": seat_name(target)}
+                tell(s, "north-log-redirect", owner, args, (f"ship/{target}",))
         elif op == DRAW_OR_CURE:
             if item.argument == 0:
                 draw(s, owner, definition.high)
@@ -276,7 +282,7 @@ class Revolt(Stage):
             return Decision(self.chooser(s), [at for at in range(len(crew))])
         s.pop()
         if crew:
-            overboard(s, self.target, 0)
+            overboard(s, self.chooser(s), self.target, 0)
         return None
 
     def chooser(self, s: NorthState) -> int:
@@ -287,7 +293,7 @@ class Revolt(Stage):
 
     def answer(self, s: NorthState, seat: int, code: int) -> None:
         s.pop()
-        overboard(s, self.target, code)
+        overboard(s, seat, self.target, code)
 
     def prompt(self, s: NorthState, seat: int) -> Message:
         if seat == self.target:
@@ -328,7 +334,7 @@ class Ravens(Stage):
         return Message("north-prompt-ravens", {"whom": seat_name(self.target)})
 
     def option(self, s: NorthState, seat: int, code: int) -> Option:
-        args: dict[str, object] = {"card": card_name(s, code)}
+        args: dict[str, object] = {"card": card_label(s, code, s.hands[self.target])}
         return Option(
             f"take {s.sea.cards[code].id}", Message("north-option-take-card", args), card_target(s, code), "N-13.12"
         )
@@ -363,7 +369,7 @@ class Tale(Stage):
         return Message("north-prompt-discard", {"n": 1})
 
     def option(self, s: NorthState, seat: int, code: int) -> Option:
-        return discard_option(s, code, "N-14.9")
+        return discard_option(s, seat, code, "N-14.9")
 
     def rule(self, s: NorthState, seat: int) -> str:
         return "N-14.9"

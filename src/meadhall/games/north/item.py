@@ -44,10 +44,10 @@ class Item:
     def __init__(self, what: int, owner: int, card: int = -1, target: int = -1, argument: int = 0) -> None:
         self.what = what
         self.owner = owner
-        #: the card played, or the hero whose ability this is; -1 for declarations and rolls
+        #: the card played, the hero whose ability this is, or the seasick member a die is rolled for; else -1
         self.card = card
-        #: what was declared: a seat, the place of an item on this stack, the direction first declared for a wind; what
-        #: a die is rolled for
+        #: what was declared: a seat, the place of an item on this stack, the direction first declared for a wind, the
+        #: field of the village; what a die is rolled for
         self.target = target
         #: direction, sign, mode or crew member, as the card needs; the number on the die
         self.argument = argument

@@ -132,9 +132,13 @@ class Sea(Definition):
         self.by_id: dict[str, int] = {card.id: card.number for card in cards}
         #: daughter card of each colour
         self.daughters: list[int] = [0] * len(COLOURS)
+        #: event cards that may answer something
+        self.reactions: list[Card] = []
         for card in cards:
             if card.sort == DAUGHTER:
                 self.daughters[card.colour] = card.number
+            elif card.sort == EVENT and card.timing == REACTION:
+                self.reactions.append(card)
         #: fields in order of their ids
         self.fields: list[str] = []
         #: field and direction to field, or -1

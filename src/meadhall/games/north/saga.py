@@ -37,7 +37,15 @@ from meadhall.games.north.pieces import (
     WIND,
 )
 from meadhall.games.north.state import MEMBER, NorthState
-from meadhall.games.north.words import card_name, card_target, direction_name, field_name, member_target, tell
+from meadhall.games.north.words import (
+    card_label,
+    card_name,
+    card_target,
+    direction_name,
+    field_name,
+    member_target,
+    tell,
+)
 
 #: names of the purposes of a roll, in the order of `item.FOR_…`
 PURPOSES = ("recovery", "raid", "hunt", "mutiny", "trick")
@@ -57,14 +65,17 @@ def item_message(s: NorthState, items: list[Item], at: int) -> Message:
     what = item.what
     if what == ROLL:
         args["die"] = item.argument
+        if item.card >= 0:
+            args["member"] = card_name(s, item.card)
         return Message(f"north-item-roll-{PURPOSES[item.target]}", args)
     if what == ATTACK_SHIP:
         args["whom"] = seat_name(item.target)
         return Message("north-item-attack", args)
     if what == ATTACK_BEAST:
+        args["from"] = field_name(s, s.came_from)
         return Message("north-item-attack-beast", args)
     if what == PLUNDER:
-        args["where"] = field_name(s, s.ships[item.owner])
+        args["where"] = field_name(s, item.target)
         return Message("north-item-plunder", args)
     if what == FEAST:
         return Message("north-item-feast", args)
@@ -109,11 +120,23 @@ def item_message(s: NorthState, items: list[Item], at: int) -> Message:
     return Message(f"north-item-{kind}", args)
 
 
+def item_label(s: NorthState, items: list[Item], at: int) -> Message:
+    """A card on the stack as a target; its place too, where its owner has another of that name there."""
+    name = card_name(s, items[at].card)
+    for other in range(len(items)):
+        if other != at and items[other].card >= 0 and items[other].owner == items[at].owner:
+            if s.sea.cards[items[other].card].name == name.id:
+                return Message("north-card-place", {"card": name, "n": at + 1})
+    return name
+
+
 def item_touch(s: NorthState, items: list[Item], at: int) -> tuple[str, ...]:
     """The places an item concerns."""
     item = items[at]
     touch = [f"stack/{at + 1}", f"seat/{item.owner}"]
-    if item.card >= 0:
+    if item.what == ABILITY:
+        touch.append(member_target(s, item.owner, item.card))
+    elif item.card >= 0:
         touch.append(card_target(s, item.card))
     if item.aim >= 0 and item.aim != item.owner:
         touch.append(f"seat/{item.aim}")
@@ -132,8 +155,13 @@ def tell_fate(s: NorthState, item: Item, id: str) -> None:
     tell(s, id, item.owner, {"what": what})
 
 
-def tell_roll(s: NorthState, roller: int, purpose: int, value: int) -> None:
-    tell(s, f"north-item-roll-{PURPOSES[purpose]}", roller, {"die": value}, ("die",))
+def tell_roll(s: NorthState, roller: int, purpose: int, value: int, member: int) -> None:
+    args: dict[str, object] = {"die": value}
+    touch: tuple[str, ...] = ("die",)
+    if member >= 0:
+        args["member"] = card_name(s, member)
+        touch = ("die", member_target(s, roller, member))
+    tell(s, f"north-item-roll-{PURPOSES[purpose]}", roller, args, touch)
 
 
 def tell_result(s: NorthState, roller: int, purpose: int, die: int, parts: list[tuple[str, int]]) -> None:
@@ -156,11 +184,11 @@ def reaction_option(s: NorthState, seat: int, items: list[Item], verb: int, card
     """A reaction as people see it."""
     definition = s.sea.cards[card]
     word = "play" if verb == PLAY else "use"
-    args: dict[str, object] = {"card": card_name(s, card)}
+    args: dict[str, object] = {"card": card_label(s, card, s.hands[seat])}
     rule = definition.rule
     target = card_target(s, card) if verb == PLAY else member_target(s, seat, card)
     if definition.op == CANCEL:
-        args["target"] = card_name(s, items[argument].card)
+        args["target"] = item_label(s, items, argument)
         args["whom"] = seat_name(items[argument].owner)
         return Option(
             f"{word} {definition.id} {argument + 1}", Message(f"north-option-{word}-cancel", args), target, rule
@@ -187,7 +215,7 @@ def reaction_option(s: NorthState, seat: int, items: list[Item], verb: int, card
 def play_option(s: NorthState, seat: int, card: int, argument: int) -> Option:
     """An event card played for its effect as an action."""
     definition = s.sea.cards[card]
-    args: dict[str, object] = {"card": card_name(s, card)}
+    args: dict[str, object] = {"card": card_label(s, card, s.hands[seat])}
     rule = definition.rule
     target = card_target(s, card)
     key = f"play {definition.id}"

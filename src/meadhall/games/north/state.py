@@ -10,7 +10,7 @@ from meadhall.core.frame import Frame
 from meadhall.core.luck import Luck
 from meadhall.core.state import State
 from meadhall.core.text import Message, seat_name
-from meadhall.games.north.pieces import DAUGHTER, EVENT, HERO, WIND, Sea
+from meadhall.games.north.pieces import DAUGHTER, EVENT, HERO, WIND, Card, Sea
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game, Header
@@ -141,7 +141,7 @@ class NorthState(State):
         return seat + 1 if seat + 1 < self.seats else 0
 
     def owned(self, seat: int) -> int:
-        """Colours of the daughters a player owns, crew and seat together, his own always (N-4.21, N-4.22)."""
+        """Colours of the daughters a player owns, crew and seat together, the own one always (N-4.21, N-4.22)."""
         colours = self.homes[seat] | 1 << self.colours[seat]
         cards = self.sea.cards
         for member in self.crews[seat]:
@@ -175,6 +175,18 @@ class NorthState(State):
                 marks &= ~(1 << direction)
         return marks
 
+    def is_out_of_sight(self, card: Card) -> bool:
+        """Does a copy lie neither in the discard pile nor on a stack, so that anybody might hold it?"""
+        seen = self.discard.count(card.number)
+        for frame in self.stack:
+            if isinstance(frame, Stage):
+                seen += frame.holding().count(card.number)
+        return seen < card.count
+
+    def is_threatened(self, seat: int) -> bool:
+        """Is something that another has put on an open stack aimed at this seat and still to come?"""
+        return any(isinstance(frame, Stage) and frame.threatens(seat) for frame in self.stack)
+
     # -- the end ----------------------------------------------------------------------------------------
 
     def rank(self, seat: int) -> tuple[int, int, int, int]:
@@ -206,7 +218,7 @@ class NorthState(State):
         if self.pending is not None:
             return ()
         if self.winner >= 0:
-            return (self.winner,)  # N-11.1: he wins alone
+            return (self.winner,)  # N-11.1: nobody shares it
         scores = self.scores()
         best = max(scores)
         return tuple([seat for seat in range(self.seats) if scores[seat] == best])
@@ -281,6 +293,10 @@ class Stage(Frame[NorthState]):
 
     def touches(self, s: NorthState, seat: int) -> bool:
         """Is something here done by this seat or aimed at it?"""
+        return False
+
+    def threatens(self, seat: int) -> bool:
+        """Has another aimed something at this seat that is still to come?"""
         return False
 
 

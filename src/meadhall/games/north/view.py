@@ -105,7 +105,7 @@ class NorthPlayer(msgspec.Struct, frozen=True):
     crew_slots: int
     #: colours of the daughters in the jarl's seat
     home: list[str]
-    #: colours of daughters the player owns: crew and seat together, his own always
+    #: colours of daughters the player owns: crew and seat together, the own one always
     owned: list[str]
     #: place in the order of N-11.3, from 1
     place: int
@@ -118,7 +118,7 @@ class NorthItem(msgspec.Struct, frozen=True):
     number: int
     what: str
     owner: int
-    #: the card played or the hero whose ability it is
+    #: the card played, the hero whose ability it is, or the seasick member a die is rolled for
     card: str | None
     #: the seat it is aimed at
     aim: int | None
@@ -150,6 +150,8 @@ class NorthRoll(msgspec.Struct, frozen=True):
 
     roller: int
     purpose: str
+    #: the seasick crew member a recovery roll is for
+    member: str | None
     die: int
     modifiers: list[NorthModifier]
     result: int
@@ -193,6 +195,8 @@ class NorthView(View, kw_only=True):
     #: Dead Calm: no more wind cards this turn
     wind_locked: bool
     beast: str
+    #: until an attack on the Beast is over: the field the longship goes back to if it is lost (N-9.17)
+    retreat: str | None
     deck: int
     #: card ids, the top last
     discard: list[str]
@@ -302,9 +306,9 @@ def _fates(s: NorthState, window: Window) -> list[str]:
         if fates[at] == "cancelled" or (window.stage != OPEN and at > window.at):
             continue  # dealt with: what it did is marked on its target
         waits = window.stage == OPEN or at < window.at
-        # where a longship will be moved nobody knows yet whether the declared action still holds
-        shifting = item.what >= ATTACK_SHIP and fates[at] == "unsure"
-        if waits and not shifting and not window.holds(s, item):
+        if waits and item.what >= ATTACK_SHIP:
+            fates[at] = _declared(s, window, fates)
+        elif waits and not window.holds(s, item):
             fates[at] = "void"
         elif at > 0:
             _foresee(s, window, at, fates)
@@ -326,8 +330,27 @@ def _foresee(s: NorthState, window: Window, at: int, fates: list[str]) -> None:
     sure = fates[at] == "works"
     if card.op == BECALM or card.op == CANCEL:
         fates[target] = "cancelled" if sure and not card.rolls else "unsure"
-    elif card.op == MOVE_SHIP or card.op == REROLL:
-        fates[target] = "unsure"  # N-13.13: the field is chosen later; N-6.21: another number will lie there
+    elif card.op == REROLL:
+        fates[target] = "unsure"  # N-6.21: another number will lie there
+
+
+def _declared(s: NorthState, window: Window, fates: list[str]) -> str:
+    """What becomes of a declared action, wherever Wrath of Ran may have moved the longship by then (N-13.13)."""
+    base = window.items[0]
+    places = {s.ships[base.owner]}
+    last = len(window.items) - 1 if window.stage == OPEN else window.at
+    for at in range(last, 0, -1):
+        if s.sea.cards[window.items[at].card].op == MOVE_SHIP and fates[at] != "cancelled":
+            moved = {s.sea.exits[place][way] for place in places for way in range(8) if s.directions(place) >> way & 1}
+            places = moved | places if fates[at] == "unsure" else moved  # the Trickster may stop it
+    world = s.clone()
+    found = set()
+    for place in places:
+        world.ships[base.owner] = place
+        found.add(window.holds(world, base))
+    if len(found) > 1:
+        return "unsure"
+    return "works" if True in found else "void"
 
 
 def _course(s: NorthState, window: Window, fates: list[str]) -> str | None:
@@ -379,7 +402,8 @@ def _roll(s: NorthState, at: int) -> NorthRoll:
     parts = below.parts(s) if isinstance(below, (Raid, Hunt)) else []
     modifiers = [NorthModifier(name, amount) for name, amount in parts]
     result = roll.value + sum(modifier.amount for modifier in modifiers)
-    return NorthRoll(roll.roller, PURPOSES[roll.purpose], roll.value, modifiers, result)
+    member = s.sea.cards[roll.member].id if roll.member >= 0 else None
+    return NorthRoll(roll.roller, PURPOSES[roll.purpose], member, roll.value, modifiers, result)
 
 
 def _window(s: NorthState, at: int) -> NorthWindow:
@@ -445,6 +469,7 @@ def view_of(s: NorthState, seat: int | None) -> NorthView:
         standard_used=s.standard_used,
         wind_locked=s.wind_locked,
         beast=sea.fields[s.beast],
+        retreat=sea.fields[s.came_from] if s.came_from >= 0 else None,
         deck=len(s.deck),
         discard=_ids(sea, s.discard),
         village={name: s.village[colour] for colour, name in enumerate(COLOURS)},

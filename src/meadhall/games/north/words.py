@@ -12,6 +12,17 @@ def card_name(s: NorthState, card: int) -> Message:
     return Message(s.sea.cards[card].name)
 
 
+def card_label(s: NorthState, card: int, among: list[int]) -> Message:
+    """The name of a card on offer; its wind too, where another of these cards differs in nothing else."""
+    definition = s.sea.cards[card]
+    for other in among:
+        if other != card and s.sea.cards[other].name == definition.name:
+            for direction in range(len(DIRECTIONS)):
+                if definition.winds >> direction & 1:
+                    return Message("north-card-wind", {"card": card_name(s, card), "toward": direction_name(direction)})
+    return card_name(s, card)
+
+
 def card_names(s: NorthState, cards: list[int]) -> list[Message]:
     return [card_name(s, card) for card in cards]
 

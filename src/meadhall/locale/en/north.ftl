@@ -40,18 +40,18 @@ north-direction-SW = south-west
 north-direction-W = west
 north-direction-NW = north-west
 north-field-sea = { $field }
-north-field-port = { $field }, the { $colour ->
+north-field-port = { $field } ({ $colour ->
     [yellow] yellow
     [green] green
     [blue] blue
    *[red] red
-  } port
-north-field-village = { $field }, the { $colour ->
+  } port)
+north-field-village = { $field } ({ $colour ->
     [yellow] yellow
     [green] green
     [blue] blue
    *[red] red
-  } village
+  } village)
 
 ## On the stack
 
@@ -59,7 +59,7 @@ north-item-sail = { $who } plays { $card } to sail { $toward }.
 north-item-hero = { $who } plays the hero { $card }.
 north-item-play = { $who } plays { $card }.
 north-item-play-cancel = { $who } plays { $card } on { $target } ({ $whom }).
-north-item-play-modify = { $who } plays { $card }: { $amount } to the attack.
+north-item-play-modify = { $who } plays { $card }: { $amount } to the attack roll.
 north-item-play-own-ship = { $who } plays { $card } on their own longship.
 north-item-play-ship = { $who } plays { $card } on the longship of { $whom }.
 north-item-play-player = { $who } plays { $card } against { $whom }.
@@ -71,11 +71,11 @@ north-item-play-cure = { $who } plays { $card } to heal the crew.
 north-item-ability = { $who } uses the ability of { $card }.
 north-item-ability-cancel = { $who } uses { $card } against { $target } ({ $whom }).
 north-item-attack = { $who } declares an attack on { $whom }.
-north-item-attack-beast = { $who } meets the Sea Beast and attacks it.
+north-item-attack-beast = { $who } sails from { $from } onto the Sea Beast and attacks it.
 north-item-plunder = { $who } declares a plunder at { $where }.
 north-item-feast = { $who } declares a feast.
 north-item-sacrifice = { $who } declares a sacrifice.
-north-item-roll-recovery = { $who } rolls { $die } against seasickness.
+north-item-roll-recovery = { $who } rolls { $die } against the seasickness of { $member }.
 north-item-roll-raid = { $who } rolls { $die } for the attack on a longship.
 north-item-roll-hunt = { $who } rolls { $die } against the Sea Beast.
 north-item-roll-mutiny = { $who } rolls { $die } for the mutiny.
@@ -89,7 +89,10 @@ north-declared-sacrifice = Sacrifice
 ## Questions
 
 north-prompt-colour = Choose your colour and corner.
-north-prompt-recovery = Several of your crew are seasick: for whom do you roll first?
+north-prompt-recovery = { $rolled ->
+    [0] Several of your crew are seasick: for whom do you roll first?
+   *[other] For whom do you roll next?
+  }
 north-prompt-hero = You are at { $where }, with { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -103,12 +106,14 @@ north-prompt-act-used = You are at { $where }, with { $cards ->
    *[other] { $cards } cards
   }. Choose an action, your standard action is used; rowing ends your turn.
 north-prompt-window = { $item } { $answers ->
-    [0] Nothing you have answers this: pass.
-   *[other] React, or pass.
+    [none] Nothing you have answers this: pass.
+    [overboard] None of your cards answers this; throw somebody overboard, or pass.
+   *[reaction] React, or pass.
   }
 north-prompt-roll = { $item } The die shows { $die }. { $answers ->
-    [0] Nothing you have changes it: pass.
-   *[other] React, or pass.
+    [none] Nothing you have changes it: pass.
+    [overboard] None of your cards changes it; throw somebody overboard, or pass.
+   *[reaction] React, or pass.
   }
 north-prompt-circle = { $whose } has acted: { $actions ->
     [0] you could take one action now, but have none.
@@ -138,10 +143,10 @@ north-prompt-feast = Bring daughters to your seat; { $home ->
    *[other] { $home } are
   } there already.
 north-prompt-sacrifice = Choose at least two cards to sacrifice: { $given } chosen, { $n ->
-    [0] no draw
-    [one] one card
-   *[other] { $n } cards
-  } so far.
+    [0] nothing to draw yet
+    [one] one card to draw
+   *[other] { $n } cards to draw
+  }.
 north-prompt-limit = Discard { $n ->
     [one] one card
    *[other] { $n } cards
@@ -165,6 +170,7 @@ north-option-hero = Recruit { $card }
 north-option-sail = Sail { $toward } to { $to } with { $card }
 north-option-sail-beast = Sail { $toward } onto the Sea Beast at { $to } with { $card } and attack it
 north-option-row = Row { $toward } to { $to } and end your turn
+north-option-row-on = Row { $toward } to { $to } and perhaps one field on; then your turn ends
 north-option-attack = Attack { $whom }
 north-option-plunder = Plunder: { $daughter }
 north-option-feast = Hold a feast
@@ -172,7 +178,7 @@ north-option-sacrifice = Make a sacrifice
 north-option-overboard = Overboard: { $member }
 north-option-play = Play { $card }
 north-option-play-cancel = Play { $card } on { $target } ({ $whom })
-north-option-play-modify = Play { $card }: { $amount } to the roll
+north-option-play-modify = Play { $card }: { $amount } to the attack roll
 north-option-play-own-ship = Play { $card } on your own longship
 north-option-play-ship = Play { $card } on the longship of { $whom }
 north-option-play-player = Play { $card } against { $whom }
@@ -195,8 +201,10 @@ north-option-place = The Beast to { $to }
 north-option-rescue = Take { $member } into hand
 north-option-let-go = Let { $member } go
 north-option-take-member = Take { $member }
+north-option-take-return = Take { $member }: you cannot keep her, she goes back to her village
 north-option-take-card = Take { $card }
 north-option-add = { $member } joins your crew
+north-option-add-full = { $member } joins your crew, and somebody goes overboard
 north-option-sea = { $member } into the sea
 north-option-decline = Decline: no daughter
 north-option-bring = Bring home: { $member }
@@ -208,15 +216,18 @@ north-option-sacrifice-done = That is all: draw { $n ->
    *[other] { $n } cards
   }
 north-option-discard = Discard { $card }
+north-card-wind = { $card } (wind { $toward })
+north-card-place = { $card } (card { $n } of the stack)
 
 ## Why not
 
 north-refused-trigger = This reaction does not answer anything on the stack now.
 north-refused-no-reaction = This card is no reaction; play it as an action.
 north-refused-wind-now = Wind moves only your own longship, as an action in your own turn.
-north-refused-hero-now = A hero is played only at the start of your turn, before your first action.
+north-refused-hero-now = You may play one hero a turn, before your first action.
 north-refused-reaction = A reaction needs its situation; it is no action by itself.
-north-refused-reaction-only = This reaction waits for its situation, and its wind does not blow your way here.
+north-refused-reaction-wind = This reaction waits for its situation, and its wind does not blow your way here.
+north-refused-reaction-beast = This reaction waits for its situation; its wind leads only to the Sea Beast, and your standard action is already used.
 north-refused-target = There is nobody and nothing this card could be aimed at now.
 north-refused-becalmed = Dead calm: no more wind cards this turn.
 north-refused-direction = None of the directions of this card is marked on your field.
@@ -241,16 +252,23 @@ north-log-reshuffle = The discard pile is shuffled into a new deck of { $n } car
 north-log-discard = { $who } discards { $card }.
 north-log-steal = { $who } takes a card from { $whom }.
 north-log-steal-known = { $who } takes { $cards } from { $whom }.
-north-log-move = The longship of { $who } is now at { $to }.
+north-log-move = { $who } moves to { $to }.
+north-log-move-other = { $who } moves the longship of { $whom } to { $to }.
+north-log-back = { $who } goes back to { $to }.
 north-log-no-way = { $who } cannot sail { $toward } any more.
 north-log-row = { $who } rows { $toward }.
 north-log-pass = { $who } ends the turn.
 north-log-beast = { $who } moves the Sea Beast to { $to }.
 north-log-join = { $member } joins the crew of { $who }.
-north-log-overboard = { $member } goes overboard ({ $who }).
+north-log-overboard = { $who } throws { $member } overboard.
+north-log-overboard-other = { $who } throws { $member } of { $whom } overboard.
+north-log-let-go = { $who } lets { $member } go.
 north-log-rescue = The Valkyrie brings { $member } to the hand of { $who }.
 north-log-sick = { $member } is seasick ({ $who }).
 north-log-recover = { $member } is well again ({ $who }).
+north-log-ready = { $member } is ready again ({ $who }).
+north-log-becalmed = { $who } may play no more wind cards this turn.
+north-log-redirect = { $who } turns the wind of { $whom } { $toward }.
 north-log-cancelled = { $what } ({ $who }) is cancelled.
 north-log-void = { $what } ({ $who }) comes to nothing.
 north-log-trick-failed = { $what } ({ $who }) fails.
@@ -290,25 +308,25 @@ north-screen-villages = Daughters in the villages
 
 ## Cards
 
-north-wind-ne = North-east wind
+north-wind-ne = Wind to the north-east
     .text = Move your longship one field in one of the shown directions that is also marked on its field.
-north-wind-se = South-east wind
+north-wind-se = Wind to the south-east
     .text = Move your longship one field in one of the shown directions that is also marked on its field.
-north-wind-sw = South-west wind
+north-wind-sw = Wind to the south-west
     .text = Move your longship one field in one of the shown directions that is also marked on its field.
-north-wind-nw = North-west wind
+north-wind-nw = Wind to the north-west
     .text = Move your longship one field in one of the shown directions that is also marked on its field.
-north-wind-n = North wind
+north-wind-n = Wind to the north
     .text = Move your longship one field in one of the shown directions that is also marked on its field.
-north-wind-e = East wind
+north-wind-e = Wind to the east
     .text = Move your longship one field in one of the shown directions that is also marked on its field.
-north-wind-s = South wind
+north-wind-s = Wind to the south
     .text = Move your longship one field in one of the shown directions that is also marked on its field.
-north-wind-w = West wind
+north-wind-w = Wind to the west
     .text = Move your longship one field in one of the shown directions that is also marked on its field.
-north-wind-ns = Veering wind, north or south
+north-wind-ns = Veering wind north–south
     .text = Move your longship one field in one of the shown directions that is also marked on its field.
-north-wind-ew = Veering wind, east or west
+north-wind-ew = Veering wind east–west
     .text = Move your longship one field in one of the shown directions that is also marked on its field.
 north-wind-any = Universal wind
     .text = Move your longship one field in any direction marked on its field.
@@ -319,9 +337,9 @@ north-event-thor = Thor’s Might
 north-event-helm = Seizing the Helm
     .text = Choose any longship. Move it one field in a direction of your choice that is marked on its field (never onto the Sea Beast’s field).
 north-event-mutiny = Mutiny
-    .text = Choose another player who has a crew and roll the die. Success: you name one of his crew members; otherwise he names one. That crew member goes overboard.
+    .text = Choose another player who has a crew and roll the die. Success: you name one of their crew members; otherwise they name one. That crew member goes overboard.
 north-event-seasick = Seasickness
-    .text = Choose a healthy crew member on any longship and put this card under it: it is seasick. A seasick hero has no ability; a seasick daughter cannot go to a feast. At the start of each of his turns the owner rolls for it: on a success it recovers and this card is discarded.
+    .text = Choose a healthy crew member on any longship and put this card under it: it is seasick. A seasick hero has no ability; a seasick daughter cannot go to a feast. At the start of each turn of its owner a die is rolled for it: on a success it recovers and this card is discarded.
 north-event-norns = Thread of the Norns
     .text = Reaction to any die roll. The same player rolls again; only the new roll counts.
 north-event-deep = Call of the Deep
@@ -331,13 +349,13 @@ north-event-njord = Njord’s Gift
 north-event-calm = Dead Calm
     .text = Reaction to a wind card played by another player. Its effect is cancelled, and until the end of this turn that player may play no more wind cards.
 north-event-shift = Shifting Wind
-    .text = Reaction to a wind card played by another player. Name a different direction marked on the field of his longship, not towards the Sea Beast: that wind card moves it there instead.
+    .text = Reaction to a wind card played by another player. Name a different direction marked on the field of their longship, not towards the Sea Beast: that wind card moves it there instead.
 north-event-idunn = Idunn’s Apples
     .text = Choose one: draw two cards, or every seasick member of your crew recovers.
 north-event-ravens = Odin’s Ravens
-    .text = Choose another player. Look at the cards in his hand and take one of them into yours.
+    .text = Choose another player. Look at the cards in their hand and take one of them into yours.
 north-event-ran = Wrath of Ran
-    .text = Reaction to an attack, a plunder or a feast declared by another player. Move his longship one field in a direction of your choice marked on its field (never onto the Sea Beast’s field).
+    .text = Reaction to an attack, a plunder or a feast declared by another player. Move their longship one field in a direction of your choice marked on its field (never onto the Sea Beast’s field).
 north-hero-berserker = Berserker
     .text = Your attack rolls against longships get +1.
 north-hero-shieldmaiden = Shieldmaiden

@@ -74,11 +74,11 @@ north-item-play-cure = { $who } zagrywa „{ $card }”, żeby uleczyć załogę
 north-item-ability = { $who } używa zdolności: { $card }.
 north-item-ability-cancel = { $who } używa zdolności: { $card }, przeciw karcie „{ $target }” (gracz: { $whom }).
 north-item-attack = { $who } ogłasza atak, cel: { $whom }.
-north-item-attack-beast = { $who } wpływa na Bestię Morską i ją atakuje.
+north-item-attack-beast = { $who } wpływa z pola { $from } na pole Bestii Morskiej i ją atakuje.
 north-item-plunder = { $who } ogłasza plądrowanie: { $where }.
 north-item-feast = { $who } ogłasza ucztę.
 north-item-sacrifice = { $who } ogłasza ofiarę.
-north-item-roll-recovery = { $who } wyrzuca { $die } przeciw chorobie morskiej.
+north-item-roll-recovery = { $who } wyrzuca { $die } przeciw chorobie morskiej (choruje { $member }).
 north-item-roll-raid = { $who } wyrzuca { $die } w ataku na drakkar.
 north-item-roll-hunt = { $who } wyrzuca { $die } przeciw Bestii Morskiej.
 north-item-roll-mutiny = { $who } wyrzuca { $die } przy buncie.
@@ -92,7 +92,10 @@ north-declared-sacrifice = Ofiara
 ## Pytania
 
 north-prompt-colour = Wybierz kolor i róg planszy.
-north-prompt-recovery = Choruje kilkoro z twojej załogi: za kogo rzucasz najpierw?
+north-prompt-recovery = { $rolled ->
+    [0] Choruje kilkoro z twojej załogi: za kogo rzucasz najpierw?
+   *[other] Za kogo rzucasz teraz?
+  }
 north-prompt-hero = Jesteś na polu { $where }, masz { $cards ->
     [one] jedną kartę
     [few] { $cards } karty
@@ -109,12 +112,14 @@ north-prompt-act-used = Jesteś na polu { $where }, masz { $cards ->
    *[other] { $cards } kart
   }. Wybierz akcję, standardowa już za tobą; wiosłowanie kończy turę.
 north-prompt-window = { $item } { $answers ->
-    [0] Nie masz na to odpowiedzi: spasuj.
-   *[other] Reagujesz czy pasujesz?
+    [none] Nie masz na to odpowiedzi: spasuj.
+    [overboard] Żadna twoja karta na to nie odpowiada; możesz wyrzucić kogoś za burtę albo spasować.
+   *[reaction] Reagujesz czy pasujesz?
   }
 north-prompt-roll = { $item } Wynik na kości: { $die }. { $answers ->
-    [0] Nie masz jak go zmienić: spasuj.
-   *[other] Reagujesz czy pasujesz?
+    [none] Nie masz jak go zmienić: spasuj.
+    [overboard] Żadna twoja karta go nie zmieni; możesz wyrzucić kogoś za burtę albo spasować.
+   *[reaction] Reagujesz czy pasujesz?
   }
 north-prompt-circle = { $whose } ma za sobą akcję: { $actions ->
     [0] możesz odpowiedzieć swoją, ale żadnej teraz nie masz.
@@ -144,7 +149,10 @@ north-prompt-feast = Wybierz córki, które trafią do siedziby. { $home ->
     [few] Są w niej już { $home }.
    *[other] Jest w niej już { $home }.
   }
-north-prompt-sacrifice = Wybierz na ofiarę co najmniej dwie karty. Wybrano { $given }, dobierzesz { $n }.
+north-prompt-sacrifice = Wybierz na ofiarę co najmniej dwie karty. Wybrano { $given }, { $n ->
+    [0] na razie nic nie dobierzesz
+   *[other] dobierzesz { $n }
+  }.
 north-prompt-limit = Odrzuć { $n ->
     [one] jedną kartę
     [few] { $n } karty
@@ -168,8 +176,9 @@ north-option-pass-window = Pas
 north-option-pass-circle = Bez akcji
 north-option-hero = Zwerbuj: { $card }
 north-option-sail = Płyń { $toward } na pole { $to } („{ $card }”)
-north-option-sail-beast = Wpłyń { $toward } na Bestię Morską ({ $to }) i zaatakuj („{ $card }”)
+north-option-sail-beast = Wpłyń { $toward } na pole Bestii Morskiej ({ $to }) i zaatakuj („{ $card }”)
 north-option-row = Wiosłuj { $toward } na pole { $to } i zakończ turę
+north-option-row-on = Wiosłuj { $toward } na pole { $to }, a jeśli chcesz, o jedno pole dalej; potem tura się kończy
 north-option-attack = Zaatakuj: { $whom }
 north-option-plunder = Plądruj: { $daughter }
 north-option-feast = Wydaj ucztę
@@ -177,7 +186,7 @@ north-option-sacrifice = Złóż ofiarę
 north-option-overboard = Za burtę: { $member }
 north-option-play = Zagraj „{ $card }”
 north-option-play-cancel = Zagraj „{ $card }” na kartę „{ $target }” (gracz: { $whom })
-north-option-play-modify = Zagraj „{ $card }”: { $amount } do rzutu
+north-option-play-modify = Zagraj „{ $card }”: { $amount } do rzutu ataku
 north-option-play-own-ship = Zagraj „{ $card }” na własny drakkar
 north-option-play-ship = Zagraj „{ $card }” na cudzy drakkar (gracz: { $whom })
 north-option-play-player = Zagraj „{ $card }”, cel: { $whom }
@@ -201,8 +210,10 @@ north-option-place = Bestia na pole { $to }
 north-option-rescue = Weź na rękę: { $member }
 north-option-let-go = Niech przepadnie: { $member }
 north-option-take-member = Zabierz: { $member }
+north-option-take-return = Zabierz: { $member } (nie możesz jej zatrzymać, wraca do swojej wsi)
 north-option-take-card = Weź kartę „{ $card }”
 north-option-add = Do załogi: { $member }
+north-option-add-full = Do załogi: { $member } (ktoś inny wypada za burtę)
 north-option-sea = Do morza: { $member }
 north-option-decline = Zrezygnuj z córki thana
 north-option-bring = Do siedziby: { $member }
@@ -215,19 +226,22 @@ north-option-sacrifice-done = To wszystkie: dobierz { $n ->
    *[other] { $n } kart
   }
 north-option-discard = Odrzuć „{ $card }”
+north-card-wind = { $card } (wiatr { $toward })
+north-card-place = { $card } (karta { $n } na stosie)
 
 ## Dlaczego nie
 
 north-refused-trigger = Ta reakcja nie pasuje do niczego, co leży teraz na stosie.
 north-refused-no-reaction = To nie jest karta reakcji; zagrywa się ją jako akcję.
 north-refused-wind-now = Wiatr porusza tylko twoim drakkarem, jako akcja w twojej turze.
-north-refused-hero-now = Bohatera wystawiasz tylko na początku swojej tury, przed pierwszą akcją.
+north-refused-hero-now = W swojej turze możesz wystawić jednego bohatera, przed pierwszą akcją.
 north-refused-reaction = Reakcja wymaga swojej sytuacji; sama w sobie nie jest akcją.
-north-refused-reaction-only = Ta reakcja czeka na swoją sytuację, a jej wiatr nigdzie stąd nie poniesie.
+north-refused-reaction-wind = Ta reakcja czeka na swoją sytuację, a jej wiatr nigdzie stąd nie poniesie.
+north-refused-reaction-beast = Ta reakcja czeka na swoją sytuację; jej wiatr prowadzi tylko na pole Bestii Morskiej, a akcja standardowa jest już wykorzystana.
 north-refused-target = Ta karta nie ma teraz żadnego celu.
-north-refused-becalmed = Cisza morska: w tej turze żadnych kart wiatru więcej.
+north-refused-becalmed = Cisza morska: w tej turze nie zagrasz już kart wiatru.
 north-refused-direction = Żaden kierunek z tej karty nie jest zaznaczony na twoim polu.
-north-refused-beast-used = Ten wiatr prowadzi tylko na Bestię Morską, a akcja standardowa jest już wykorzystana.
+north-refused-beast-used = Ten wiatr prowadzi tylko na pole Bestii Morskiej, a akcja standardowa jest już wykorzystana.
 north-refused-standard-used = Akcja standardowa jest w tej turze już wykorzystana.
 north-refused-own-village = Nikt nie plądruje wsi w swoim kolorze.
 north-refused-owned = Masz już córkę thana w tym kolorze.
@@ -253,16 +267,23 @@ north-log-reshuffle = Stos kart odrzuconych tworzy nową talię: { $n ->
 north-log-discard = { $who } odrzuca „{ $card }”.
 north-log-steal = { $who } zabiera kartę z ręki; traci ją { $whom }.
 north-log-steal-known = { $who } zabiera z ręki: { $cards }; traci { $whom }.
-north-log-move = { $who }: drakkar na polu { $to }.
+north-log-move = { $who } płynie na pole { $to }.
+north-log-move-other = { $who } przesuwa cudzy drakkar na pole { $to } (gracz: { $whom }).
+north-log-back = { $who } wraca na pole { $to }.
 north-log-no-way = { $who } nie może już płynąć { $toward }.
 north-log-row = { $who } wiosłuje { $toward }.
 north-log-pass = { $who } kończy turę.
 north-log-beast = { $who } przestawia Bestię Morską na pole { $to }.
 north-log-join = { $member } dołącza do załogi (gracz: { $who }).
-north-log-overboard = { $member } wypada za burtę (gracz: { $who }).
+north-log-overboard = { $who } wyrzuca za burtę: { $member }.
+north-log-overboard-other = { $who } wyrzuca za burtę z cudzej załogi: { $member } (gracz: { $whom }).
+north-log-let-go = { $who } nie korzysta z pomocy Walkirii, przepada { $member }.
 north-log-rescue = Walkiria ratuje: { $member } wraca na rękę (gracz: { $who }).
 north-log-sick = Choroba morska: { $member } (załoga: { $who }).
 north-log-recover = Powrót do zdrowia: { $member } (załoga: { $who }).
+north-log-ready = Znów w gotowości: { $member } (załoga: { $who }).
+north-log-becalmed = { $who } nie zagra już w tej turze kart wiatru.
+north-log-redirect = { $who } kieruje cudzy wiatr { $toward } (gracz: { $whom }).
 north-log-cancelled = Anulowano: „{ $what }” (gracz: { $who }).
 north-log-void = Bez skutku: „{ $what }” (gracz: { $who }).
 north-log-trick-failed = Nieudana próba: „{ $what }” (gracz: { $who }).

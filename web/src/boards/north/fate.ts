@@ -10,9 +10,13 @@ export const signed = (amount: number): string => (amount >= 0 ? `+${amount}` : 
 
 /** What an item is called: its card or the declared action. */
 export function titleOf(item: NorthItem): string {
-  const face = item.card ? faceOf(item.card) : undefined;
-  if (face) return t(face.name);
-  return item.what === 'roll' ? t('web-north-roll') : t(`north-declared-${item.what}`);
+  if (item.what === 'roll') return t('web-north-roll');
+  return item.card ? nameOf(item.card) : t(`north-declared-${item.what}`);
+}
+
+/** What a card is called. */
+export function nameOf(card: string): string {
+  return t(faceOf(card)?.name ?? card);
 }
 
 /** What a number means for a roll, with everything counted. */
@@ -59,6 +63,8 @@ function line(item: NorthItem, window: NorthWindow, view: NorthView, names: stri
     return t(`web-north-then-${window.roll.purpose}-${outcome(window.roll)}`, {
       who: names[window.roll.roller] ?? '',
       result: window.roll.result,
+      member: window.roll.member ? nameOf(window.roll.member) : '',
+      field: view.retreat ?? '',
     });
   switch (item.what) {
     case 'sail':
@@ -75,7 +81,7 @@ function line(item: NorthItem, window: NorthWindow, view: NorthView, names: stri
     case 'plunder':
     case 'feast':
     case 'sacrifice':
-      return t(`web-north-then-${item.what}`, { who });
+      return t(`web-north-then-${item.what}`, { who, field: view.retreat ?? '' });
   }
   switch (kindOf(item.card ?? '')) {
     case 'loki':

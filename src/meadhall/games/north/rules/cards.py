@@ -10,7 +10,15 @@ from meadhall.core.luck import Luck
 from meadhall.core.text import Message, seat_name
 from meadhall.games.north.pieces import DAUGHTER, IMMUNITY, RESCUE
 from meadhall.games.north.state import MEMBER, SICK_SHIFT, NorthState, Stage
-from meadhall.games.north.words import card_name, card_target, field_target, member_target, tell, tell_apart
+from meadhall.games.north.words import (
+    card_label,
+    card_name,
+    card_target,
+    field_target,
+    member_target,
+    tell,
+    tell_apart,
+)
 
 LET_GO: Final = 0
 SAVE: Final = 1
@@ -97,9 +105,9 @@ def different(hand: list[int]) -> list[int]:
     return found
 
 
-def discard_option(s: NorthState, card: int, rule: str) -> Option:
+def discard_option(s: NorthState, seat: int, card: int, rule: str) -> Option:
     """Discard this card from hand."""
-    args: dict[str, object] = {"card": card_name(s, card)}
+    args: dict[str, object] = {"card": card_label(s, card, s.hands[seat])}
     return Option(f"discard {s.sea.cards[card].id}", Message("north-option-discard", args), card_target(s, card), rule)
 
 
@@ -205,11 +213,13 @@ def join_crew(s: NorthState, seat: int, card: int) -> None:
         recover_all(s, seat)
 
 
-def overboard(s: NorthState, seat: int, at: int) -> None:
+def overboard(s: NorthState, by: int, seat: int, at: int) -> None:
     """A crew member goes overboard: a daughter to her stack (N-4.24), a hero to the discard pile or the Valkyrie."""
     card = leave_crew(s, seat, at)
     if s.log is not None:
-        tell(s, "north-log-overboard", seat, {"member": card_name(s, card)}, (member_target(s, seat, card),))
+        args: dict[str, object] = {"member": card_name(s, card), "whom": seat_name(seat)}
+        id = "north-log-overboard" if by == seat else "north-log-overboard-other"
+        tell(s, id, by, args, (member_target(s, seat, card),))
     cast_off(s, seat, card)
 
 
@@ -246,13 +256,16 @@ class Rescue(Stage):
         s.tired &= ~(1 << self.card)
         if code == LET_GO:
             s.discard.append(self.card)
+            if s.log is not None:
+                tell(s, "north-log-let-go", seat, {"member": card_name(s, self.card)}, ("discard",))
             return
         s.tired |= 1 << self.saviour
         insort(s.hands[seat], self.card)
         for viewer in range(s.seats):
             learn(s, viewer, seat, self.card)
         if s.log is not None:
-            tell(s, "north-log-rescue", seat, {"member": card_name(s, self.card)}, (f"seat/{seat}",))
+            touch = (f"seat/{seat}", member_target(s, seat, self.saviour))
+            tell(s, "north-log-rescue", seat, {"member": card_name(s, self.card)}, touch)
 
     def holding(self) -> list[int]:
         return [self.card]
@@ -294,7 +307,7 @@ class Joining(Stage):
         return Decision(self.owner, [at for at in range(len(crew))], default)
 
     def answer(self, s: NorthState, seat: int, code: int) -> None:
-        overboard(s, seat, code)
+        overboard(s, seat, seat, code)
 
     def holding(self) -> list[int]:
         return [self.card]

@@ -47,16 +47,19 @@ def sail(s: NorthState, seat: int, direction: int) -> None:
         return
     if to == s.beast:
         s.came_from = field  # N-9.17
-    move_ship(s, seat, to)
+    move_ship(s, seat, seat, to)
 
 
-def move_ship(s: NorthState, seat: int, to: int) -> None:
-    """A longship changes its field."""
-    was = s.ships[seat]
-    s.ships[seat] = to
+def move_ship(s: NorthState, mover: int, ship: int, to: int, id: str = "north-log-move") -> None:
+    """Somebody moves a longship, the own one or another's."""
+    was = s.ships[ship]
+    s.ships[ship] = to
     if s.log is not None:
         args: dict[str, object] = {"to": field_name(s, to)}
-        tell(s, "north-log-move", seat, args, (f"ship/{seat}", field_target(s, was), field_target(s, to)))
+        if mover != ship:
+            id = "north-log-move-other"
+            args["whom"] = seat_name(ship)
+        tell(s, id, mover, args, (f"ship/{ship}", field_target(s, was), field_target(s, to)))
 
 
 def courses(ways: int, may_stop: bool) -> list[int]:
@@ -93,7 +96,7 @@ class Steer(Stage):
         return Decision(self.mover, codes)
 
     def step(self, s: NorthState, direction: int) -> None:
-        move_ship(s, self.ship, s.sea.exits[s.ships[self.ship]][direction])
+        move_ship(s, self.mover, self.ship, s.sea.exits[s.ships[self.ship]][direction])
         self.low -= 1
         self.high -= 1
 

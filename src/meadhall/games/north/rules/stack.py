@@ -77,7 +77,7 @@ class Window(Stage):
         if self.stage == OPEN:
             while self.passes < s.seats:  # N-6.13
                 seat = self.priority
-                if must_ask(s, seat):
+                if self.asks(s, seat):
                     return Decision(seat, self.choices(s, seat))
                 self.passes += 1
                 self.priority = s.left(seat)
@@ -119,6 +119,26 @@ class Window(Stage):
 
     # -- priority ---------------------------------------------------------------------------------------
 
+    def asks(self, s: NorthState, seat: int) -> bool:
+        """N-6.15: could this seat answer, for all that everybody can see? So being asked tells nothing."""
+        crew = s.crews[seat]
+        if seat == s.turn and crew and s.is_threatened(seat):
+            return True  # N-4.18: overboard is an answer
+        codes: list[int] = []
+        if s.hands[seat]:
+            for card in s.sea.reactions:
+                self.add_reactions(s, seat, PLAY, card, codes)
+                if codes:
+                    if s.is_out_of_sight(card):
+                        return True
+                    codes.clear()
+        for member in crew:
+            if member <= MEMBER:
+                card = s.sea.cards[member]
+                if card.timing == REACTION and s.is_ready(member):
+                    self.add_reactions(s, seat, USE, card, codes)
+        return len(codes) > 0
+
     def choices(self, s: NorthState, seat: int) -> list[int]:
         """N-6.10: pass, or add one matching reaction; the turn player may also throw crew overboard (N-4.18)."""
         codes = [PASS]
@@ -147,9 +167,10 @@ class Window(Stage):
         items = self.items
         base = items[0]
         if trigger == CARD_ON_STACK:
-            for at in range(len(items)):
-                if items[at].is_action_card():
-                    codes.append(pack(verb, card, at))
+            if len(items) > 1 or base.owner != seat:  # N-6.9: the own card is first for others to answer
+                for at in range(len(items)):
+                    if items[at].is_action_card():
+                        codes.append(pack(verb, card, at))
         elif trigger == DIE_ROLLED:
             if base.what == ROLL:
                 codes.append(pack(verb, card))
@@ -182,7 +203,7 @@ class Window(Stage):
             self.priority = s.left(seat)
             return
         if verb == OVERBOARD:
-            overboard(s, seat, argument)  # N-4.18: free, priority stays
+            overboard(s, seat, seat, argument)  # N-4.18: free, priority stays
             return
         card = code >> CARD_SHIFT & ARGUMENT
         if verb == PLAY:
@@ -225,13 +246,22 @@ class Window(Stage):
         base = self.items[0]
         return base.what == FEAST and could_win(s, base.owner)
 
+    def threatens(self, seat: int) -> bool:
+        for at in range(len(self.items) if self.stage == OPEN else self.at + 1):
+            if self.items[at].owner != seat and self.items[at].aim == seat:
+                return True
+        return False
+
     def prompt(self, s: NorthState, seat: int) -> Message:
         top = item_message(s, self.items, len(self.items) - 1)
         return Message("north-prompt-window", {"item": top, "answers": self.answers(s, seat)})
 
-    def answers(self, s: NorthState, seat: int) -> int:
-        """How many reactions this seat could add now: whoever has none is told that there is nothing to look for."""
-        return sum(code >> VERB_SHIFT in (PLAY, USE) for code in self.choices(s, seat))
+    def answers(self, s: NorthState, seat: int) -> str:
+        """What this seat could do now but pass: whoever can do nothing is told that there is nothing to look for."""
+        verbs = {code >> VERB_SHIFT for code in self.choices(s, seat)}
+        if PLAY in verbs or USE in verbs:
+            return "reaction"
+        return "overboard" if OVERBOARD in verbs else "none"
 
     def option(self, s: NorthState, seat: int, code: int) -> Option:
         verb = code >> VERB_SHIFT
@@ -257,16 +287,6 @@ class Window(Stage):
         copy.stage = self.stage
         copy.at = self.at
         copy.rerolled = self.rerolled
-
-
-def must_ask(s: NorthState, seat: int) -> bool:
-    """N-6.15: on public grounds only, so that being asked tells nothing."""
-    if s.hands[seat]:
-        return True
-    crew = s.crews[seat]
-    if seat == s.turn and crew:
-        return True
-    return any(member <= MEMBER and s.sea.cards[member].timing == REACTION and s.is_ready(member) for member in crew)
 
 
 def is_aimed_at(s: NorthState, item: Item, seat: int) -> bool:
@@ -296,9 +316,11 @@ def could_win(s: NorthState, seat: int) -> bool:
 class Roll(Stage):
     """N-6.20 to N-6.24: a die is rolled, a roll window opens, and another one after every reroll."""
 
-    def __init__(self, roller: int, purpose: int) -> None:
+    def __init__(self, roller: int, purpose: int, member: int = -1) -> None:
         self.roller = roller
         self.purpose = purpose
+        #: the seasick crew member it is for, or -1
+        self.member = member
         self.value = 0
         self.step = THROW
 
@@ -309,7 +331,7 @@ class Roll(Stage):
         if self.step == ASK:
             self.step = WAIT
             s.added += 1  # a roll is something new to answer (N-6.4)
-            s.push(RollWindow(Item(ROLL, self.roller, -1, self.purpose, self.value), s.left(self.roller)))
+            s.push(RollWindow(Item(ROLL, self.roller, self.member, self.purpose, self.value), s.left(self.roller)))
             return None
         s.finish(self.value)
         return None
@@ -318,7 +340,7 @@ class Roll(Stage):
         self.value = s.sea.faces[s.luck.roll(len(s.sea.faces))]
         s.die = self.value
         if s.log is not None:
-            tell_roll(s, self.roller, self.purpose, self.value)
+            tell_roll(s, self.roller, self.purpose, self.value, self.member)
 
     def heard(self, s: NorthState, value: int) -> None:
         self.step = ASK if value else STANDS  # N-6.21
@@ -327,7 +349,7 @@ class Roll(Stage):
         return self.roller == seat
 
     def clone(self) -> Roll:
-        copy = Roll(self.roller, self.purpose)
+        copy = Roll(self.roller, self.purpose, self.member)
         copy.value = self.value
         copy.step = self.step
         return copy

@@ -26,7 +26,7 @@ from meadhall.games.north.rules.movement import Placing, Steer, move_ship
 from meadhall.games.north.rules.stack import Roll
 from meadhall.games.north.saga import tell_result
 from meadhall.games.north.state import MEMBER, NorthState, Stage, count
-from meadhall.games.north.words import card_name, card_target, member_target, tell
+from meadhall.games.north.words import card_label, card_name, card_target, member_target, tell
 
 # steps of an attack
 ROLL_DIE: Final = 0
@@ -130,13 +130,17 @@ class Raid(Stage):
             else:
                 return Decision(self.attacker, [at for at in range(len(crew))])
         if self.step == FATE:
-            card = s.sea.cards[crew[self.captive] & MEMBER]
-            if card.sort != DAUGHTER or not s.owned(self.attacker) >> card.colour & 1:
+            if self.may_keep(s, crew[self.captive] & MEMBER):
                 return Decision(self.attacker, [ADD, SEA], SEA if is_full(s, self.attacker) else ADD)
             self.seize(s, SEA)  # N-9.12: she cannot be added
             return None
         s.pop()
         return None
+
+    def may_keep(self, s: NorthState, member: int) -> bool:
+        """N-9.12: anybody but a daughter of a colour the attacker owns."""
+        card = s.sea.cards[member]
+        return card.sort != DAUGHTER or not s.owned(self.attacker) >> card.colour & 1
 
     def modifiers(self, s: NorthState) -> int:
         """All modifiers of the roll as they stand (N-6.22)."""
@@ -187,7 +191,7 @@ class Raid(Stage):
             s.push(Joining(self.attacker, card))
         else:
             if s.log is not None and s.sea.cards[card].sort != DAUGHTER:
-                tell(s, "north-log-to-sea", self.attacker, {"member": card_name(s, card)})
+                tell(s, "north-log-to-sea", self.attacker, {"member": card_name(s, card)}, ("discard",))
             cast_off(s, self.defender, card)
 
     def touches(self, s: NorthState, seat: int) -> bool:
@@ -204,15 +208,17 @@ class Raid(Stage):
     def option(self, s: NorthState, seat: int, code: int) -> Option:
         if self.step == TAKE:
             card = s.crews[self.defender][code] & MEMBER
+            id = "north-option-take-member" if self.may_keep(s, card) else "north-option-take-return"
             return Option(
                 f"take {s.sea.cards[card].id}",
-                Message("north-option-take-member", {"member": card_name(s, card)}),
+                Message(id, {"member": card_name(s, card)}),
                 member_target(s, self.defender, card),
                 "N-9.11",
             )
         args: dict[str, object] = {"member": card_name(s, self.member(s))}
         if code == ADD:
-            return Option("add", Message("north-option-add", args), f"crew/{seat}", "N-9.8")
+            id = "north-option-add-full" if is_full(s, seat) else "north-option-add"
+            return Option("add", Message(id, args), f"crew/{seat}", "N-9.8")
         return Option("sea", Message("north-option-sea", args), "discard", "N-9.8")
 
     def rule(self, s: NorthState, seat: int) -> str:
@@ -252,7 +258,7 @@ class Hunt(Stage):
         else:
             if s.log is not None:
                 tell(s, "north-log-hunt-lost", self.attacker, {}, ("beast",))
-            move_ship(s, self.attacker, s.came_from)
+            move_ship(s, self.attacker, self.attacker, s.came_from, "north-log-back")
         return None
 
     def reward(self, s: NorthState) -> int:
@@ -311,7 +317,7 @@ class Plunder(Stage):
             if s.log is not None:
                 tell(s, "north-log-decline", seat, {})
         else:
-            overboard(s, seat, code)
+            overboard(s, seat, seat, code)
 
     def prompt(self, s: NorthState, seat: int) -> Message:
         colour = s.sea.village_at[s.ships[seat]]
@@ -361,7 +367,8 @@ class Banquet(Stage):
         s.homes[self.owner] |= 1 << s.sea.cards[card].colour
         self.moved += 1
         if s.log is not None:
-            tell(s, "north-log-home", self.owner, {"member": card_name(s, card)}, (f"home/{self.owner}",))
+            touch = (f"home/{self.owner}", member_target(s, self.owner, card))
+            tell(s, "north-log-home", self.owner, {"member": card_name(s, card)}, touch)
 
     def answer(self, s: NorthState, seat: int, code: int) -> None:
         if code == ENOUGH:
@@ -417,13 +424,14 @@ class Offering(Selection):
         draw(s, self.owner, drawn)
 
     def prompt(self, s: NorthState, seat: int) -> Message:
-        return Message("north-prompt-sacrifice", {"given": len(self.picked), "n": self.drawn(s)})
+        enough = len(self.picked) >= self.fewest(s)
+        return Message("north-prompt-sacrifice", {"given": len(self.picked), "n": self.drawn(s) if enough else 0})
 
     def option(self, s: NorthState, seat: int, code: int) -> Option:
         if code == ENOUGH:
             return Option("done", Message("north-option-sacrifice-done", {"n": self.drawn(s)}), "", "N-9.35")
         card = s.hands[seat][code]
-        args: dict[str, object] = {"card": card_name(s, card)}
+        args: dict[str, object] = {"card": card_label(s, card, s.hands[seat])}
         return Option(
             f"give {s.sea.cards[card].id}", Message("north-option-give", args), card_target(s, card), "N-9.36"
         )

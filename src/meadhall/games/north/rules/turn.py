@@ -44,7 +44,7 @@ from meadhall.games.north.rules.movement import Steer, move_ship, sailing_direct
 from meadhall.games.north.rules.stack import Roll
 from meadhall.games.north.rules.standard import can_feast, can_plunder
 from meadhall.games.north.rules.whynot import refused_actions
-from meadhall.games.north.state import MEMBER, NorthState, Stage
+from meadhall.games.north.state import MEMBER, NorthState, Stage, count
 from meadhall.games.north.words import (
     card_name,
     card_target,
@@ -73,17 +73,15 @@ class Voyage(Stage):
         if s.winner >= 0:
             s.pop()
             return None
-        if s.round == 0:
-            s.turn = s.starter
-        else:
-            s.turn = s.left(s.turn)
-        if s.turn == s.starter:
+        coming = s.starter if s.round == 0 else s.left(s.turn)
+        if coming == s.starter:
             if s.round >= s.sea.numbers.last_round:
-                s.stalemate = True  # N-11.4
+                s.stalemate = True  # N-11.4: nobody's turn begins any more
                 s.pop()
                 return None
             s.round += 1  # N-5.9
-        s.push(Turn(s.turn))
+        s.turn = coming
+        s.push(Turn(coming))
         return None
 
     def clone(self) -> Voyage:
@@ -111,7 +109,7 @@ class Turn(Stage):
             self.after(s)
         elif self.step == HUNTED:
             if s.ships[self.seat] == s.beast:
-                move_ship(s, self.seat, s.came_from)  # N-9.18: no roll was made
+                move_ship(s, self.seat, self.seat, s.came_from, "north-log-back")  # N-9.18: no roll was made
             s.came_from = -1
             self.circle(s)
         elif self.step == ROWED:
@@ -129,10 +127,15 @@ class Turn(Stage):
         """N-5.1, N-5.2: heroes are readied, then seasick members may recover."""
         s.standard_used = False
         s.wind_locked = False
-        for member in s.crews[self.seat]:
-            s.tired &= ~(1 << (member & MEMBER))
         if s.log is not None:
             tell(s, "north-log-turn", self.seat, {"round": s.round}, (f"seat/{self.seat}",))
+        for member in s.crews[self.seat]:
+            card = member & MEMBER
+            if not s.is_ready(card):
+                s.tired &= ~(1 << card)
+                if s.log is not None:
+                    args: dict[str, object] = {"member": card_name(s, card)}
+                    tell(s, "north-log-ready", self.seat, args, (member_target(s, self.seat, card),))
         self.step = DRAW
         s.push(Recovery(self.seat))
 
@@ -206,7 +209,7 @@ class Turn(Stage):
         card = code >> CARD_SHIFT & ARGUMENT
         argument = code & ARGUMENT
         if verb == OVERBOARD:
-            overboard(s, seat, argument)
+            overboard(s, seat, seat, argument)
             return
         if verb == CREW_CARD:
             s.hero_step = False
@@ -230,6 +233,8 @@ class Turn(Stage):
             item = Item(card, seat, -1, argument)
             if card == ATTACK_SHIP:
                 item.aim = argument
+            elif card == PLUNDER:
+                item.target = s.ships[seat]
             open_window(s, item)
         else:
             self.step = AFTER
@@ -240,7 +245,7 @@ class Turn(Stage):
         seat = self.seat
         if s.log is not None:
             tell(s, "north-log-row", seat, {"toward": direction_name(direction)})
-        move_ship(s, seat, s.sea.exits[s.ships[seat]][direction])
+        move_ship(s, seat, seat, s.sea.exits[s.ships[seat]][direction])
         self.step = ROWED
         oarsman = s.hero_at_work(seat, ROW_STEPS)
         if oarsman >= 0:
@@ -250,7 +255,7 @@ class Turn(Stage):
 
     def prompt(self, s: NorthState, seat: int) -> Message:
         args: dict[str, object] = {"where": field_name(s, s.ships[seat]), "cards": len(s.hands[seat])}
-        if s.hero_step:
+        if s.hero_step and any(s.sea.cards[card].sort == HERO for card in s.hands[seat]):
             return Message("north-prompt-hero", args)
         return Message("north-prompt-act-used" if s.standard_used else "north-prompt-act", args)
 
@@ -278,7 +283,8 @@ class Turn(Stage):
         args: dict[str, object] = {"toward": direction_name(direction), "to": field_name(s, to)}
         name = DIRECTIONS[direction]
         if verb == ROW:
-            return Option(f"row {name}", Message("north-option-row", args), field_target(s, to), "N-8.5")
+            id = "north-option-row-on" if s.hero_at_work(self.seat, ROW_STEPS) >= 0 else "north-option-row"
+            return Option(f"row {name}", Message(id, args), field_target(s, to), "N-8.5")
         args["card"] = card_name(s, card)
         id = "north-option-sail-beast" if to == s.beast else "north-option-sail"
         return Option(f"sail {s.sea.cards[card].id} {name}", Message(id, args), card_target(s, card), "N-8.1")
@@ -336,7 +342,7 @@ class Recovery(Stage):
     def answer(self, s: NorthState, seat: int, code: int) -> None:
         self.rolled |= 1 << code
         self.now = code
-        s.push(Roll(seat, FOR_RECOVERY))
+        s.push(Roll(seat, FOR_RECOVERY, code))
 
     def heard(self, s: NorthState, value: int) -> None:
         if value < s.sea.numbers.success:
@@ -347,7 +353,7 @@ class Recovery(Stage):
                 recover(s, self.owner, at)
 
     def prompt(self, s: NorthState, seat: int) -> Message:
-        return Message("north-prompt-recovery")
+        return Message("north-prompt-recovery", {"rolled": count(self.rolled)})
 
     def option(self, s: NorthState, seat: int, code: int) -> Option:
         return Option(
@@ -384,7 +390,7 @@ class HandLimit(Selection):
         return Message("north-prompt-limit", {"n": self.most(s) - len(self.picked), "limit": s.sea.numbers.hand_limit})
 
     def option(self, s: NorthState, seat: int, code: int) -> Option:
-        return discard_option(s, s.hands[seat][code], "N-10.1")
+        return discard_option(s, seat, s.hands[seat][code], "N-10.1")
 
     def rule(self, s: NorthState, seat: int) -> str:
         return "N-10.1"

@@ -54,7 +54,11 @@ def refused_card(s: NorthState, seat: int, card: int) -> Refused | None:
             return Refused(target, Message("north-refused-beast-used"), "N-8.3")
         return Refused(target, Message("north-refused-direction"), "N-3.4")
     if definition.timing == REACTION:
-        return Refused(target, Message("north-refused-reaction-only"), "N-4.7")
+        if definition.winds == 0:
+            return Refused(target, Message("north-refused-reaction"), "N-4.7")
+        if definition.winds & s.sea.marks[s.ships[seat]]:
+            return Refused(target, Message("north-refused-reaction-beast"), "N-8.3")
+        return Refused(target, Message("north-refused-reaction-wind"), "N-4.7")
     plays: list[int] = []
     add_plays(s, seat, definition, plays)
     return None if plays else Refused(target, Message("north-refused-target"), definition.rule)
