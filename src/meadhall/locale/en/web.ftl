@@ -248,7 +248,12 @@ web-rules-hits =
        *[other] { $count } rules
     }
 web-contents = Chapters
-web-rules-short = Introduction
+web-rules-short = In short
+web-rules-more = What stands here
+web-goal = Goal and how it goes
+web-goal-of = { $game } in short
+web-goal-box = The box
+web-goal-rules = All the rules
 web-rules-box = the box
 web-rules-in-box = the box
 web-box-of = The box: { $game }

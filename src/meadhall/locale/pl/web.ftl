@@ -255,7 +255,12 @@ web-rules-hits =
        *[many] { $count } zasad
     }
 web-contents = Rozdziały
-web-rules-short = Wprowadzenie
+web-rules-short = W skrócie
+web-rules-more = Co tu jest
+web-goal = Cel i przebieg gry
+web-goal-of = { $game } w skrócie
+web-goal-box = Pudełko
+web-goal-rules = Wszystkie zasady
 web-rules-box = pudełko
 web-rules-in-box = pudełku
 web-box-of = Pudełko: { $game }
