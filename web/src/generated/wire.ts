@@ -1,4 +1,4 @@
-// Written by tools/typescript.py from src/meadhall/table/wire.py. Do not edit.
+// Written by tools/typescript.py from src/meadhall/table/wire. Do not edit.
 
 /** The command with this client id was carried out. */
 export interface Accepted {
