@@ -300,7 +300,7 @@ def uses(used: dict[str, list[float]], everyone: list[float]) -> list[Use]:
 
 
 #: the share of chance findings that is put up with
-RARE = 0.05
+BY_CHANCE = 0.05
 
 
 class Change(msgspec.Struct):
@@ -335,7 +335,7 @@ def paired(name: str, before: list[float], after: list[float]) -> Change:
         round(change - Z95 * error, 4),
         round(change + Z95 * error, 4),
         chance,
-        chance < RARE,
+        chance < BY_CHANCE,
     )
 
 
@@ -346,7 +346,7 @@ def corrected(rows: list[Change]) -> list[Change]:
     those called clear is chance.
     """
     ordered = sorted(row.chance for row in rows)
-    line = max((p for n, p in enumerate(ordered, 1) if p <= RARE * n / len(rows)), default=-1.0)
+    line = max((p for n, p in enumerate(ordered, 1) if p <= BY_CHANCE * n / len(rows)), default=-1.0)
     return [msgspec.structs.replace(row, clear=row.chance <= line) for row in rows]
 
 

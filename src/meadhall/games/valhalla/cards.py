@@ -183,6 +183,7 @@ C_DICE_ON: Final = 12
 C_LOST_BY: Final = 13
 C_MORE_CARDS: Final = 14
 C_FEWER_SHIELDS: Final = 15
+C_WINNER_SHIELDS: Final = 16
 C_WON_BY: Final = 17
 CONDITIONS: Final = (
     "own_team_size_at_least",
