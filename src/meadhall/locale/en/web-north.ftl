@@ -116,7 +116,7 @@ web-north-discard =
        *[other] Discard pile, { $count } cards
     }
 web-north-round = Round { $round } of { $last }
-web-north-standard-free = Standard action: free
+web-north-standard-free = Standard action: not used yet
 web-north-standard-used = Standard action: used
 web-north-becalmed = Dead calm: no wind cards
 web-north-die = The die shows { $die }
@@ -127,7 +127,7 @@ web-north-stack = The stack
 web-north-stack-empty = Cards played and actions declared lie here until everybody has answered.
 web-north-waits-below = Waits until the roll is settled
 web-north-order = Who may answer, in this order
-web-north-word = { $who } has the word
+web-north-word = { $who } may answer now
 web-north-may-act = { $who } may take one action
 web-north-passed = { $who } has passed
 web-north-waits = { $who } comes later

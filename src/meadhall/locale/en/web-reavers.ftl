@@ -44,6 +44,7 @@ web-reavers-defense = Defense
 web-reavers-peace = Peacefully
 web-reavers-card = { $name }: { $text }
 web-reavers-battle = { $name }, { $glory } Glory, Defense { $defense }: { $text }
+web-reavers-battle-legend = Won with these dice, or in combat against Defense { $defense }
 web-reavers-rolled = Rolled when gained
 web-reavers-rallied = Set to any face when rallied
 web-reavers-good = { $good }: { $count }

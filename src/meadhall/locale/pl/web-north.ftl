@@ -120,7 +120,7 @@ web-north-discard =
        *[other] Odrzucone, { $count } kart
     }
 web-north-round = Runda { $round } z { $last }
-web-north-standard-free = Akcja standardowa: do użycia
+web-north-standard-free = Akcja standardowa: jeszcze do użycia
 web-north-standard-used = Akcja standardowa: zużyta
 web-north-becalmed = Cisza morska: bez kart wiatru
 web-north-die = Na kości: { $die }
@@ -131,7 +131,7 @@ web-north-stack = Stos
 web-north-stack-empty = Tu leżą zagrane karty i ogłoszone akcje, dopóki każdy nie odpowie albo nie spasuje.
 web-north-waits-below = Czeka, aż rozstrzygnie się rzut
 web-north-order = Kto może odpowiedzieć, w tej kolejności
-web-north-word = Głos ma { $who }
+web-north-word = Teraz odpowiada { $who }
 web-north-may-act = Jedną akcję może wykonać { $who }
 web-north-passed = { $who }: pas
 web-north-waits = { $who }: kolej później

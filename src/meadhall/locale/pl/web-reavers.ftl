@@ -48,6 +48,7 @@ web-reavers-defense = Obrona
 web-reavers-peace = Pokojowo
 web-reavers-card = { $name }: { $text }
 web-reavers-battle = { $name }, { $glory } Chwały, Obrona { $defense }: { $text }
+web-reavers-battle-legend = Wygrywasz tymi kośćmi albo w walce przeciw Obronie { $defense }
 web-reavers-rolled = Rzut po zdobyciu karty
 web-reavers-rallied = Dowolne ścianki za Przegrupowanie
 web-reavers-good = { $good }: { $count }
