@@ -191,8 +191,8 @@ valhalla-event-draws = { $who } dobiera { $n ->
 valhalla-event-you-draw = Dobierasz: { $cards }.
 valhalla-prompt-keep = Do wyboru: { $cards }. { $n ->
     [one] Którą kartę zachowujesz?
-    [few] Zachowujesz { $n }.
-   *[many] Zachowujesz { $n }.
+    [few] Zachowujesz { $n } karty.
+   *[many] Zachowujesz { $n } kart.
   }
 valhalla-option-keep = Zachowaj: { $card }
 valhalla-event-keeps = { $who } zachowuje kartę.
