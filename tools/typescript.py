@@ -140,13 +140,13 @@ def declared(kinds: list[type[msgspec.Struct]], origin: str) -> list[str]:
 
 def scripts() -> dict[str, str]:
     """The files by name: the wire, and one for each game, whose names may be the same as another's."""
-    lines = declared(wire_kinds(), "src/meadhall/table/wire.py")
+    lines = declared(wire_kinds(), "src/meadhall/table/wire")
     for union in ("SocketOut", "SocketIn", "StreamOut"):
         parts = " | ".join(kind.__name__ for kind in typing.get_args(getattr(wire, union)))
         lines.extend([f"export type {union} = {parts};", ""])
     files = {"wire.ts": "\n".join(lines)}
     for slug, view in sorted(game_views().items()):
-        files[f"{slug}.ts"] = "\n".join(declared([view], f"src/meadhall/games/{slug}/view.py"))
+        files[f"{slug}.ts"] = "\n".join(declared([view], f"src/{view.__module__.replace('.', '/')}.py"))
     return files
 
 

@@ -165,7 +165,7 @@ def box(
         for column in ("id", words(lang, "cli-name"), "×", words(lang, "cli-details"), words(lang, "cli-source")):
             table.add_column(column, overflow="fold")
         for e in shown:
-            id = f"{game}-{kind.replace('_', '-')}-{e.id}"
+            id = f"{game}-{kind}-{e.id}"
             name = words(lang, id) if has(id, lang) else ""
             details = ", ".join(
                 f"{field} {json.dumps(plain(getattr(e, field)), ensure_ascii=False)}"
@@ -201,9 +201,9 @@ def rules(
     if game not in rulebook.slugs():
         raise BadOptions("error-unknown-game", {"game": game[:40], "games": ", ".join(rulebook.slugs())})
     if id is None:
-        console.print(Markdown(rulebook.text(game)))
+        console.print(Markdown(rulebook.text(game, lang)))
         return
-    found = rulebook.rules(game).get(rulebook.canonical(id.upper()))
+    found = rulebook.rules(game, lang).get(rulebook.canonical(id.upper()))
     if found is None:
         raise BadOptions("cli-no-such-rule", {"game": game, "id": id[:20]})
     console.print(f"[dim]{found.chapter}{' · ' + found.section if found.section else ''}[/dim]")

@@ -16,18 +16,40 @@ OTHERS = ("pl",)
 #: what the chapter of worked examples is called
 EXAMPLES = re.compile("xample|rzykład")
 
-_BULLET = re.compile(r"^\s*-\s+\*\*([A-Z]+-[A-Z0-9.]*[0-9][a-z]?)\b\.?")
-_ROW = re.compile(r"^\|\s*\*\*([A-Z]+-[A-Z0-9.]*[0-9][a-z]?)\*\*\s*\|")
+_RULE = re.compile(
+    r"^\s*-\s+\*\*(?P<item>[A-Z]+-[A-Z0-9.]*[0-9][a-z]?)\b\.?|^\|\s*\*\*(?P<row>[A-Z]+-[A-Z0-9.]*[0-9][a-z]?)\*\*\s*\|"
+)
+_NUMBERED = re.compile(r"([A-Z]+-[0-9A-Z]+)\b\.?\s*(.*)")
 
 
 class Rule:
-    """One rule: its id, the chapter it stands in and its text in Markdown."""
+    """One rule: its id, the chapter and section it stands in and its text in Markdown."""
 
     def __init__(self, id: str, chapter: str, section: str, text: str) -> None:
         self.id = id
         self.chapter = chapter
         self.section = section
         self.text = text
+
+    def words(self) -> str:
+        """The text without the list mark and the id it begins with; a row of a table as one line."""
+        if self.text.startswith("|"):
+            row, _, more = self.text.partition("\n")
+            told = " · ".join(cell.strip() for cell in row.split("|")[2:] if cell.strip())
+            return f"{told}\n{more}" if more else told
+        rest = re.sub(r"^\s*-\s+\*\*[A-Z]+-[A-Z0-9.]*[0-9][a-z]?\.?\s*", "", self.text)
+        return rest[2:].lstrip() if rest.startswith("**") else f"**{rest}"
+
+
+class Chapter:
+    """A chapter: what stands before its rules in Markdown, then the rules."""
+
+    def __init__(self, id: str, title: str, name: str) -> None:
+        self.id = id
+        self.title = title
+        self.name = name
+        self.text = ""
+        self.rules: list[Rule] = []
 
 
 def slugs() -> list[str]:
@@ -57,40 +79,65 @@ def canonical(id: str) -> str:
 
 
 @cache
+def chapters(slug: str, language: str = "en") -> list[Chapter]:
+    """The book chapter by chapter. The first one is the opening: goal, turn, end and what newcomers overlook."""
+    found: list[Chapter] = []
+    chapter = Chapter("", "", "")
+    section = heading = ""
+    rule: Rule | None = None
+    for line in text(slug, language).splitlines():
+        if line.startswith("## "):
+            name = line[3:].strip()
+            numbered = _NUMBERED.fullmatch(name)
+            id = numbered[1] if numbered else re.sub(r"\W+", "-", name.lower()).strip("-")
+            chapter = Chapter(id, numbered[2] if numbered and numbered[2] else name, name)
+            found.append(chapter)
+            section, heading, rule = "", "", None
+        elif line.startswith("##"):
+            # a heading is shown with the first rule under it, or by itself if other words come first
+            section, heading, rule = line.lstrip("# ").strip(), line, None
+        elif (id := _id_of(slug, chapter.name, line)) is not None:
+            heading = ""
+            rule = Rule(id, chapter.name, section, line.strip())
+            chapter.rules.append(rule)
+        elif line.startswith(("# ", "---")):
+            continue
+        elif rule is None:
+            if heading and line.strip():
+                chapter.text += f"\n{heading}\n"
+                heading = ""
+            chapter.text += line + "\n"
+        elif line.strip() and not line.startswith("|---"):
+            rule.text += "\n" + line
+        elif not line.strip() and not rule.text.endswith("\n"):
+            rule.text += "\n"
+    for chapter in found:
+        chapter.text = chapter.text.strip()
+        for rule in chapter.rules:
+            rule.text = rule.text.rstrip()
+    return found
+
+
+def _id_of(slug: str, chapter: str, line: str) -> str | None:
+    """The id of the rule or worked example that begins with this line."""
+    match = _RULE.match(line)
+    if match is None:
+        return None
+    id = match["item"] or match["row"]
+    if EXAMPLES.search(chapter):
+        return canonical(f"{LETTERS[slug]}-{id}")
+    return id if id.startswith(f"{LETTERS[slug]}-") else None
+
+
+@cache
 def rules(slug: str, language: str = "en") -> dict[str, Rule]:
     """All rules and worked examples of a game, in the order of its book."""
-    letter = LETTERS[slug]
-    found: dict[str, Rule] = {}
-    chapter = section = ""
-    current: Rule | None = None
-    for line in text(slug, language).splitlines():
-        if line.startswith("#"):
-            level = len(line) - len(line.lstrip("#"))
-            title = line.lstrip("# ").strip()
-            if level <= 2:
-                chapter, section = title, ""
-            else:
-                section = title
-            current = None
-            continue
-        match = _BULLET.match(line) or _ROW.match(line)
-        if match is not None:
-            id = match.group(1)
-            if EXAMPLES.search(chapter):
-                id = canonical(f"{letter}-{id}")
-            elif not id.startswith(f"{letter}-"):
-                current = None
-                continue
-            current = Rule(id, chapter, section, line.strip())
-            found[id] = current
-        elif current is not None:
-            if line.strip() and not line.startswith("|---"):
-                current.text += "\n" + line
-            elif not line.strip() and not current.text.endswith("\n"):
-                current.text += "\n"
-    for rule in found.values():
-        rule.text = rule.text.rstrip()
-    return found
+    return {rule.id: rule for chapter in chapters(slug, language) for rule in chapter.rules}
+
+
+def title(slug: str, language: str = "en") -> str:
+    """What the book is called."""
+    return text(slug, language).partition("\n")[0].removeprefix("# ")
 
 
 # -- what the tests have checked ---------------------------------------------------------------------------

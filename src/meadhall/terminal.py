@@ -276,7 +276,8 @@ class Terminal:
 
     def show_rule(self, id: str) -> None:
         slug = self.state.game.slug
-        found = rulebook.rules(slug).get(rulebook.canonical(id.upper())) if slug in rulebook.slugs() else None
+        book = rulebook.rules(slug, self.language) if slug in rulebook.slugs() else {}
+        found = book.get(rulebook.canonical(id.upper()))
         if found is None:
             raise BadOptions("cli-no-such-rule", {"game": slug, "id": id[:20]})
         self.console.print(Panel(found.text, title=found.chapter))

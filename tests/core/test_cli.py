@@ -61,6 +61,22 @@ def test_every_box_is_printed_with_its_sources(slug: str) -> None:
     assert len(few.output) < len(done.output)
 
 
+@pytest.mark.parametrize(("slug", "name"), [("runar", "Oblodzenie"), ("champions", "Karvi")])
+def test_pieces_have_their_names_whatever_their_kind_is_called(slug: str, name: str) -> None:
+    # doom_card, private_longship: kinds of two words
+    assert name in RUN.invoke(app, ["box", slug, "--lang", "pl"]).output
+
+
+def test_rules_are_shown_in_the_language_asked_for_beginning_with_the_goal() -> None:
+    polish = RUN.invoke(app, ["rules", "valhalla", "--lang", "pl"]).output
+    assert polish.index("Cel") < polish.index("Tura") < polish.index("V-1.1")
+    assert "Wojownik" in polish
+    assert "Warrior" not in polish
+    assert "przerzut" in RUN.invoke(app, ["rules", "valhalla", "v-6.5", "--lang", "pl"]).output
+    english = RUN.invoke(app, ["rules", "valhalla", "--lang", "en"]).output
+    assert english.index("The goal") < english.index("A turn") < english.index("V-1.1")
+
+
 def test_playout_and_replay(tmp_path: Path) -> None:
     text = RUN.invoke(app, ["playout", "toy", "--seats", "3", "--seed", "4", "--record"]).output
     assert meadhall.replay(text).over

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -42,6 +43,65 @@ def test_rules_are_found_by_id_with_their_chapter() -> None:
     assert "M-7.20" in rulebook.rules("reavers")
     assert rulebook.rules("north")["N-E-2"].chapter == "Worked examples"
     assert rulebook.canonical("N-EX-02") == "N-E-2"
+
+
+#: what every book begins with
+OPENINGS = {
+    "en": ["The goal", "A turn|A round", "The end", "Easily overlooked"],
+    "pl": ["Cel", "Tura|Runda", "Koniec", "Co łatwo przeoczyć"],
+}
+#: people whose names are written with Polish letters
+PEOPLE = re.compile("Łukasz|Woźniak|Kaźmierski")
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("slug", rulebook.slugs())
+def test_a_book_begins_with_goal_turn_end_and_what_is_overlooked(slug: str, language: str) -> None:
+    opening = rulebook.chapters(slug, language)[0]
+    assert opening.rules == []
+    parts = re.split(r"^### (.+)$", opening.text, flags=re.MULTILINE)
+    assert parts[0] == ""
+    assert all(map(re.fullmatch, OPENINGS[language], parts[1::2]))
+    assert len(parts[1::2]) == 4
+    assert len(re.findall(r"^- ", parts[-1], flags=re.MULTILINE)) == 3
+    assert 150 <= len(opening.text.split()) <= 360
+    # what is said can be looked up, part by part
+    for said in parts[2::2]:
+        ids = re.findall(r"\b[A-Z]-[0-9]+\.[0-9.]*[0-9]", said)
+        assert ids
+        assert set(ids) <= set(rulebook.rules(slug, language))
+
+
+@pytest.mark.parametrize("slug", rulebook.slugs())
+def test_an_opening_cites_the_same_rules_in_both_languages(slug: str) -> None:
+    english, polish = (rulebook.chapters(slug, language)[0].text for language in ("en", "pl"))
+    assert re.findall(r"[A-Z]-[0-9.]+[0-9]", english) == re.findall(r"[A-Z]-[0-9.]+[0-9]", polish)
+
+
+@pytest.mark.parametrize("slug", rulebook.slugs())
+def test_the_english_book_holds_no_polish_and_no_column_of_the_other_language(slug: str) -> None:
+    english, polish = rulebook.text(slug), rulebook.text(slug, "pl")
+    assert re.findall(r"\w*[ąćęłńśźż]\w*", PEOPLE.sub("", english), flags=re.IGNORECASE) == []
+    assert re.findall(r"\| Polish \|", english) == []
+    assert re.findall(r"\| Po (?:angielsku|polsku) \|", polish) == []
+
+
+def test_a_rule_says_its_words_without_its_id() -> None:
+    def words(text: str) -> str:
+        return rulebook.Rule("V-1.1", "", "", text).words()
+
+    assert words("- **V-5.1** Play a Warrior.\n  Ruling: so it is.") == "Play a Warrior.\n  Ruling: so it is."
+    assert words("- **N-13.1 Loki's Trick**, 4.") == "**Loki's Trick**, 4."
+    assert words("- **R-13.1.1** One step.") == "One step."
+    assert words("| **M-7.20** | Merchant Ship | 8 | 2 Food |") == "Merchant Ship · 8 · 2 Food"
+    assert words("| **M-10.20** | Staff | 3* |\n`*` = reconstructed.") == "Staff · 3*\n`*` = reconstructed."
+
+
+def test_what_is_numbered_but_no_rule_stays_in_its_chapter() -> None:
+    gaps = rulebook.chapters("north")[-2]
+    assert gaps.name == "Gaps"
+    assert "**G-1 Board.**" in gaps.text
+    assert gaps.rules == []
 
 
 @pytest.mark.parametrize("slug", rulebook.slugs())

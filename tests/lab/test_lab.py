@@ -17,7 +17,7 @@ import meadhall
 import toy
 from meadhall.cli import app
 from meadhall.core.speech import has
-from meadhall.lab.balance import balance, compare, paired
+from meadhall.lab.balance import Change, balance, compare, corrected, paired, spread
 from meadhall.lab.page import Page, balance_page, change_name
 from meadhall.lab.sheet import command_of
 from meadhall.lab.survey import Story, plan, survey
@@ -76,6 +76,23 @@ def test_a_paired_difference_has_an_interval() -> None:
     vague = paired("x", [0.0, 1.0] * 25, [1.0, 0.0] * 25)
     assert vague.change == 0
     assert not vague.clear
+
+
+def test_of_many_numbers_only_what_chance_does_not_explain_is_clear() -> None:
+    by_chance = [Change(f"use {n}", 0, 0, 0, 0, 0, n / 100, n < 5) for n in range(1, 101)]
+    assert sum(row.clear for row in by_chance) == 4
+    assert not any(row.clear for row in corrected(by_chance))
+    found = corrected([*by_chance, Change("use x", 0, 1, 1, 1, 1, 1e-6, True)])
+    assert [row.name for row in found if row.clear] == ["use x"]
+    # the more stands, the more is believed
+    strong = [Change(f"use y{n}", 0, 1, 1, 1, 1, 0.015, True) for n in range(60)]
+    assert sum(row.clear for row in corrected([*by_chance, *strong])) == 61
+    assert corrected([]) == []
+
+
+def test_the_median_of_an_even_number_lies_between() -> None:
+    assert spread("x", [1, 2, 3, 10]).median == 2.5
+    assert spread("x", []).median == 0
 
 
 def test_a_comparison_says_who_wins_more() -> None:

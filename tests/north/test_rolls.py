@@ -87,6 +87,26 @@ def test_all_modifiers_are_added_and_may_leave_the_faces_of_the_die() -> None:
     assert t.asked == "green"
 
 
+@rule("N-6.20", "N-9.6")
+def test_what_a_roll_means_is_read_from_the_box() -> None:
+    t = attack(green=jarl(hand="norns wind-n"), dice=[4], draws=[0])
+    t.all_pass()
+
+    def outcome() -> str:
+        return str(t.s.view(None).windows[-1].roll.outcome)
+
+    numbers = t.s.sea.numbers
+    assert outcome() == "won"
+    before = numbers.raid_victory, numbers.raid_full
+    try:
+        numbers.raid_victory = 5
+        assert outcome() == "lost"
+        numbers.raid_victory, numbers.raid_full = 2, 4
+        assert outcome() == "full"
+    finally:
+        numbers.raid_victory, numbers.raid_full = before
+
+
 @rule("N-6.22")
 def test_modifiers_fixed_before_the_roll_also_apply_to_a_reroll() -> None:
     t = attack(green=jarl(hand="norns wind-n"), blue=jarl(hand="thor-n"), dice=[1, 3], draws=[0])

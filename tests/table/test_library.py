@@ -41,7 +41,8 @@ def test_the_rules_are_the_same_in_every_language(site: Site, slug: str) -> None
     assert book["language"] == "pl"
     ids = [rule["id"] for chapter in book["chapters"] for rule in chapter["rules"]]
     assert ids == list(english)
-    assert all(chapter["title"] for chapter in book["chapters"][1:])
+    assert all(chapter["title"] for chapter in book["chapters"])
+    assert book["opening"].startswith("### Cel\n")
     # nothing left as it was: rules without words, tables of numbers, are few
     same = [id for id in english if polish[id].text == english[id].text]
     assert len(same) * 50 < len(english), same
@@ -53,7 +54,10 @@ def test_rules_by_chapter_with_ids(site: Site, slug: str) -> None:
     ids = [rule["id"] for chapter in book["chapters"] for rule in chapter["rules"]]
     assert ids == list(rulebook.rules(slug))
     assert len({chapter["id"] for chapter in book["chapters"]}) == len(book["chapters"])
-    assert all(chapter["title"] for chapter in book["chapters"][1:])
+    assert all(chapter["title"] for chapter in book["chapters"])
+    assert book["opening"].startswith("### The goal\n")
+    # the page shows the id beside the words
+    assert not any(rule["text"].startswith(("-", "|")) for chapter in book["chapters"] for rule in chapter["rules"])
 
 
 def test_unknown_games_have_no_rules_and_no_box(site: Site) -> None:

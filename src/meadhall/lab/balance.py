@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from statistics import fmean, pstdev
+from statistics import NormalDist, fmean, median, pstdev
 
 import msgspec
 
@@ -118,8 +118,8 @@ class Balance(msgspec.Struct):
 
 def spread(name: str, values: list[int]) -> Spread:
     ordered = sorted(values) or [0]
-    middle = ordered[len(ordered) // 2]
-    return Spread(name, round(fmean(ordered), 3), round(pstdev(ordered), 3), ordered[0], middle, ordered[-1], ordered)
+    mean, deviation = round(fmean(ordered), 3), round(pstdev(ordered), 3)
+    return Spread(name, mean, deviation, ordered[0], median(ordered), ordered[-1], ordered)
 
 
 def shares(won: dict[str, list[float]], fair: float) -> list[Share]:
@@ -299,6 +299,10 @@ def uses(used: dict[str, list[float]], everyone: list[float]) -> list[Use]:
 # -- two boxes ---------------------------------------------------------------------------------------------
 
 
+#: the share of chance findings that is put up with
+BY_CHANCE = 0.05
+
+
 class Change(msgspec.Struct):
     """What a changed box does to one number, from games with the same seeds."""
 
@@ -308,7 +312,9 @@ class Change(msgspec.Struct):
     change: float
     low: float
     high: float
-    #: False while the interval holds 0
+    #: how often chance alone would show as much
+    chance: float
+    #: whether that is rare enough, among all that is looked at together
     clear: bool
 
 
@@ -316,17 +322,32 @@ def paired(name: str, before: list[float], after: list[float]) -> Change:
     """The mean difference of pairs with its 95 % interval."""
     differences = [b - a for a, b in zip(before, after, strict=True)]
     change = fmean(differences)
-    error = Z95 * pstdev(differences) / math.sqrt(max(1, len(differences) - 1))
-    low, high = change - error, change + error
+    error = pstdev(differences) / math.sqrt(max(1, len(differences) - 1))
+    if error:
+        chance = 2 * NormalDist().cdf(-abs(change) / error)
+    else:
+        chance = 0.0 if change else 1.0
     return Change(
         name,
         round(fmean(before), 4),
         round(fmean(after), 4),
         round(change, 4),
-        round(low, 4),
-        round(high, 4),
-        low > 0 or high < 0,
+        round(change - Z95 * error, 4),
+        round(change + Z95 * error, 4),
+        chance,
+        chance < BY_CHANCE,
     )
+
+
+def corrected(rows: list[Change]) -> list[Change]:
+    """The same rows; clear are those that stand when all are looked at together (Benjamini and Hochberg).
+
+    Of a hundred numbers that do not change, five leave their own 95 % interval. Here no more than one in twenty of
+    those called clear is chance.
+    """
+    ordered = sorted(row.chance for row in rows)
+    line = max((p for n, p in enumerate(ordered, 1) if p <= BY_CHANCE * n / len(rows)), default=-1.0)
+    return [msgspec.structs.replace(row, clear=row.chance <= line) for row in rows]
 
 
 def compare(plan: Plan, first: list[Story], second: list[Story]) -> list[Change]:
@@ -369,7 +390,5 @@ def compare(plan: Plan, first: list[Story], second: list[Story]) -> list[Change]
         def rate(story: Story, token: str = token) -> float:
             return fmean(1.0 if token in words else 0.0 for words in story.used)
 
-        row = paired(f"use {token}", [rate(s) for s in first], [rate(s) for s in second])
-        if row.clear:
-            found.append(row)
-    return found
+        found.append(paired(f"use {token}", [rate(s) for s in first], [rate(s) for s in second]))
+    return [row for row in corrected(found) if row.clear or not row.name.startswith("use ")]

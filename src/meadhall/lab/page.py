@@ -399,4 +399,5 @@ def compare_page(plan: Plan, boxes: tuple[str, str], changes: list[Change], lang
             ]
         )
     page.table(head, rows)
+    page.add(f"<p>{page.word('lab-clear-hint')}</p>")
     return page.html(title)

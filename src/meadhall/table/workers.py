@@ -7,11 +7,9 @@ bots' affair, and nothing of it leaves the worker but a key.
 from __future__ import annotations
 
 import os
-import random
 import threading
 import time
 from collections import OrderedDict
-from importlib.util import find_spec
 from typing import Any
 
 import msgspec
@@ -50,8 +48,6 @@ def begin(parent: int) -> None:
 
 def levels() -> tuple[str, ...]:
     """The bots that can sit down, weakest first."""
-    if find_spec("meadhall.bots") is None:
-        return ("thrall",)
     from meadhall.bots import LEVELS
 
     return LEVELS
@@ -59,13 +55,9 @@ def levels() -> tuple[str, ...]:
 
 def think(record: str, seat: int, bot: str, seed: str) -> str:
     """The key a bot chooses at the end of a record."""
-    if find_spec("meadhall.bots") is not None:
-        from meadhall.bots import think as choose
+    from meadhall.bots import think as choose
 
-        return choose(record, seat, bot, seed)
-    parsed = Record.parse(record)
-    state = game_of(parsed.header.slug).replay(parsed)
-    return random.Random(f"{seed} {seat} {state.ply}").choice(state.legal(seat)).key
+    return choose(record, seat, bot, seed)
 
 
 class Film:

@@ -104,6 +104,7 @@ export interface NorthRoll {
   die: number;
   modifiers: NorthModifier[];
   result: number;
+  outcome: "full" | "lost" | "won";
 }
 
 /** The whole table. */

@@ -1,4 +1,4 @@
-// Written by tools/typescript.py from src/meadhall/games/runar/view.py. Do not edit.
+// Written by tools/typescript.py from src/meadhall/games/runar/shapes.py. Do not edit.
 
 /** The action that was declared and is being answered or carried out. */
 export interface ActionView {

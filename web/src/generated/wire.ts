@@ -1,4 +1,4 @@
-// Written by tools/typescript.py from src/meadhall/table/wire.py. Do not edit.
+// Written by tools/typescript.py from src/meadhall/table/wire. Do not edit.
 
 /** The command with this client id was carried out. */
 export interface Accepted {
@@ -550,18 +550,19 @@ export interface Result {
   points: boolean;
 }
 
-/** One rule: its id, its text in Markdown and the heading it stands under within its chapter. */
+/** One rule: its id, its text without the id in Markdown and the heading it stands under within its chapter. */
 export interface Rule {
   id: string;
   text: string;
   section: string;
 }
 
-/** `GET /api/rules/{game}`. */
+/** `GET /api/rules/{game}`: first what one wants and how it goes, in Markdown, then the rules by chapter. */
 export interface Rulebook {
   game: string;
   language: "en" | "pl";
   title: string;
+  opening: string;
   chapters: Chapter[];
 }
 

@@ -2,7 +2,6 @@ import type { Component } from 'svelte';
 import type { BoardProps } from './context';
 
 // Each board narrows the view to its own game; here it can be any of them.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Part = Component<BoardProps<any>>;
 type Entry = Record<string, unknown>;
 /** `of` is the entry of the kind of which this one is a card. */

@@ -3,7 +3,6 @@ import type { Attachment } from 'svelte/attachments';
 
 /** A thing looked at closely: a large picture beside the pointer, or over the page after a long press. */
 export interface Look {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
   component: Component<any>;
   props: Record<string, unknown>;
   /** Its place on the page of the box, `<kind>-<id>`, if it is a component. */
@@ -27,6 +26,11 @@ class Closer {
     this.hover = null;
     this.opened = look;
     this.from = from;
+  }
+
+  /** Whether pointing at this shows something large. */
+  shows(element: Element): boolean {
+    return [...this.things].some(([thing, looked]) => thing.contains(element) && looked() !== null);
   }
 
   /** What can be looked at, in the order of the page; equal cards once. */

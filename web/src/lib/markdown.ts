@@ -1,6 +1,6 @@
-/** The little Markdown the rules are written in: paragraphs, lists, tables, bold, italic, code. */
+/** The little Markdown the rules are written in: paragraphs, lists, tables, bold, italic, code, and ids of rules. */
 
-export type Inline = { text: string; kind: 'plain' | 'bold' | 'italic' | 'code' };
+export type Inline = { text: string; kind: 'plain' | 'bold' | 'italic' | 'code' | 'rule' };
 export type Block =
   | { kind: 'paragraph'; parts: Inline[] }
   | { kind: 'heading'; parts: Inline[] }
@@ -9,32 +9,18 @@ export type Block =
 
 export function inline(text: string): Inline[] {
   const parts: Inline[] = [];
-  const pattern = /\*\*([^*]+)\*\*|`([^`]+)`|\*([^*\s][^*]*)\*/g;
+  const pattern = /\*\*([^*]+)\*\*|`([^`]+)`|\*([^*\s][^*]*)\*|\b([A-Z]-\d+(?:\.\d+)+[a-z]?)\b/g;
   let from = 0;
   for (const found of text.matchAll(pattern)) {
     if (found.index > from) parts.push({ text: text.slice(from, found.index), kind: 'plain' });
     if (found[1] !== undefined) parts.push({ text: found[1], kind: 'bold' });
     else if (found[2] !== undefined) parts.push({ text: found[2], kind: 'code' });
-    else parts.push({ text: found[3], kind: 'italic' });
+    else if (found[3] !== undefined) parts.push({ text: found[3], kind: 'italic' });
+    else parts.push({ text: found[4], kind: 'rule' });
     from = found.index + found[0].length;
   }
   if (from < text.length) parts.push({ text: text.slice(from), kind: 'plain' });
   return parts;
-}
-
-/** A rule without the list mark and the id it begins with: the page shows the id beside it. */
-export function body(text: string): string {
-  if (text.startsWith('|'))
-    return text
-      .replace(/^\||\|\s*$/g, '')
-      .split('|')
-      .slice(1)
-      .map((cell) => cell.trim())
-      .filter(Boolean)
-      .join(' · ');
-  const rest = text.replace(/^\s*-\s+\*\*[A-Z]+-[A-Z0-9.]*[0-9][a-z]?\.?\s*/, '');
-  if (rest === text) return text;
-  return rest.startsWith('**') ? rest.slice(2).trimStart() : `**${rest}`;
 }
 
 const cells = (line: string) =>

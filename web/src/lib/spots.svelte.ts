@@ -2,7 +2,7 @@ import { getContext, setContext, untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { SvelteMap } from 'svelte/reactivity';
 import type { DecisionView, OptionView, RefusedView } from './wire';
-import { words } from './words.svelte';
+import { t, words } from './words.svelte';
 
 /** What a click on several options at one place, or on a refused place, opens. */
 export interface Bubble {
@@ -35,6 +35,11 @@ export class Spots {
   /** A board that puts several choices together before they are sent: the keys a choice then stands for. */
   plan: ((option: OptionView) => string[]) | null = null;
 
+  /** What has been picked for the open question already, where it asks for several things. */
+  picked = $state.raw<string[]>([]);
+
+  /** The elements that stand for each target. */
+  private standing = new Map<string, HTMLElement[]>();
   /** How many elements stand for each target. */
   private placed = new SvelteMap<string, number>();
   #choose: (option: OptionView) => void;
@@ -97,6 +102,17 @@ export class Spots {
   /** What a click on the place that is pointed at would mean. */
   meant = $derived.by(() => (this.pointed === null ? [] : this.at(this.pointed)));
 
+  /** Of equal things as many are marked as have been picked; a place that can be picked again is not. */
+  private isPicked(target: string, element: HTMLElement, legal: boolean): boolean {
+    const count = this.picked.filter((other) => other === target).length;
+    const equal = this.standing.get(target) ?? [];
+    if (!count || (legal && equal.length <= count)) return false;
+    const before = equal.filter(
+      (other) => other.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    return before.length < count;
+  }
+
   choose(option: OptionView): void {
     this.bubble = null;
     if (!this.busy) this.#choose(option);
@@ -137,6 +153,7 @@ export class Spots {
       element.dataset.target = target;
       const role = element.getAttribute('role');
       untrack(() => this.placed.set(target, (this.placed.get(target) ?? 0) + 1));
+      this.standing.set(target, [...(this.standing.get(target) ?? []), element]);
 
       const act = (event: Event) => {
         // A card in a frame that can be chosen as a whole means the frame, unless it can be chosen itself.
@@ -174,7 +191,9 @@ export class Spots {
         const options = this.at(target);
         const refused = this.why(target);
         const legal = options.length > 0;
+        const picked = this.isPicked(target, element, legal);
         element.classList.toggle('glows', legal);
+        element.classList.toggle('picked', picked);
         element.dataset.options = String(options.length);
         element.classList.toggle('refusable', !legal && refused !== null);
         element.classList.toggle('lit', this.lit.has(target));
@@ -196,7 +215,8 @@ export class Spots {
           stop = otherwise ? '-1' : null;
           if (role) element.setAttribute('role', role);
           else element.removeAttribute('role');
-          element.removeAttribute('aria-description');
+          if (picked) element.setAttribute('aria-description', t('web-picked'));
+          else element.removeAttribute('aria-description');
         }
         settle();
       });
@@ -211,7 +231,11 @@ export class Spots {
         element.removeEventListener('blur', settle);
         leave();
         // It may stay on the screen and stand for nothing, or for something else.
-        element.classList.remove('glows', 'refusable', 'lit', 'staged', 'hinted');
+        element.classList.remove('glows', 'picked', 'refusable', 'lit', 'staged', 'hinted');
+        this.standing.set(
+          target,
+          (this.standing.get(target) ?? []).filter((other) => other !== element),
+        );
         // A microtask later, so that a place that is only drawn anew does not flicker among the buttons.
         queueMicrotask(() => {
           const left = (this.placed.get(target) ?? 1) - 1;

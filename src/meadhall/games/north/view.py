@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from meadhall.core.view import Text, View, common, text_of
 from meadhall.games.north.box import NorthBox
-from meadhall.games.north.item import ABILITY, ATTACK_SHIP, EFFECT, SAILING, Item
+from meadhall.games.north.item import ABILITY, ATTACK_SHIP, EFFECT, FOR_HUNT, FOR_RAID, SAILING, Item
 from meadhall.games.north.pieces import (
     BECALM,
     CANCEL,
@@ -155,6 +157,8 @@ class NorthRoll(msgspec.Struct, frozen=True):
     die: int
     modifiers: list[NorthModifier]
     result: int
+    #: what the result means by the box of this game
+    outcome: Literal["lost", "won", "full"]
 
 
 class NorthWindow(msgspec.Struct, frozen=True):
@@ -403,7 +407,12 @@ def _roll(s: NorthState, at: int) -> NorthRoll:
     modifiers = [NorthModifier(name, amount) for name, amount in parts]
     result = roll.value + sum(modifier.amount for modifier in modifiers)
     member = s.sea.cards[roll.member].id if roll.member >= 0 else None
-    return NorthRoll(roll.roller, PURPOSES[roll.purpose], member, roll.value, modifiers, result)
+    numbers = s.sea.numbers
+    least = {FOR_RAID: numbers.raid_victory, FOR_HUNT: numbers.hunt_victory}.get(roll.purpose, numbers.success)
+    outcome: Literal["lost", "won", "full"] = "won" if result >= least else "lost"
+    if roll.purpose == FOR_RAID and result >= numbers.raid_full:
+        outcome = "full"
+    return NorthRoll(roll.roller, PURPOSES[roll.purpose], member, roll.value, modifiers, result, outcome)
 
 
 def _window(s: NorthState, at: int) -> NorthWindow:

@@ -277,14 +277,6 @@ class Reavers(State):
             return True
         return any(self.benches[bench] for bench in range(seat * BENCHES, (seat + 1) * BENCHES))
 
-    def dice_owned(self, seat: int) -> int:
-        """How many dice lie on ship and artifacts."""
-        number = len(self.ship[seat])
-        for die in self.stored[seat]:
-            if die >= 0:
-                number += 1
-        return number
-
     def say(self, message: Message, touch: str = "") -> None:
         """An event everybody may know. Call only `if s.log is not None`."""
         self.tell(Event(message, (touch,) if touch else ()))

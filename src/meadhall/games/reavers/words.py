@@ -82,10 +82,6 @@ def location_word(location: int) -> Message:
     return Message(f"reavers-location-{LOCATIONS[location]}")
 
 
-def deck_word(deck: int) -> Message:
-    return Message(f"reavers-deck-{DECKS[deck]}")
-
-
 def reaver_word(s: Reavers, card: int) -> Message:
     return Message(f"reavers-reaver-{s.box.reavers[card].kind}")
 

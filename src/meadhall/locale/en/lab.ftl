@@ -42,6 +42,7 @@ lab-fair = × fair share
 lab-before = before
 lab-after = after
 lab-change = change
+lab-clear-hint = Bold is what stands when all numbers are looked at together: at most one in twenty of these is chance (Benjamini and Hochberg). The intervals are of each number by itself.
 lab-flags-hint = Out of line is what wins more than 1.5 times or less than half of its fair share, with its whole 95 % interval.
 lab-turn = Place { $n } in the first round
 lab-skill-title = Luck and skill

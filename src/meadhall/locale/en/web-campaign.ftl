@@ -5,7 +5,7 @@ web-campaign-about = Five games that belong together: Heroes become Legends, tre
 web-campaign-mine = My campaigns
 web-campaign-none = You are in no campaign yet.
 web-campaign-your-turn = your turn
-web-campaign-import = Put away as text?
+web-campaign-import = A campaign in a file?
 web-campaign-import-note = Go on with a campaign from its file. Finished games come along as replays; a game that was broken off begins anew.
 web-campaign-import-file = Choose a file
 web-campaign-new = A new campaign
@@ -32,7 +32,7 @@ web-campaign-begin = Begin the campaign
 web-campaign-open = Open the campaign
 web-campaign-company = Who takes part
 web-campaign-frozen = the rules have changed
-web-campaign-export = Put away as text
+web-campaign-export = Save to a file
     .hint = A file with everything that is finished; it can be read here again, or in a terminal.
 
 ## The march

@@ -6,6 +6,7 @@ web-champions-enemy = { $name }: Attack { $attack }, Defence { $defence }, { $gl
 }
 web-champions-nobody = nobody
 web-champions-bars = Barred: { $who }
+web-champions-enemy-legend = Attack { $attack }: so many warriors fall in each round, less one for each shield. Defence { $defence }: so much damage defeats it.
 web-champions-used = used
 web-champions-worker = Worker of { $name }
 web-champions-stock = Lying here: { $what }

@@ -31,6 +31,10 @@ web-north-field-village = Field { $field }, the { $colour ->
   } village
 web-north-beast = the Sea Beast
 web-north-beast-at = The Sea Beast at { $field }
+web-north-tip-beast = Whoever sails onto it must fight it. The winner draws cards and sends it elsewhere.
+web-north-tip-hall = Daughters whom a feast in the port has brought here are safe to the end.
+web-north-tip-village = Whoever plunders on the field of the village takes a daughter aboard.
+web-north-place = { $who }: a place for a daughter brought home
 web-north-ship = Longship of { $who } ({ $colour ->
     [yellow] yellow
     [green] green
@@ -76,7 +80,7 @@ web-north-cards =
     }
 web-north-known = Cards you have seen in this hand
 web-north-known-card = Seen in this hand: { $card }
-web-north-bench = A free place in the crew
+web-north-bench = A free place in the crew, for a hero or a daughter
 web-north-exhausted = used this round
 web-north-sick = seasick
 web-north-want-home = { $colour ->

@@ -17,7 +17,8 @@ web-reavers-selected = Selected by { $name }
 web-reavers-cost = Cost
 web-reavers-cost-none = free
 web-reavers-cost-each = per attempt
-web-reavers-bonus = By seat, beginning with whoever selects
+web-reavers-bonus = What each seat gets: first whoever selects, then the next ones clockwise
+web-reavers-selections = Locations selected this round: { $done } of 4
 web-reavers-deck =
     { $count ->
         [one] { $deck }: deck with { $count } card
@@ -43,6 +44,7 @@ web-reavers-defense = Defense
 web-reavers-peace = Peacefully
 web-reavers-card = { $name }: { $text }
 web-reavers-battle = { $name }, { $glory } Glory, Defense { $defense }: { $text }
+web-reavers-battle-legend = Won with these dice, or in combat against Defense { $defense }
 web-reavers-rolled = Rolled when gained
 web-reavers-rallied = Set to any face when rallied
 web-reavers-good = { $good }: { $count }

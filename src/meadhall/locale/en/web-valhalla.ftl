@@ -2,6 +2,10 @@
 
 web-valhalla-warrior = { $name }, { $clan }, strength { $strength }, needs { $needs }, glory { $glory }
 web-valhalla-glory = Glory
+web-valhalla-legend =
+    Strength: { $strength }
+    Needs: { $needs }
+    Glory in Valhalla: { $glory }
 web-valhalla-jarl = Jarl
 web-valhalla-cards =
     { $count ->

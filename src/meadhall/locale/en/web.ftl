@@ -100,7 +100,8 @@ web-setup-open = Open the table
 web-gathering = Gathering
 web-turn-of = Turn: { $names }
 web-undo = Undo
-web-undo-ask = Take back?
+web-undo-ask = Ask to undo
+web-picked = chosen
 web-undo-asking = Ask the others to take it back
 web-bar-round = round { $n }
 web-bar-turn = turn { $n }
@@ -218,7 +219,7 @@ web-resume = Go on
 web-resign = Resign
 web-resign-sure = Yes, resign
 web-keys = Keys
-web-keys-help = Tab or arrows go to what can be chosen, Enter chooses, I looks closer, U undoes, H asks for a hint, Esc goes back.
+web-keys-help = Tab or arrows go to what can be chosen, Enter chooses, I looks closer, U undoes, H asks for a hint, Esc goes back. On a touch screen, hold a finger on a card to see it large, or on a sign to learn what it is.
 
 ## The end
 
@@ -248,7 +249,12 @@ web-rules-hits =
        *[other] { $count } rules
     }
 web-contents = Chapters
-web-rules-short = Introduction
+web-rules-short = In short
+web-rules-more = Show
+web-goal = Goal and how it goes
+web-goal-of = { $game } in short
+web-goal-box = The box
+web-goal-rules = All the rules
 web-rules-box = the box
 web-rules-in-box = the box
 web-box-of = The box: { $game }

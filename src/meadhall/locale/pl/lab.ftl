@@ -39,6 +39,7 @@ lab-fair = × sprawiedliwy udział
 lab-before = przedtem
 lab-after = potem
 lab-change = zmiana
+lab-clear-hint = Pogrubione jest to, co utrzymuje się, gdy patrzy się na wszystkie liczby naraz: najwyżej jedna na dwadzieścia z nich to przypadek (Benjamini i Hochberg). Przedziały dotyczą każdej liczby z osobna.
 lab-flags-hint = Odstaje to, co wygrywa ponad 1,5 raza częściej, niż wynika ze sprawiedliwego udziału, albo ponad dwa razy rzadziej, i to w całym przedziale 95 %.
 lab-turn = Miejsce { $n } w pierwszej rundzie
 lab-skill-title = Szczęście i umiejętności

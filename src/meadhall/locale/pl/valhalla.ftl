@@ -189,11 +189,11 @@ valhalla-event-draws = { $who } dobiera { $n ->
    *[many] { $n } kart
   }.
 valhalla-event-you-draw = Dobierasz: { $cards }.
-valhalla-prompt-keep = Zachowaj { $n ->
-    [one] jedną kartę
-    [few] { $n } karty
-   *[many] { $n } kart
-  }: { $cards }.
+valhalla-prompt-keep = Do wyboru: { $cards }. { $n ->
+    [one] Którą kartę zachowujesz?
+    [few] Zachowujesz { $n } karty.
+   *[many] Zachowujesz { $n } kart.
+  }
 valhalla-option-keep = Zachowaj: { $card }
 valhalla-event-keeps = { $who } zachowuje kartę.
 valhalla-event-you-keep = Zachowujesz: { $card }.
@@ -324,7 +324,7 @@ valhalla-prompt-deny = Który wróg nie trafi do Valhalli?
 valhalla-option-deny = Zostaje { $card }
 valhalla-option-deny-nobody = Niech idą wszyscy
 valhalla-event-denies = { $who } zamyka drogę do Valhalli: { $card }.
-valhalla-event-shield = { $who } zabiera tarczę. Poprzedni właściciel: { $foe } (zostało: { $n }).
+valhalla-event-shield = { $who } zdobywa tarczę, którą traci { $foe } (zostało: { $n }).
 valhalla-prompt-send = Kogo wysyłasz do Valhalli? Wybrani: { $n } (chwała: { $glory }).
 valhalla-prompt-send-one = Możesz wysłać do Valhalli jednego Wojownika.
 valhalla-option-send = Wyślij: { $card } (chwała: { $n })

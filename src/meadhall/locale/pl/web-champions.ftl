@@ -6,6 +6,7 @@ web-champions-enemy = { $name }: Atak { $attack }, Obrona { $defence }, Chwała 
 }
 web-champions-nobody = nikogo
 web-champions-bars = Nie mogą walczyć: { $who }
+web-champions-enemy-legend = Atak { $attack }: tylu Wojowników ginie w każdej rundzie, o jednego mniej za każdą Tarczę. Obrona { $defence }: tyle Obrażeń go pokonuje.
 web-champions-used = użyta
 web-champions-worker = Robotnik: { $name }
 web-champions-stock = Stąd weźmiesz: { $what }

@@ -31,6 +31,10 @@ web-north-field-village = Pole { $field }, { $colour ->
   } wieś
 web-north-beast = Bestia Morska
 web-north-beast-at = Bestia Morska na polu { $field }
+web-north-tip-beast = Kto na nią wpłynie, musi z nią walczyć. Zwycięzca dobiera karty i przepędza ją na inne pole.
+web-north-tip-hall = Córki, które trafiły tu po uczcie w porcie, są bezpieczne do końca gry.
+web-north-tip-village = Kto splądruje wieś na jej polu, zabiera na pokład jedną córkę.
+web-north-place = { $who }: miejsce na sprowadzoną córkę
 web-north-ship = { $colour ->
     [yellow] Żółty
     [green] Zielony
@@ -78,7 +82,7 @@ web-north-cards =
     }
 web-north-known = Karty, które znasz z tej ręki
 web-north-known-card = Znasz z tej ręki: { $card }
-web-north-bench = Wolne miejsce w załodze
+web-north-bench = Wolne miejsce w załodze, na bohatera albo córkę
 web-north-exhausted = użyto w tej rundzie
 web-north-sick = choroba morska
 web-north-want-home = { $colour ->
@@ -116,7 +120,7 @@ web-north-discard =
        *[other] Odrzucone, { $count } kart
     }
 web-north-round = Runda { $round } z { $last }
-web-north-standard-free = Akcja standardowa: do użycia
+web-north-standard-free = Akcja standardowa: jeszcze do użycia
 web-north-standard-used = Akcja standardowa: zużyta
 web-north-becalmed = Cisza morska: bez kart wiatru
 web-north-die = Na kości: { $die }
@@ -127,7 +131,7 @@ web-north-stack = Stos
 web-north-stack-empty = Tu leżą zagrane karty i ogłoszone akcje, dopóki każdy nie odpowie albo nie spasuje.
 web-north-waits-below = Czeka, aż rozstrzygnie się rzut
 web-north-order = Kto może odpowiedzieć, w tej kolejności
-web-north-word = Głos ma { $who }
+web-north-word = Teraz odpowiada { $who }
 web-north-may-act = Jedną akcję może wykonać { $who }
 web-north-passed = { $who }: pas
 web-north-waits = { $who }: kolej później

@@ -17,7 +17,8 @@ web-reavers-selected = Pole wybiera { $name }
 web-reavers-cost = Koszt
 web-reavers-cost-none = za darmo
 web-reavers-cost-each = za próbę
-web-reavers-bonus = Według miejsca przy stole, od wybierającego
+web-reavers-bonus = Co dostają kolejne miejsca: najpierw wybierający gracz, potem następni zgodnie z ruchem wskazówek zegara
+web-reavers-selections = Pola wybrane w tej rundzie: { $done } z 4
 web-reavers-deck =
     { $count ->
         [one] { $deck }: talia, { $count } karta
@@ -47,6 +48,7 @@ web-reavers-defense = Obrona
 web-reavers-peace = Pokojowo
 web-reavers-card = { $name }: { $text }
 web-reavers-battle = { $name }, { $glory } Chwały, Obrona { $defense }: { $text }
+web-reavers-battle-legend = Wygrywasz tymi kośćmi albo w walce przeciw Obronie { $defense }
 web-reavers-rolled = Rzut po zdobyciu karty
 web-reavers-rallied = Dowolne ścianki za Przegrupowanie
 web-reavers-good = { $good }: { $count }

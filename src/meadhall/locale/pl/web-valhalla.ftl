@@ -2,6 +2,10 @@
 
 web-valhalla-warrior = { $name }, { $clan }, siła { $strength }, wymaga: { $needs }, chwała { $glory }
 web-valhalla-glory = Chwała
+web-valhalla-legend =
+    Siła: { $strength }
+    Potrzebne: { $needs }
+    Punkty Chwały w Valhalli: { $glory }
 web-valhalla-jarl = Jarl
 web-valhalla-cards =
     { $count ->

@@ -102,7 +102,8 @@ web-setup-open = Otwórz stół
 web-gathering = Zbiórka
 web-turn-of = Ruch: { $names }
 web-undo = Cofnij
-web-undo-ask = Cofniemy?
+web-undo-ask = Poproś o cofnięcie
+web-picked = wybrane
 web-undo-asking = Poproś innych o cofnięcie
 web-bar-round = runda { $n }
 web-bar-turn = tura { $n }
@@ -223,7 +224,7 @@ web-resume = Wznów
 web-resign = Poddaję się
 web-resign-sure = Tak, poddaję się
 web-keys = Klawisze
-web-keys-help = Tab i strzałki przechodzą po tym, co można wybrać, Enter wybiera, I pokazuje z bliska, U cofa, H prosi o podpowiedź, Esc wraca.
+web-keys-help = Tab i strzałki przechodzą po tym, co można wybrać, Enter wybiera, I pokazuje z bliska, U cofa, H prosi o podpowiedź, Esc wraca. Na ekranie dotykowym przytrzymaj palec na karcie, żeby zobaczyć ją z bliska, albo na znaku, żeby poznać jego znaczenie.
 
 ## Koniec
 
@@ -255,7 +256,12 @@ web-rules-hits =
        *[many] { $count } zasad
     }
 web-contents = Rozdziały
-web-rules-short = Wprowadzenie
+web-rules-short = W skrócie
+web-rules-more = Pokaż
+web-goal = Cel i przebieg gry
+web-goal-of = { $game } w skrócie
+web-goal-box = Pudełko
+web-goal-rules = Wszystkie zasady
 web-rules-box = pudełko
 web-rules-in-box = pudełku
 web-box-of = Pudełko: { $game }

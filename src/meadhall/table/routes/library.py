@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import inspect
-import re
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -101,49 +100,22 @@ async def messages(request: Request[Any, Any, Any], language: FromPath[Literal["
 @cache
 def book(slug: str, language: Language) -> Rulebook:
     """The rules of a game by chapter."""
-    rules = rulebook.rules(slug, language)
-    title, chapters = slug, []
-    current = Chapter(id="", title="", text="", rules=[])
-    inside: str | None = None
-    heading = ""
-    for line in rulebook.text(slug, language).splitlines():
-        if line.startswith("# "):
-            title = line[2:].strip()
-            continue
-        if line.startswith("## "):
-            name = line[3:].strip()
-            found = re.match(r"([A-Z]+-[0-9A-Z]+)\b\.?\s*(.*)", name)
-            current = Chapter(
-                id=found[1] if found else re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-"),
-                title=found[2] if found and found[2] else name,
-                text="",
-                rules=[],
+    opening, *chapters = rulebook.chapters(slug, language)
+    return Rulebook(
+        game=slug,
+        language=language,
+        title=rulebook.title(slug, language),
+        opening=opening.text,
+        chapters=[
+            Chapter(
+                id=chapter.id,
+                title=chapter.title,
+                text=chapter.text,
+                rules=[Rule(id=rule.id, text=rule.words(), section=rule.section) for rule in chapter.rules],
             )
-            chapters.append(current)
-            current.rules.extend(
-                Rule(id=rule.id, text=rule.text, section=rule.section)
-                for rule in rules.values()
-                if rule.chapter == name
-            )
-            inside, heading = None, ""
-            continue
-        if not chapters:
-            chapters.append(current)
-        starts = re.match(r"^\s*-\s+\*\*[A-Z]+-|^\|\s*\*\*[A-Z]+-", line)
-        if starts:
-            inside, heading = "rule", ""
-        elif line.startswith("#"):
-            # shown with the first rule under it, or here if other words come first
-            inside, heading = None, line
-            continue
-        if inside is None:
-            if heading and line.strip():
-                current.text += f"\n{heading}\n"
-                heading = ""
-            current.text += line + "\n"
-    for chapter in chapters:
-        chapter.text = chapter.text.strip().strip("-").strip()
-    return Rulebook(game=slug, language=language, title=title, chapters=[c for c in chapters if c.text or c.rules])
+            for chapter in chapters
+        ],
+    )
 
 
 @get("/api/rules/{game:str}")

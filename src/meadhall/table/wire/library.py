@@ -53,7 +53,7 @@ class Messages(Reply):
 
 
 class Rule(Reply):
-    """One rule: its id, its text in Markdown and the heading it stands under within its chapter."""
+    """One rule: its id, its text without the id in Markdown and the heading it stands under within its chapter."""
 
     id: str
     text: str
@@ -70,11 +70,12 @@ class Chapter(Reply):
 
 
 class Rulebook(Reply):
-    """`GET /api/rules/{game}`."""
+    """`GET /api/rules/{game}`: first what one wants and how it goes, in Markdown, then the rules by chapter."""
 
     game: str
     language: Language
     title: str
+    opening: str
     chapters: list[Chapter]
 
 

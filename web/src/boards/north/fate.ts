@@ -1,5 +1,5 @@
 import { faceOf, kindOf } from './signs';
-import type { NorthItem, NorthRoll, NorthView, NorthWindow } from './view';
+import type { NorthItem, NorthView, NorthWindow } from './view';
 import { t } from '$lib/words.svelte';
 
 /** Standard actions that Wrath of Ran may answer. */
@@ -17,12 +17,6 @@ export function titleOf(item: NorthItem): string {
 /** What a card is called. */
 export function nameOf(card: string): string {
   return t(faceOf(card)?.name ?? card);
-}
-
-/** What a number means for a roll, with everything counted. */
-export function outcome(roll: NorthRoll): 'lost' | 'won' | 'full' {
-  if (roll.result < 4) return 'lost';
-  return roll.purpose === 'raid' && roll.result >= 6 ? 'full' : 'won';
 }
 
 /** One line for each item, from the top down: what will happen if nobody adds anything. */
@@ -60,7 +54,7 @@ function line(item: NorthItem, window: NorthWindow, view: NorthView, names: stri
   if (item.fate === 'void') return t('web-north-then-nothing', { what });
   if (item.fate === 'unsure') return unsure(item, what);
   if (window.roll && item.what === 'roll')
-    return t(`web-north-then-${window.roll.purpose}-${outcome(window.roll)}`, {
+    return t(`web-north-then-${window.roll.purpose}-${window.roll.outcome}`, {
       who: names[window.roll.roller] ?? '',
       result: window.roll.result,
       member: window.roll.member ? nameOf(window.roll.member) : '',

@@ -12,7 +12,6 @@ from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.runar.definitions import ENEMY
 from meadhall.games.runar.ground import FAR, NODES, node_name
-from meadhall.games.runar.pick import WAYS
 from meadhall.games.runar.rules.dice import AGILITY_BIT, NEUTRAL_BIT, STRENGTH_BIT, can_pay, pay
 from meadhall.games.runar.rules.hazards import arrive, harmless
 from meadhall.games.runar.rules.strike import strike
@@ -443,7 +442,3 @@ class Chase(Frame[Isle]):
         copy = Chase(self.figure, self.ways.copy())
         copy.at = self.at
         return copy
-
-
-def way_name(way: int) -> str:
-    return WAYS[way]
