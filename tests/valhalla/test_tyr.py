@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from meadhall.core.luck import Luck
 from meadhall.games.valhalla import GAME
 from meadhall.games.valhalla.cards import TYR
@@ -27,6 +29,19 @@ def test_fourteen_cards_join_the_deck_and_everybody_draws_one_of_the_rest() -> N
     kinds = [GAME.box.cards[card].kind for hand in s.hands for card in hand]
     assert kinds.count(TYR) >= 3
     assert [len(hand) for hand in s.hands] == [6, 6, 6]
+
+
+@rule("V-17.2", "V-23.6")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_the_starting_hands_are_final_before_the_secret_card_is_seen(seats: int) -> None:
+    s: Any = GAME.new(seats, 1, {**ON, "hand": "draft", "jarls": "first"})
+    luck = Luck.of(1)
+    last = -1
+    while s.turn == 0:
+        last = s.pending.seat
+        s.choose(last, luck.uniform(len(s.pending.codes)))
+    assert len(s.hands[last]) == 6
+    assert not s.can_undo(last)
 
 
 @rule("V-17.3", "V-17.4")
