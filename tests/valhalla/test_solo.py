@@ -28,7 +28,7 @@ def test_the_monsters_cards_rise_and_the_next_one_may_be_seen() -> None:
             assert strengths == sorted(strengths)
     view = solo("ulf").s.view(0).monster
     assert (view.number, view.cards, view.strength, view.limit) == (1, 6, 8, 4)
-    assert (view.next_strength, view.next_limit) == (12, 7)
+    assert [(card.strength, card.limit) for card in view.below] == [(12, 7)]
     assert view.attack == ["sword", "axe", "spear"]
 
 

@@ -320,7 +320,7 @@ valhalla-option-end-ragnarok = { $n ->
    *[other] End: { $n } Warriors leave for Valhalla
   }
 valhalla-option-give-up = Give up without activating anybody
-valhalla-option-spend = Reroll, discarding: { $die }
+valhalla-option-spend = Discard { $die } and reroll
 valhalla-option-free = Free reroll ({ $n } left)
 valhalla-option-tactic = Play { $card }
 valhalla-option-jarl = Use { $jarl }
@@ -467,6 +467,8 @@ valhalla-refused-must-play = While your Team is empty you must play Warriors.
 valhalla-refused-armed = Already armed: its dice stay until the battle ends.
 valhalla-refused-blocked = Blocked for this battle.
 valhalla-refused-unarmed = Your dice do not show all the weapons it needs.
+valhalla-refused-x = An X arms nobody.
+valhalla-refused-die = No Warrior can be armed with this die now.
 valhalla-refused-before-only = This card is played before a battle, not in it.
 valhalla-refused-ragnarok = In Ragnarok only Tactics that concern dice are played.
 valhalla-refused-cunning = The Monster’s trait forbids Tactics in this battle.
@@ -544,7 +546,6 @@ valhalla-label-excluded = does not count
 valhalla-label-denied = stays behind
 valhalla-label-forge = forge ×{ $n }
 valhalla-label-monster = strength { $strength }, limit of Valhalla { $limit }
-valhalla-label-next-card = next card: strength { $strength }, limit { $limit }
 valhalla-label-open = On the table
 valhalla-label-jarls = Jarls to choose from
 valhalla-label-drawn = You drew

@@ -328,7 +328,7 @@ valhalla-option-end-ragnarok = { $n ->
    *[many] Zakończ: { $n } Wojowników wyrusza do Valhalli
   }
 valhalla-option-give-up = Zakończ bez aktywowania Wojownika
-valhalla-option-spend = Przerzut, odrzucana kość: { $die }
+valhalla-option-spend = Odrzuć kość ({ $die }) i przerzuć
 valhalla-option-free = Darmowy przerzut (zostało: { $n })
 valhalla-option-tactic = Zagraj: { $card }
 valhalla-option-jarl = Użyj cechy Jarla: { $jarl }
@@ -475,6 +475,8 @@ valhalla-refused-must-play = Przy pustej Drużynie musisz zagrać Wojowników.
 valhalla-refused-armed = Już uzbrojony: jego kości leżą tam do końca bitwy.
 valhalla-refused-blocked = Zablokowany na czas tej bitwy.
 valhalla-refused-unarmed = Twoje kości nie pokazują wszystkich potrzebnych broni.
+valhalla-refused-x = X nikogo nie uzbraja.
+valhalla-refused-die = Tą kością nie da się teraz nikogo uzbroić.
 valhalla-refused-before-only = Tę kartę zagrywa się przed bitwą, nie w jej trakcie.
 valhalla-refused-ragnarok = W czasie Ragnaröku zagrywa się tylko Taktyki dotyczące kości.
 valhalla-refused-cunning = Cecha Potwora zakazuje Taktyk w tej bitwie.
@@ -552,7 +554,6 @@ valhalla-label-excluded = nie liczy się
 valhalla-label-denied = zostaje
 valhalla-label-forge = kuźnia ×{ $n }
 valhalla-label-monster = siła { $strength }, limit Valhalli { $limit }
-valhalla-label-next-card = następna karta: siła { $strength }, limit { $limit }
 valhalla-label-open = Na stole
 valhalla-label-jarls = Jarlowie do wyboru
 valhalla-label-drawn = Dobrane karty

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.core.decision import Decision, Option
+from meadhall.core.decision import Decision, Option, Refused
 from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
@@ -116,6 +116,14 @@ class Reroll(Frame[Valhalla]):
 
     def rule(self, s: Valhalla, seat: int) -> str:
         return self.reason
+
+    def refused(self, s: Valhalla, seat: int) -> list[Refused]:
+        found: list[Refused] = []
+        pool = fight(s).sides[self.side].pool
+        for i in range(len(pool)):
+            if pool[i] // 6 == CARD:
+                found.append(Refused(f"die/{i}", Message("valhalla-refused-delivery"), "V-15.9"))
+        return found
 
     def clone(self) -> Reroll:
         copy = Reroll(self.side, self.rounds, self.reason)

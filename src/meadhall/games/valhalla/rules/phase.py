@@ -12,7 +12,6 @@ from meadhall.games.valhalla.cards import (
     BEARER_SYMBOL,
     BLACK,
     BLOCK,
-    CARD,
     DISARM,
     FAIL,
     FORGE,
@@ -127,8 +126,13 @@ class Phase(Frame[Valhalla]):
         return jarl.chosen_at_start and holds(s, b, self.side, jarl.condition)
 
     def choose_trait(self, s: Valhalla, b: Battle, fighter: Side, choice: int) -> None:
-        if fighter.seat >= 0 and works(s, b, self.side) and s.box.jarls[s.jarls[fighter.seat]].chosen_at_start:
-            fighter.jarl_choice = choice
+        if self.side == 0 and works(s, b, 0):
+            jarl = s.box.jarls[s.jarls[fighter.seat]]
+            if jarl.chosen_at_start:
+                fighter.jarl_choice = choice
+                if s.log is not None:
+                    word = "basic" if choice == BASIC else "extended"
+                    self.tell_jarl(s, fighter.seat, Message(f"{jarl.name}.{word}"))
         if b.kind == DUEL and self.side == 0:
             foe = b.sides[1]
             lost = total(s, b, 0, J_LOSE_DICE)
@@ -140,6 +144,10 @@ class Phase(Frame[Valhalla]):
                 if s.log is not None:
                     tell(s, "reroll-limit", {"who": seat_name(foe.seat), "n": limit}, f"seat/{foe.seat}")
         self.step = TAKE_DICE
+
+    def tell_jarl(self, s: Valhalla, seat: int, trait: Message) -> None:
+        what: dict[str, object] = {"who": seat_name(seat), "jarl": jarl_name(s, s.jarls[seat]), "trait": trait}
+        tell(s, "trait", what, f"jarl/{seat}")
 
     def take_dice(self, s: Valhalla, foe: Side, n: int) -> None:
         """The defender will roll fewer dice."""
@@ -289,10 +297,6 @@ class Phase(Frame[Valhalla]):
         b = fight(s)
         fighter = b.sides[self.side]
         if self.step == CHOOSE_TRAIT:
-            if s.log is not None:
-                name = s.box.jarls[s.jarls[seat]].name
-                trait = Message(f"{name}.{'basic' if code == BASIC else 'extended'}")
-                tell(s, "trait", {"who": seat_name(seat), "jarl": Message(name), "trait": trait}, f"jarl/{seat}")
             self.choose_trait(s, b, fighter, code)
             return
         if self.step == TAKE_DICE:
@@ -333,6 +337,8 @@ class Phase(Frame[Valhalla]):
 
     def use_jarl(self, s: Valhalla, b: Battle, fighter: Side) -> None:
         fighter.jarl_uses += 1
+        if s.log is not None:
+            self.tell_jarl(s, fighter.seat, Message(f"{s.box.jarls[s.jarls[fighter.seat]].name}.basic"))
         most = total(s, b, self.side, J_TURN_X)
         if most > 0:
             failed = len([die for die in fighter.pool if die % 6 == FAIL])
@@ -459,9 +465,9 @@ class Phase(Frame[Valhalla]):
             return Option("end", Message(id, words))
         if op == SPEND:
             die = code >> 4
-            at = fighter.pool.index(die)
+            # not at the die itself: who points at a die wants to arm somebody with it
             return Option(
-                f"spend {die_key(die)}", Message("valhalla-option-spend", {"die": die_name(die)}), f"die/{at}", "V-6.5"
+                f"spend {die_key(die)}", Message("valhalla-option-spend", {"die": die_name(die)}), "reroll", "V-6.5"
             )
         if op == FREE:
             return Option(
@@ -521,9 +527,11 @@ class Phase(Frame[Valhalla]):
             return []
         found: list[Refused] = []
         armable: set[int] = set()
+        useful: set[int] = set()
         for code in self.codes(s, b, fighter):
             if code & 15 == ARM:
                 armable.add(code >> 4 & ((1 << PLACE_BITS) - 1))
+                useful.update(dice_for(fighter.pool, way_of(code), code >> (4 + PLACE_BITS + WAY_BITS)))
         for place in s.places(seat):
             where = target(s, s.team[place])
             if place in fighter.activated:
@@ -541,8 +549,10 @@ class Phase(Frame[Valhalla]):
             if reason != PLAYABLE:
                 found.append(Refused(target(s, card), Message(REASONS[reason][0]), REASONS[reason][1]))
         for i in range(len(fighter.pool)):
-            if fighter.pool[i] // 6 == CARD:
-                found.append(Refused(f"die/{i}", Message("valhalla-refused-delivery"), "V-15.9"))
+            if fighter.pool[i] % 6 == FAIL:
+                found.append(Refused(f"die/{i}", Message("valhalla-refused-x"), "V-6.6"))
+            elif fighter.pool[i] not in useful:
+                found.append(Refused(f"die/{i}", Message("valhalla-refused-die"), "V-6.8"))
         return found
 
     def clone(self) -> Phase:
