@@ -168,9 +168,7 @@ def test_what_is_devoured_is_told() -> None:
 def test_what_ragnarok_leaves_behind_is_told() -> None:
     t = ragnarok("ulf rolf+tyr-bear", "sw x x x x x", hand="fury", modules=["tyr"]).do("arm ulf sword", "end")
     names = [str(card) for card in messages(t.told("discards-cards")[0]["cards"])]
-    assert names == [
-        str(Message(f"valhalla-{id}")) for id in ("tyr-tyr-bear", "warrior-rolf", "tactic-fury")
-    ]
+    assert names == [str(Message(f"valhalla-{id}")) for id in ("tyr-tyr-bear", "warrior-rolf", "tactic-fury")]
 
 
 @rule("V-19.8")

@@ -56,10 +56,14 @@ def test_a_tyr_card_goes_under_a_warrior_as_he_joins() -> None:
     # one card per action, on one of the two
     assert t.can("play bersi bjarni with tyr-strength on bersi")
     assert t.can("play bersi bjarni with tyr-strength on bjarni")
+    # never on Ulf, who is already there
+    assert not any("ulf" in key for key in t.options())
     t.do("play bersi bjarni with tyr-strength on bjarni")
     assert t.s.tyr[:3] == [-1, -1, GAME.box.index("tyr-strength")]
-    # never on Ulf, who is already there
-    assert not any("on ulf" in key for key in t.options())
+    # nor without a Warrior who joins
+    t = Scene("ulf", "rolf", hands=("tyr-strength",), **ON)
+    assert t.options() == ["attack 1", "draw"]
+    assert [(refusal.target, refusal.rule) for refusal in t.s.refused(0)] == [("card/tyr-strength", "V-17.4")]
 
 
 @rule("V-17.5", "V-17.6")
