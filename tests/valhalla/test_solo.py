@@ -431,7 +431,7 @@ def test_terror_costs_a_card_before_the_battle() -> None:
     assert cursed("before-battle-discard-card", "ulf").rolls(SIX_X).do("attack").can("end")
 
 
-@rule("V-20.40")
+@rule("V-20.40", "V-20.51")
 def test_confusion_costs_a_random_card_after_every_battle() -> None:
     t = cursed("after-battle-discard-random", "ulf", "fury exchange").rolls(SIX_X).draws(1).do("attack", "end")
     assert t.hand(0) == ["fury"]
@@ -441,6 +441,11 @@ def test_confusion_costs_a_random_card_after_every_battle() -> None:
     t.draws(1).do("arm finnbjorn sword axe axe", "end")
     assert t.told("monster-beaten")
     assert t.told("loses-card")[0]["card"] == Message("valhalla-tactic-exchange")
+    # Garm 5 falls: Garm 6, who confuses, was not active in this battle (V-20.51)
+    t = solo("finnbjorn", "exchange", card=5, valhalla=("sigbjorn " * 6,)).rolls("ax ax sw x x x")
+    t.do("attack", "arm finnbjorn sword axe axe", "end")
+    assert t.s.monster_card == 5
+    assert t.hand(0) == ["exchange"]
 
 
 @rule("V-20.41")
