@@ -107,4 +107,5 @@ def test_the_mark_on_a_card_is_the_strength_it_adds(site: Site, guest: Maker) ->
     page.goto(f"{site.url}/box/valhalla")
     page.locator("#tactic-call").wait_for()
     for card, mark in (("call", ""), ("road", ""), ("war-cry-activation", "+1…+6"), ("fury", "+2")):
-        assert page.locator(f"#tactic-{card} .mark").all_inner_texts() == ([mark] if mark else [])
+        marks = [text.strip() for text in page.locator(f"#tactic-{card} .mark").all_text_contents()]
+        assert marks == ([mark] if mark else [])
