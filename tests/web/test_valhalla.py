@@ -80,7 +80,7 @@ def test_a_chosen_discard_is_marked(site: Site, guest: Maker) -> None:
     before = astrid.mark()
     page.locator(".hand .spot.glows").first.click()
     astrid.wait_for_news(before, ".hand .spot > .mark")
-    assert marks.all_inner_texts() == ["goes"]
+    assert marks.all_inner_texts() == ["chosen"]
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

@@ -20,7 +20,6 @@ from meadhall.games.valhalla.cards import (
     C_TEAM_AT_LEAST,
     C_TEAM_AT_MOST,
     C_TEAM_CLAN,
-    C_WINNER_SHIELDS,
     C_WON_BY,
     C_X_AT_LEAST,
     DEFENCE,
@@ -104,8 +103,6 @@ def holds(s: Valhalla, b: Battle, side: int, condition: Effect) -> bool:
         return b.kind == DUEL and len(s.hands[b.sides[1 - side].seat]) > len(s.hands[seat])
     if op == C_FEWER_SHIELDS:
         return b.kind == DUEL and s.shields[seat] < s.shields[b.sides[1 - side].seat]
-    if op == C_WINNER_SHIELDS:
-        return False
     return False
 
 
