@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from meadhall.core.speech import say
 from rulebook import rule
 from valhalla.scene import SIX_X, Scene
 
@@ -131,7 +134,7 @@ def test_grey_dice_on_warriors_are_gone_but_those_in_the_pool_come_back() -> Non
 
 @rule("V-6.18", "V-E-36")
 def test_tactics_alone_do_not_defend() -> None:
-    t = Scene("thorulf", "bersi", hands=("host", "fury fury"), modules=["loki", "valkyries"], loki="l01")
+    t = Scene("thorulf", "bersi", hands=("crush", "fury fury"), modules=["loki", "valkyries"], loki="l01")
     t.rolls("sw bo x x x x", SIX_X).do("attack 1", "arm thorulf sword bow", "end", "play fury", "play fury", "end")
     # an attack of 4 wins against two Fury, which count for nothing
     assert t.result() == (4, 0)
@@ -236,3 +239,42 @@ def test_without_a_defending_warrior_no_battle_takes_place() -> None:
     t.do("pass")
     assert t.told("no-winner")
     assert t.s.shields == [4, 4]
+
+
+@rule("V-6.19", "V-15.10")
+def test_a_defender_is_told_that_a_tie_loses() -> None:
+    t = Scene("ulf bersi", "rolf", hands=("", "fury road"), modules=["valkyries"])
+    t.rolls("sw ax x x x x", "ax x x x x x").do("attack 1", "arm ulf sword", "arm bersi axe", "end", "arm rolf axe")
+    t.do("play fury")
+    assert words(t, 1) == ("Your defence: strength 5; you need more than 5.", "End the defence: 5 does not beat 5")
+    # the Road to Valhalla lowers what is needed
+    t.do("play road", "exclude bersi")
+    assert words(t, 1) == ("Your defence: strength 5; you need more than 3.", "End the defence: 5 beats 3")
+
+
+@rule("V-20.23", "V-20.28", "V-22.10")
+def test_against_a_monster_a_tie_wins_only_in_attack_and_is_said_so() -> None:
+    from valhalla.test_coop import coop
+    from valhalla.test_solo import solo, woken
+
+    more: Any = {"monster": "fenrir", "valhalla": ("ulfar",)}
+    t = solo("ketilbjorn bjarni", **more).rolls("ax ax sh x x x").do("attack", "arm ketilbjorn axe axe")
+    assert words(t, 0) == ("Your attack: strength 7; you need 9.", "End the attack: 7 is not enough against 9")
+    t.do("arm bjarni shield")
+    assert words(t, 0) == ("Your attack: strength 9; you need 9.", "End the attack: 9 is enough against 9")
+    t = woken("ketilbjorn bjarni", dice="ax ax sh x x x", **more).do("arm ketilbjorn axe axe", "arm bjarni shield")
+    assert words(t, 0) == ("Your defence: strength 9; you need more than 9.", "End the defence: 9 does not beat 9")
+    t = coop("ulf", "rolf", hands=("", "fury")).rolls("sw x x x x x").do("attack", "arm ulf sword")
+    prompt = t.s.prompt(1)
+    assert prompt is not None
+    assert say(prompt, "en", NAMES) == "Ann attacks with strength 3 and needs 10: you may give one Tactic."
+
+
+NAMES = ["Ann", "Bob", "Cid"]
+
+
+def words(t: Scene, seat: int) -> tuple[str, str]:
+    """The question, and the option that ends the phase."""
+    prompt = t.s.prompt(seat)
+    assert prompt is not None
+    return say(prompt, "en", NAMES), say(t.s.legal(seat)[0].message, "en", NAMES)

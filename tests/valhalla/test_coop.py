@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from meadhall.core.text import Message
 from rulebook import rule
 from valhalla.scene import SIX_X, Scene
 from valhalla.test_setup import laid
@@ -157,3 +158,18 @@ def test_traits_touch_the_fighter_narrow_ground_everybody() -> None:
     t.do("keep fury", "play bjarni")
     # Devour in every player's turn
     assert len(t.pile()) == 3
+
+
+@rule("V-22.15", "V-20.42")
+def test_narrow_ground_holds_for_everybody_when_its_card_becomes_active() -> None:
+    # Garm 4 falls, Garm 5 is narrow: the fighter's victor has left, the other player has one too many
+    t = Scene(
+        "finnbjorn ulf rolf ylva", "bersi bjarni arnulf ingulf", coop=True, monster_card=4, valhalla=("heidrun " * 5,)
+    )
+    t.rolls("ax ax sw x x x").do("attack", "arm finnbjorn sword axe axe", "end")
+    assert t.s.monster_card == 4
+    assert (t.seat, t.options()) == (1, ["dismiss bersi", "dismiss bjarni", "dismiss arnulf", "dismiss ingulf"])
+    assert t.s.prompt(1) == Message("valhalla-prompt-narrow", {"n": 1, "limit": 3})
+    assert t.s.rule(1) == "V-20.42"
+    t.do("dismiss bersi")
+    assert (len(t.team(0)), len(t.team(1))) == (3, 3)

@@ -47,12 +47,55 @@ def test_deny_keeps_a_warrior_out_of_valhalla() -> None:
 
 @rule("V-16.3")
 def test_deny_does_not_hold_against_the_road_to_valhalla() -> None:
-    t = Scene("ulf", "bombur", hands=("", "road"), modules=["dwarves", "valkyries"])
-    t.rolls("sw x x x x x", "sw x x x x x").do("attack 1", "arm ulf sword", "end")
-    t.do("arm bombur sword", "play road", "end", "deny ulf")
-    while t.s.battle is not None:
-        t.do("done" if t.can("done") else "none")
+    t = Scene("ulf bjorn", "bombur", hands=("", "road"), modules=["dwarves", "valkyries"])
+    t.rolls("sw sw ax x x x", "sw x x x x x").do("attack 1", "arm ulf sword", "arm bjorn sword axe", "end")
+    t.do("arm bombur sword", "play road", "exclude ulf", "end")
+    # Ulf is on his way: nobody wastes the Dwarf on him
+    assert t.options() == ["deny bjorn", "nobody"]
+    t.do("deny bjorn")
     assert t.valhalla(0) == ["ulf"]
+    assert t.team(0) == ["bjorn"]
+
+
+def won(defender: str = "", jarl: str = "", **more: Any) -> Scene:
+    """Bombur's side wins the attack, 7 to 5, against Rolf and Bersi."""
+    t = Scene("bombur gunnulf", "rolf bersi", jarls=("", jarl), **{**ON, **more}).rolls(
+        "sw sw sp x x x", "ax ax x x x x"
+    )
+    t.do("attack 1", "arm bombur sword", "arm gunnulf sword spear", "end", "arm rolf axe", "arm bersi axe", "end")
+    assert t.result() == (7, 5)
+    return t
+
+
+@rule("V-16.3", "V-6.25")
+def test_a_winner_is_not_asked_to_deny_whom_nobody_could_send() -> None:
+    t = won()
+    assert t.valhalla(0) == ["bombur", "gunnulf"]
+    assert t.options() == ["keep fury"]
+
+
+@rule("V-16.3", "V-13.8", "V-9.10")
+def test_a_winner_may_deny_whom_loki_or_a_jarl_could_send() -> None:
+    t = won(modules=["dwarves", "loki"], loki="l01")
+    assert t.options() == ["deny rolf", "deny bersi", "nobody"]
+    t.do("deny rolf")
+    # a difference of 2: the second row, and only Bersi may go
+    t.do("row 2")
+    assert t.options() == ["send bersi", "done"]
+    # the seventh card sends nobody
+    assert won(modules=["dwarves", "loki"], loki="l07").valhalla(0) == ["bombur", "gunnulf"]
+    # Beinir, lost by 2, sends one worth up to 3
+    t = won(jarl="beinir")
+    assert t.options() == ["deny rolf", "deny bersi", "nobody"]
+    t.do("deny bersi")
+    assert (t.seat, t.options()) == (1, ["send rolf", "done"])
+
+
+@rule("V-16.3", "V-19.5", "V-19.16")
+def test_in_the_cooperation_nobody_denies_a_partners_warrior_who_stays_anyway() -> None:
+    t = Scene("ulf", "bombur", "bersi", "", pairs="cooperation", **ON).rolls("sw ax x x x x", "sw x x x x x")
+    t.do("attack 1", "arm ulf sword", "arm bersi axe", "end", "arm bombur sword", "end")
+    assert t.options() == ["deny ulf", "nobody"]
 
 
 @rule("V-16.4")
@@ -69,6 +112,17 @@ def test_disarm_makes_the_opponent_discard_a_tactic_or_show_his_hand() -> None:
     assert t.s.view(None).shown_cards == ["bersi"]
 
 
+@rule("V-16.4", "V-12.8")
+def test_disarm_works_in_defence_and_takes_neither_missions_nor_tyr() -> None:
+    more: dict[str, Any] = {"modules": ["dwarves", "valkyries", "tyr"]}
+    t = Scene("ulf", "thekk", hands=("crush tyr-bear fury bersi", ""), **more).rolls("sw x x x x x", "bo x x x x x")
+    t.do("attack 1", "arm ulf sword", "end", "arm thekk bow")
+    assert (t.seat, t.options()) == (0, ["discard fury"])
+    t = Scene("ulf", "thekk", hands=("crush tyr-bear", ""), **more).rolls("sw x x x x x", "bo x x x x x")
+    t.do("attack 1", "arm ulf sword", "end", "arm thekk bow")
+    assert t.options() == ["show"]
+
+
 @rule("V-16.5")
 def test_forge_turns_a_card_into_strength() -> None:
     t = Scene("regin", "ulf", hands=("bersi fury",), **ON).attack("sw x x x x x", "arm regin sword", "forge bersi")
@@ -80,6 +134,28 @@ def test_forge_turns_a_card_into_strength() -> None:
     assert not t.can("forge fury")
     t.rolls("x x x x x x").do("end", "end")
     assert t.pile() == ["bersi"]
+    # in defence as well
+    t = Scene("ulf", "regin", hands=("", "bersi"), **ON).rolls("sw x x x x x", "sw x x x x x")
+    t.do("attack 1", "arm ulf sword", "end", "arm regin sword", "forge bersi")
+    assert t.strength(1) == 1 + 3
+
+
+@rule("V-12.8")
+def test_missions_and_tyr_cards_are_cards_of_the_hand_and_can_be_discarded() -> None:
+    t = Scene("regin", "ulf", hands=("crush tyr-bear",), modules=["dwarves", "valkyries", "tyr"])
+    assert t.s.view(1).players[0].hand_size == 2
+    t.attack("sw x x x x x", "arm regin sword")
+    assert [key for key in t.options() if key.startswith("forge")] == ["forge crush", "forge tyr-bear"]
+    # Brynjar pays with one of them
+    t = Scene("ulf", "rolf", hands=("", "tyr-bear steady"), jarls=("", "brynjar"), modules=["valkyries", "tyr"])
+    t.do("attack 1")
+    assert t.options() == ["pass", "discard steady", "discard tyr-bear"]
+    t.rolls("x x x x x").do("discard tyr-bear")
+    assert t.pile() == ["tyr-bear"]
+    # and part B may leave one on the pile
+    t = Scene("ulf", "rolf", hands=("bersi",), deck="fury crush tyr-bear ulfar", modules=["tyr"]).do("play bersi")
+    t.do("keep ulfar")
+    assert t.pile() == ["tyr-bear"]
 
 
 @rule("V-16.6", "V-E-56")
@@ -134,3 +210,6 @@ def test_block_and_deny_are_optional() -> None:
     assert "nobody" in t.options()
     t.do("nobody")
     assert t.defender.blocked == []
+    t = Scene("ulf", "bombur", **ON).rolls("sw x x x x x", "sw x x x x x")
+    t.do("attack 1", "arm ulf sword", "end", "arm bombur sword", "end", "nobody")
+    assert t.valhalla(0) == ["ulf"]

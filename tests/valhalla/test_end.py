@@ -78,6 +78,15 @@ def test_activated_warriors_leave_and_everything_else_is_discarded() -> None:
     assert sorted(t.pile()) == ["bersi", "bjorn", "fury", "ulfrun"]
 
 
+@rule("V-10.5", "V-10.6", "V-15.2")
+def test_favours_are_taken_before_the_hand_reaches_the_pile() -> None:
+    t = ragnarok("hogni", "ax sw sp x x x", hand="ulf bersi", modules=["valkyries"])
+    t.do("arm hogni sword axe spear")
+    # alone: 3 Glory, but Ulf and Bersi are not on the pile yet
+    assert t.valhalla(0) == ["hogni"]
+    assert t.pile()[:2] == ["bersi", "ulf"]
+
+
 @rule("V-10.5")
 def test_when_all_are_activated_he_is_done() -> None:
     t = ragnarok("ulf", "sw x x x x x", hand="fury").do("arm ulf sword")

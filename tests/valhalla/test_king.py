@@ -117,6 +117,32 @@ def test_if_the_kings_fight_the_losers_card_goes_back() -> None:
 def test_a_battle_without_a_winner_changes_nothing() -> None:
     t = Scene("ulf", "rolf", **ON).rolls(SIX_X).do("attack 1", "end")
     assert t.s.king_seats == [-1]
-    # both Kings of six gain their bonus
-    t = six([0, 5], [0, 0])
-    assert [t.s.breakdown(seat)["king"] for seat in range(6)] == [1, 0, 0, 0, 0, 1]
+    t = Scene("ulf", "rolf", "ylva", **ON)
+    t.s.king_seats = [1]
+    t.s.king_levels = [0]
+    t.rolls(SIX_X).do("attack 1", "end")
+    assert (t.s.king_seats, t.s.king_levels) == ([1], [0])
+
+
+@rule("V-18.12", "V-18.4", "V-18.7")
+def test_both_kings_of_six_gain_their_bonus() -> None:
+    t = Scene(
+        "ulf", "rolf", "ylva", "ulfar", "bersi", "bjarni", active=5, discard="bersi bjarni", deck=f"{DECK} {DECK}", **ON
+    )
+    t.s.king_seats = [1, 0]
+    t.s.king_levels = [0, 0]
+    t.do("draw", "keep fury", "keep fury", "glory bersi", "draw", "keep fury", "keep fury")
+    assert (t.valhalla(0), t.valhalla(1)) == (["bersi"], ["bjarni"])
+    assert t.s.king_levels == [1, 1]
+    assert [t.s.breakdown(seat)["king"] for seat in range(6)] == [1, 1, 0, 0, 0, 0]
+
+
+@rule("V-18.4", "V-10.2")
+def test_the_king_gains_his_bonus_in_the_last_turns_too() -> None:
+    t = Scene("ulf", "rolf", "ylva", active=2, discard="bjarni", deck=DECK, **ON)
+    t.s.king_seats = [0]
+    t.s.king_levels = [1]
+    t.s.ending = True
+    t.do("draw", "keep fury", "keep fury")
+    assert t.s.view(0).stage == "last-turns"
+    assert t.valhalla(0) == ["bjarni"]

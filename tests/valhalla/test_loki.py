@@ -97,6 +97,12 @@ def test_a_denied_warrior_cannot_be_sent_by_loki() -> None:
     assert t.seat == 0
     # the loser, 1 below, may send Bombur
     assert t.can("row 1")
+    # the winner's Dwarf names Rolf; all the others may go, but not he
+    t = Scene("bombur ulf", "rolf bersi", modules=["loki", "dwarves"], loki="l01")
+    t.rolls("sw sw x x x x", "ax ax x x x x").do("attack 1", "arm bombur sword", "arm ulf sword", "end")
+    t.do("arm rolf axe", "arm bersi axe", "end", "deny rolf", "row 1")
+    assert t.valhalla(1) == ["bersi"]
+    assert t.team(1) == ["rolf"]
 
 
 @rule("V-13.9")

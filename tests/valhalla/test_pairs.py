@@ -61,6 +61,12 @@ def test_in_the_alliance_they_go_to_the_valhalla_of_who_fought() -> None:
     t.do("attack 1", "arm ulf sword", "arm bersi axe", "end", "end")
     assert t.valhalla(0) == ["ulf", "bersi"]
     assert t.team(2) == []
+    # a winning defender chooses among both Teams
+    t = Scene("ulf", "rolf", "ylva", "bersi", **ALLY).rolls("sw x x x x x", "ax ax x x x x")
+    t.do("attack 1", "arm ulf sword", "end", "arm rolf axe", "arm bersi axe", "end")
+    assert (t.seat, t.options()) == (1, ["send rolf", "send bersi", "done"])
+    t.do("send bersi", "done")
+    assert (t.valhalla(1), t.team(3), t.team(1)) == (["bersi"], [], ["rolf"])
 
 
 @rule("V-19.15")
@@ -98,11 +104,11 @@ def test_without_own_warriors_nobody_is_attacked_whatever_the_partner_has(pairs:
 
 @rule("V-19.8", "V-19.9")
 def test_in_the_cooperation_everybody_gives_his_partner_a_shield_at_the_end() -> None:
-    t = Scene("", "", "", "", deck="", shields=(2, 0, 3, 4), **COOP)
+    t = Scene("", "", "", "", deck="", shields=(1, 0, 3, 4), **COOP)
     from meadhall.games.valhalla.rules.ragnarok import finish
 
     finish(t.s)
-    assert t.s.shields == [1, 0, 2, 3]
+    assert t.s.shields == [0, 0, 2, 3]
     assert t.captured(2) == [1, 0, 0, 0]
     assert t.captured(0) == [0, 0, 1, 0]
     assert t.captured(1) == [0, 0, 0, 1]

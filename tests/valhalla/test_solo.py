@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import io
 from typing import Any
 
 import pytest
+from rich.console import Console
 
+from meadhall.core.luck import Luck
+from meadhall.core.text import Message
 from meadhall.games.valhalla import GAME
 from meadhall.games.valhalla.cards import CURSES
 from rulebook import rule
@@ -28,8 +32,35 @@ def test_the_monsters_cards_rise_and_the_next_one_may_be_seen() -> None:
             assert strengths == sorted(strengths)
     view = solo("ulf").s.view(0).monster
     assert (view.number, view.cards, view.strength, view.limit) == (1, 6, 8, 4)
-    assert (view.next_strength, view.next_limit) == (12, 7)
+    assert [(card.strength, card.limit) for card in view.below] == [(12, 7)]
+    assert solo("ulf", card=6).s.view(0).monster.below == []
     assert view.attack == ["sword", "axe", "spear"]
+
+
+@rule("V-20.3")
+@pytest.mark.parametrize(("seats", "more"), [(1, 0), (2, 2)])
+def test_before_the_game_the_whole_stack_may_be_looked_through(seats: int, more: int) -> None:
+    s = laid(seats, {"monster": "garm", "coop": seats > 1})
+    stack = GAME.box.monsters[0].sides[0]
+    luck = Luck.of(1)
+    while s.turn == 0:
+        for seat in (None, 0):
+            seen = s.view(seat).monster
+            assert [card.strength for card in (seen, *seen.below)] == [card.strength + more for card in stack]
+            assert [card.curse for card in seen.below] == [CURSES[card.curse] for card in stack[1:]]
+        shown = screen_text(s)
+        assert all(f"{number}/6" in shown for number in range(1, 7))
+        assert s.pending is not None
+        s.choose(s.pending.seat, luck.uniform(len(s.pending.codes)))
+    # then only the next card
+    assert len(s.view(0).monster.below) == 1
+    assert "3/6" not in screen_text(s)
+
+
+def screen_text(s: Any) -> str:
+    console = Console(width=160, record=True, file=io.StringIO())
+    console.print(GAME.screen(s.view(0), ["Ann", "Bob"][: s.seats], "en"))
+    return console.export_text()
 
 
 @rule("V-20.6", "V-21.4")
@@ -100,6 +131,16 @@ def test_without_a_warrior_after_part_a_the_monster_sleeps() -> None:
     t = solo("", "fury").do("draw", "keep fury", "keep fury")
     assert t.told("monster-rolls") == []
     assert t.s.turn == 3
+
+
+@rule("V-20.15")
+def test_a_die_covers_one_of_two_equal_symbols() -> None:
+    # Garm 2 shows axe, bow and two shields
+    t = solo("ulf", "bersi bjarni", card=2).do("play bersi").rolls("sh x x x x x").do("keep fury")
+    assert t.s.covered == [False, False, True, False]
+    t.do("play bjarni").rolls("sh sh x x x").do("keep fury")
+    assert t.s.covered == [False, False, True, True]
+    assert len(t.s.monster_dice) == 4
 
 
 @rule("V-20.15")
@@ -390,11 +431,21 @@ def test_terror_costs_a_card_before_the_battle() -> None:
     assert cursed("before-battle-discard-card", "ulf").rolls(SIX_X).do("attack").can("end")
 
 
-@rule("V-20.40")
+@rule("V-20.40", "V-20.51")
 def test_confusion_costs_a_random_card_after_every_battle() -> None:
     t = cursed("after-battle-discard-random", "ulf", "fury exchange").rolls(SIX_X).draws(1).do("attack", "end")
     assert t.hand(0) == ["fury"]
     assert t.pile()[-1] == "exchange"
+    # a won battle too; a won attack on the only card with this trait, the last one, ends the game
+    t = woken("finnbjorn", "exchange", dice="ax ax sw x x x", card=6, valhalla=("sigbjorn " * 9,))
+    t.draws(1).do("arm finnbjorn sword axe axe", "end")
+    assert t.told("monster-beaten")
+    assert t.told("loses-card")[0]["card"] == Message("valhalla-tactic-exchange")
+    # Garm 5 falls: Garm 6, who confuses, was not active in this battle (V-20.51)
+    t = solo("finnbjorn", "exchange", card=5, valhalla=("sigbjorn " * 6,)).rolls("ax ax sw x x x")
+    t.do("attack", "arm finnbjorn sword axe axe", "end")
+    assert t.s.monster_card == 5
+    assert t.hand(0) == ["exchange"]
 
 
 @rule("V-20.41")
@@ -407,19 +458,24 @@ def test_the_jarl_is_silenced_in_battle_but_not_outside() -> None:
 
 
 @rule("V-20.42")
-def test_narrow_ground_lowers_the_team_limit_at_once() -> None:
+def test_narrow_ground_lowers_the_team_limit() -> None:
     t = cursed("team-limit-minus-1", "ulf rolf ylva", "bersi")
     assert t.s.team_limit(0) == 3
     t.do("play bersi")
     assert t.can("dismiss ulf")
-    # when the card becomes active (Garm 4 falls, Garm 5 is narrow) a surplus Warrior is discarded before anybody leaves
-    t = solo("finnbjorn ulf rolf ylva", card=4, valhalla=("heidrun heidrun heidrun heidrun",)).rolls("ax ax sw x x x")
+    assert t.s.prompt(0) == Message("valhalla-prompt-room", {"n": 1, "limit": 3})
+
+
+@rule("V-20.42", "V-20.25")
+def test_narrow_ground_holds_once_the_victors_have_left() -> None:
+    # Garm 4 falls, Garm 5 is narrow: Finnbjorn leaves, the other three have room
+    more: Any = {"card": 4, "valhalla": ("heidrun heidrun heidrun heidrun",)}
+    t = solo("finnbjorn ulf rolf ylva", **more).rolls("ax ax sw x x x")
     t.do("attack", "arm finnbjorn sword axe axe", "end")
     assert t.s.monster_card == 4
-    assert t.options() == ["dismiss finnbjorn", "dismiss ulf", "dismiss rolf", "dismiss ylva"]
-    t.do("dismiss rolf")
-    assert t.team(0) == ["ulf", "ylva"]
+    assert t.options() == ["keep fury"]
     assert t.valhalla(0)[-1] == "finnbjorn"
+    assert t.team(0) == ["ulf", "rolf", "ylva"]
 
 
 @rule("V-20.42", "V-9.5")
@@ -441,6 +497,11 @@ def test_disgrace_costs_a_glory_after_a_defeat() -> None:
     assert t.options() == ["lose ylva", "lose ulfar"]
     t.do("lose ulfar")
     assert t.valhalla(0) == ["bersi", "ylva"]
+    # not after a victory: Nidhogg 2 falls
+    t = solo("finnbjorn", monster="nidhogg", card=2, valhalla=("bersi ylva",)).rolls("ax ax sw x x x")
+    t.do("attack", "arm finnbjorn sword axe axe", "end")
+    assert t.s.monster_card == 2
+    assert t.told("loses-glory") == []
 
 
 @rule("V-20.44")
@@ -453,6 +514,20 @@ def test_without_a_warrior_worth_one_there_is_change_from_the_pile() -> None:
     assert "heidrun" in t.pile()
     t = cursed("after-battle-lose-glory", "ulf").rolls(SIX_X).do("attack", "end")
     assert t.can("keep fury")
+
+
+@rule("V-20.44", "V-20.51")
+def test_gnaw_costs_a_glory_even_after_a_won_attack_and_its_card_is_gone() -> None:
+    # Nidhogg 5 falls, Nidhogg 6 has another trait
+    more: Any = {"monster": "nidhogg", "valhalla": ("heidrun heidrun heidrun heidrun heidrun ylva ulf",)}
+    t = solo("finnbjorn", card=5, **more).rolls("ax ax sw x x x").do("attack", "arm finnbjorn sword axe axe", "end")
+    assert t.s.monster_card == 5
+    assert t.options() == ["lose ulf", "lose ylva"]
+    # Nidhogg 4 has no trait: the new card, Nidhogg 5, does not gnaw yet
+    t = solo("finnbjorn", card=4, **more).rolls("ax ax sw x x x").do("attack", "arm finnbjorn sword axe axe", "end")
+    assert t.s.monster_card == 4
+    assert t.told("loses-glory") == []
+    assert t.options() == ["keep fury"]
 
 
 @rule("V-20.45", "V-E-20")
@@ -479,11 +554,16 @@ def test_villsvin_is_no_help_against_the_bane_of_boars() -> None:
 def test_maim_takes_a_die() -> None:
     t = cursed("minus-1-die", "ulf").rolls("x x x x x").do("attack")
     assert len(t.attacker.pool) == 5
+    t = woken("ulf", dice="x x x x x", monster="fenrir", card=2)
+    assert len(t.defender.pool) == 5
 
 
 @rule("V-20.47")
 def test_chaos_allows_two_tactics() -> None:
     t = cursed("max-2-tactics", "ulf", "fury fury fury").rolls("sw x x x x x").do("attack", "play fury", "play fury")
+    assert not t.can("play fury")
+    t = woken("ulf", "fury fury", monster="jormungand", card=6).do("play fury", "play fury")
+    assert t.hand(0) == ["fury"]
     assert not t.can("play fury")
 
 
@@ -496,6 +576,8 @@ def test_cunning_allows_no_tactics() -> None:
 def test_swallow_takes_a_warrior_before_the_battle() -> None:
     t = cursed("before-battle-discard-warrior", "ulf rolf").do("attack")
     assert t.options() == ["dismiss ulf", "dismiss rolf"]
+    # the Monster's own attack too
+    assert woken("ulf", dice="", monster="fenrir", card=4).options() == ["dismiss ulf", "dismiss rolf"]
     # the last one: the battle is lost
     t = cursed("before-battle-discard-warrior", "ulf").do("attack")
     assert t.told("monster-wins")
@@ -506,15 +588,6 @@ def test_swallow_takes_a_warrior_before_the_battle() -> None:
 def test_iron_hide_forbids_push_back_and_exchange() -> None:
     t = cursed("no-push-no-exchange", "ulf", "push-back exchange fury").rolls("sw x x x x x").do("attack")
     assert [key for key in t.options() if key.startswith("play")] == ["play fury"]
-
-
-@rule("V-20.51")
-def test_the_trait_of_the_card_that_was_active_applies_until_after_the_battle() -> None:
-    # Garm 2 falls; Garm 3 has no trait; the card discarded before was Garm 2's
-    t = solo("finnbjorn", "fury", card=2, valhalla=("heidrun",)).rolls("ax ax sw x x x").do("attack")
-    assert t.pile() == ["fury"]
-    t.do("arm finnbjorn sword axe axe", "end")
-    assert t.s.monster_card == 2
 
 
 @rule("V-21.5", "V-15.11")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulebook import rule
 from valhalla.scene import SIX_X, Scene
 
@@ -26,7 +28,98 @@ def test_a_tactic_that_does_nothing_cannot_be_played() -> None:
     assert not t.can("play exchange")
     assert not t.can("play cut-off")
     assert not t.can("play heroic-attack-bow")
-    assert "V-8.3" in [refusal.rule for refusal in t.s.refused(0)]
+
+
+@rule(
+    "V-8.3", "V-8.6", "V-8.7", "V-8.8", "V-8.9", "V-8.10", "V-8.11", "V-8.5", "V-16.6", "V-15.10", "V-14.2", "V-15.11"
+)
+def test_why_a_card_cannot_be_played_is_said_with_its_rule() -> None:
+    hand = "exchange cut-off heroic-attack-bow fury-outnumbered call road thor-die steady tyr-bear bersi"
+    more: dict[str, Any] = {"modules": ["dwarves", "valkyries", "thor", "tyr"]}
+    t = Scene("ulf", "rolf", "ylva", hands=(hand,), **more).attack("sw ax sp ax sh sw")
+    assert reasons(t) == {
+        "exchange": ("no-x", "V-8.10"),
+        "cut-off": ("no-jarl", "V-8.11"),
+        "heroic-attack-bow": ("price", "V-8.7"),
+        "fury-outnumbered": ("outnumbered", "V-8.5"),
+        "call": ("before-only", "V-16.6"),
+        "road": ("defence-only", "V-15.10"),
+        "thor-die": ("thor", "V-14.2"),
+        "steady": ("mission", "V-15.11"),
+        "tyr-bear": ("tyr", "V-17.4"),
+        "bersi": ("warrior", "V-4.3"),
+    }
+    t = Scene("ulf", "rolf", hands=("push-back heroic-attack new-weapons",)).rolls(SIX_X).do("attack 1")
+    t.s.grey = 0
+    t.pool("")
+    assert reasons(t) == {
+        "push-back": ("no-dice", "V-8.9"),
+        "heroic-attack": ("price", "V-8.6"),
+        "new-weapons": ("extra-dice", "V-8.8"),
+    }
+    t = Scene("ulf", "rolf", hands=("", "cut-off")).rolls("sw x x x x x", SIX_X).do("attack 1", "arm ulf sword", "end")
+    assert reasons(t) == {"cut-off": ("attack-only", "V-8.11")}
+
+
+@rule("V-20.20", "V-20.32", "V-20.47", "V-20.48", "V-20.50", "V-10.7")
+def test_why_a_tactic_cannot_be_played_against_a_monster_or_in_ragnarok() -> None:
+    from valhalla.test_end import ragnarok
+    from valhalla.test_solo import cursed, solo, woken
+
+    assert reasons(cursed("no-tactics", "ulf", "fury").rolls(SIX_X).do("attack"))["fury"] == ("cunning", "V-20.48")
+    t = cursed("max-2-tactics", "ulf", "fury fury fury").rolls(SIX_X).do("attack", "play fury", "play fury")
+    assert reasons(t)["fury"] == ("chaos", "V-20.47")
+    t = cursed("no-push-no-exchange", "ulf", "push-back").rolls(SIX_X).do("attack")
+    assert reasons(t)["push-back"] == ("iron-hide", "V-20.50")
+    assert reasons(solo("ulf", "cut-off").rolls(SIX_X).do("attack"))["cut-off"] == ("no-trait", "V-20.20")
+    t = woken("ulf", "road", modules=["valkyries"])
+    assert reasons(t)["road"] == ("monster", "V-20.32")
+    assert reasons(ragnarok("ulf rolf", SIX_X, hand="fury"))["fury"] == ("ragnarok", "V-10.7")
+
+
+@rule("V-15.10")
+def test_a_second_road_without_another_warrior_is_refused() -> None:
+    t = Scene("bjorn", "ylva", hands=("", "road road"), modules=["valkyries"]).rolls("ax sw x x x x", SIX_X)
+    t.do("attack 1", "arm bjorn sword axe", "end", "play road")
+    assert reasons(t) == {"road": ("road", "V-15.10")}
+
+
+@rule("V-6.6", "V-6.8")
+def test_why_a_die_arms_nobody() -> None:
+    t = Scene("ulf", "rolf").rolls("sw ax x x x x").do("attack 1")
+    dice = {r.target: (r.message.id, r.rule) for r in t.s.refused(0) if r.target.startswith("die/")}
+    assert dice == {
+        "die/1": ("valhalla-refused-die", "V-6.8"),
+        **{f"die/{n}": ("valhalla-refused-x", "V-6.6") for n in (2, 3, 4, 5)},
+    }
+
+
+@rule("V-6.5", "V-8.6", "V-8.7", "V-8.9", "V-14.5", "V-9.1")
+def test_every_question_names_its_own_rule() -> None:
+    more: dict[str, Any] = {"jarls": ("sigurd",), "modules": ["thor"]}
+    hand = "push-back heroic-attack heroic-attack-axe"
+    t = Scene("ulf", "rolf", "ylva", hands=(hand, "", "thor-reroll"), **more)
+    t.rolls("sw ax ax x x x").do("attack 1", "play thor-reroll on 0")
+    rules = []
+    for key, ends in (("free-reroll", "sw"), ("free-reroll", "sw"), ("spend x", "sw"), ("play push-back", "sw")):
+        t.do(key)
+        rules.append(t.s.rule(0))
+        t.rolls(ends).do("reroll sword", "roll")
+    t.do("done", "play heroic-attack")
+    rules.append(t.s.rule(0))
+    assert rules == ["V-14.5", "V-9.1", "V-6.5", "V-8.9", "V-8.6"]
+    t = Scene("ulf", "rolf", hands=("heroic-attack-axe new-weapons",)).rolls("sw ax x x x x", "ax sw").do("attack 1")
+    t.do("play new-weapons", "keep grey-axe", "play heroic-attack-axe")
+    assert (t.s.rule(0), t.options()) == ("V-8.7", ["pay axe", "pay grey-axe"])
+
+
+def reasons(t: Scene) -> dict[str, tuple[str, str]]:
+    """Why each card of the hand cannot be played: the reason and its rule."""
+    return {
+        refusal.target.removeprefix("card/"): (refusal.message.id.removeprefix("valhalla-refused-"), refusal.rule)
+        for refusal in t.s.refused(t.seat)
+        if refusal.target.removeprefix("card/") in t.hand(t.seat)
+    }
 
 
 @rule("V-8.4")

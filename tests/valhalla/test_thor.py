@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from meadhall.core.speech import say
+from meadhall.core.text import LANGUAGES, Message
 from meadhall.games.valhalla import GAME
+from meadhall.games.valhalla.cards import THOR as THOR_CARD
 from rulebook import rule
 from valhalla.scene import SIX_X, Scene, refuses
 
@@ -34,7 +39,7 @@ def test_others_may_support_before_the_battle_clockwise_from_the_attacker() -> N
 
 @rule("V-14.3", "V-E-21")
 def test_if_both_fighters_meet_the_condition_the_player_chooses() -> None:
-    t = Scene("ulf", "rolf", "ylva", hands=("", "", "thor-strength thor-steal"), **THOR).do("attack 1")
+    t = Scene("ulf", "rolf", "ylva", hands=("fury", "fury", "thor-strength thor-steal"), **THOR).do("attack 1")
     assert t.options() == ["pass", "play thor-strength on 0", "play thor-strength on 1"]
 
 
@@ -89,3 +94,46 @@ def test_each_may_play_one_card_per_battle() -> None:
 @rule("V-12.7")
 def test_thor_needs_three_players() -> None:
     assert "thor" in refuses(2, modules=["thor"])
+
+
+@rule("V-14.9", "V-14.6")
+def test_a_card_whose_bonus_would_do_nothing_may_still_be_played_for_its_glory() -> None:
+    t = Scene("ulf", "rolf bersi", "ylva", hands=("", "", "thor-draw thor-steal"), deck="", **THOR).do("attack 1")
+    # no card in the deck, none in the hand of the opponent
+    assert t.options() == ["pass", "play thor-steal on 0", "play thor-draw on 0"]
+    assert [option.message.args["bonus"] for option in t.s.legal(2)[1:]] == [Message("valhalla-bonus-nothing")] * 2
+    t.rolls("sw x x x x x", SIX_X).do("play thor-steal on 0", "arm ulf sword", "end", "end")
+    assert t.hand(0) == []
+    assert t.valhalla(2) == ["thor-steal"]
+
+
+@rule("V-14.3")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_of_thor_can_be_told_apart(language: str) -> None:
+    cards = [card for card in GAME.box.cards if card.kind == THOR_CARD]
+    assert len(cards) == 8
+    assert len({say(Message(card.name), language, []) for card in cards}) == 8
+    hand = " ".join(card.id for card in cards)
+    t = Scene("ulf", "rolf bersi", "ylva", hands=("", "fury", hand), **THOR).do("attack 1")
+    options = t.s.legal(2)
+    assert len({say(option.message, language, ["Ann", "Bob", "Cid"]) for option in options}) == 9
+    # a click on the card, not on the fighter
+    assert {option.target for option in options[1:]} == {f"card/{card.id}" for card in cards}
+
+
+@rule("V-14.5")
+@pytest.mark.parametrize(
+    ("card", "bonus"),
+    [
+        ("thor-strength-fewer", Message("valhalla-bonus-strength", {"n": 3})),
+        ("thor-strength", Message("valhalla-bonus-strength", {"n": 2})),
+        ("thor-reroll", Message("valhalla-bonus-reroll", {"n": 1})),
+        ("thor-die", Message("valhalla-bonus-die", {"n": 1})),
+        ("thor-draw", Message("valhalla-bonus-draw", {"n": 1})),
+        ("thor-steal", Message("valhalla-bonus-steal", {"n": 1})),
+    ],
+)
+def test_the_saga_says_what_the_fighter_got(card: str, bonus: Message) -> None:
+    t = Scene("ulf", "rolf bersi", "ylva", hands=("", "exchange", card), **THOR)
+    t.draws(0).rolls(SIX_X, "x").do("attack 1", f"play {card} on 0")
+    assert t.told("thor")[0]["bonus"] == bonus

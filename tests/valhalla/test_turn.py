@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from meadhall.core.speech import say
 from rulebook import rule
-from valhalla.scene import DECK, SIX_X, Scene
+from valhalla.scene import DECK, SIX_X, Scene, cards
 
 
 @rule("V-3.1")
@@ -241,3 +244,64 @@ def test_action_four_draws_two_and_keeps_one_even_from_an_empty_deck() -> None:
     assert t.can("keep exchange")
     t = Scene("ulf", "rolf", deck="")
     assert t.can("draw")
+
+
+@rule("V-5.9", "V-12.5", "V-9.10")
+@pytest.mark.parametrize(
+    ("jarl", "modules", "deck", "said"),
+    [
+        ("", [], 12, "Draw 2 cards, keep 1"),
+        ("bernhard", [], 12, "Draw 3 cards, keep 2"),
+        ("", ["valkyries", "dwarves"], 12, "Draw 3 cards, keep 1"),
+        ("bernhard", ["valkyries", "dwarves"], 12, "Draw 4 cards, keep 2"),
+        ("bernhard", [], 2, "Draw 2 cards, keep 2"),
+        ("", [], 1, "Draw the last card"),
+        ("", [], 0, "Draw: the deck is empty"),
+    ],
+)
+def test_action_four_says_how_many_cards(jarl: str, modules: list[str], deck: int, said: str) -> None:
+    t = Scene("ulf", "rolf", jarls=(jarl,), deck="fury " * deck, modules=modules)
+    assert say(t.s.legal(0)[-1].message, "en", []) == said
+    if deck == 12:
+        # and so many are drawn and kept
+        _, drawn, _, _, kept = said.replace(",", "").split()
+        t.do("draw")
+        assert (len(t.s.drawn), t.s.prompt(0).args["n"]) == (int(drawn), int(kept))
+
+
+@rule("V-4.7")
+def test_one_of_the_drawn_cards_is_kept_not_all() -> None:
+    t = Scene("ulf", "rolf", deck="fury exchange ulf").do("draw")
+    prompt = t.s.prompt(0)
+    assert prompt is not None
+    assert say(prompt, "pl", []) == "Zachowaj jedną kartę spośród: Ulf i Wymiana broni."
+
+
+@rule("V-6.24", "V-13.7", "V-13.9", "V-9.10", "V-20.26", "V-20.30", "V-20.31", "V-5.9", "V-4.7")
+def test_a_choice_after_a_battle_names_the_rule_that_gives_it() -> None:
+    from valhalla.test_loki import lost_by
+    from valhalla.test_solo import solo, woken
+
+    assert lost_by(0).do("row 2").s.rule(1) == "V-13.7"
+    assert lost_by(4, "l02").do("row 2").s.rule(1) == "V-13.9"
+    t = lost_by(0, "l10")
+    t.s.hands[1] = cards("ylva")
+    assert t.again().do("row 4").s.rule(1) == "V-13.9"
+    assert solo("ulf").rolls("sw x x x x x").do("attack", "arm ulf sword", "end").s.rule(0) == "V-20.26"
+    assert woken("ulf", dice="sw x x x x x").do("arm ulf sword", "end").s.rule(0) == "V-20.31"
+    t = woken("finnbjorn", dice="ax ax sw x x x").do("arm finnbjorn sword axe axe", "end")
+    assert t.s.rule(0) == "V-20.30"
+    t = Scene("ulf", "rolf bersi").battle(
+        "sw x x x x x", "arm ulf sword", "ax ax x x x x", "arm rolf axe; arm bersi axe"
+    )
+    assert t.s.rule(1) == "V-6.24"
+    t = Scene("ulf rolf", "sigbjorn", jarls=("beinir",)).rolls("sw ax x x x x", "sw ax sh x x x")
+    t.do("attack 1", "arm ulf sword", "arm rolf axe", "end", "arm sigbjorn sword axe shield", "end", "done")
+    assert t.s.rule(0) == "V-9.10"
+    t = Scene("ulf", "rolf", jarls=("bernhard",), deck="fury fury fury bersi fury").do(
+        "draw", "keep bersi", "keep fury"
+    )
+    assert (t.options(), t.s.rule(0)) == (["nobody", "play bersi"], "V-9.10")
+    t = Scene("gunnulf", "rolf", "ylva", jarls=("", "", "ivar"), shields=(4, 4, 1)).rolls("sw sp x x x x", SIX_X)
+    t.do("attack 1", "arm gunnulf sword spear", "end", "end", "draw")
+    assert (t.seat, t.s.rule(2)) == (2, "V-9.10")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from meadhall.core.luck import Luck
 from meadhall.games.valhalla import GAME
 from meadhall.games.valhalla.cards import TYR
@@ -29,6 +31,19 @@ def test_fourteen_cards_join_the_deck_and_everybody_draws_one_of_the_rest() -> N
     assert [len(hand) for hand in s.hands] == [6, 6, 6]
 
 
+@rule("V-17.2", "V-23.6")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_the_starting_hands_are_final_before_the_secret_card_is_seen(seats: int) -> None:
+    s: Any = GAME.new(seats, 1, {**ON, "hand": "draft", "jarls": "first"})
+    luck = Luck.of(1)
+    last = -1
+    while s.turn == 0:
+        last = s.pending.seat
+        s.choose(last, luck.uniform(len(s.pending.codes)))
+    assert len(s.hands[last]) == 6
+    assert not s.can_undo(last)
+
+
 @rule("V-17.3", "V-17.4")
 def test_a_tyr_card_goes_under_a_warrior_as_he_joins() -> None:
     t = Scene("ulf", "rolf", hands=("bersi bjarni tyr-strength",), **ON)
@@ -41,10 +56,14 @@ def test_a_tyr_card_goes_under_a_warrior_as_he_joins() -> None:
     # one card per action, on one of the two
     assert t.can("play bersi bjarni with tyr-strength on bersi")
     assert t.can("play bersi bjarni with tyr-strength on bjarni")
+    # never on Ulf, who is already there
+    assert not any("ulf" in key for key in t.options())
     t.do("play bersi bjarni with tyr-strength on bjarni")
     assert t.s.tyr[:3] == [-1, -1, GAME.box.index("tyr-strength")]
-    # never on Ulf, who is already there
-    assert not any("on ulf" in key for key in t.options())
+    # nor without a Warrior who joins
+    t = Scene("ulf", "rolf", hands=("tyr-strength",), **ON)
+    assert t.options() == ["attack 1", "draw"]
+    assert [(refusal.target, refusal.rule) for refusal in t.s.refused(0)] == [("card/tyr-strength", "V-17.4")]
 
 
 @rule("V-17.5", "V-17.6")

@@ -87,10 +87,40 @@ def test_only_own_warriors_who_leave_in_the_same_step_count() -> None:
 
 @rule("V-15.7")
 def test_several_favours_are_resolved_in_the_owners_order() -> None:
+    # Helgi brings 1 for Signy, Signy 1... with Jora: Helgi 2, Signy 2 for a Boar; with Ulf besides Helgi 3
+    team = (
+        "helgi signy jora ulf",
+        "ax bo sw sw x x",
+        "arm helgi axe",
+        "arm signy bow",
+        "arm jora sword",
+        "arm ulf sword",
+    )
+    t = win(*team, discard="bersi heidrun")
+    assert t.options() == ["favour helgi", "favour signy"]
+    t.do("favour signy")
+    assert t.valhalla(0)[4:] == ["bersi", "heidrun"]
+
+
+@rule("V-15.7")
+@pytest.mark.parametrize("pile", ["", "fury", "ylva", "bersi"])
+def test_their_order_is_not_asked_where_the_first_takes_all_there_is(pile: str) -> None:
+    team = (
+        "helgi signy jora ulf",
+        "ax bo sw sw x x",
+        "arm helgi axe",
+        "arm signy bow",
+        "arm jora sword",
+        "arm ulf sword",
+    )
+    assert win(*team, discard=pile).options() == ["keep fury"]
+
+
+@rule("V-15.7")
+def test_equal_favours_have_no_order() -> None:
     t = win("helgi skalla", "ax sp x x x x", "arm helgi axe", "arm skalla spear", discard="ylva ulf")
-    assert t.options() == ["favour helgi", "favour skalla"]
-    t.do("favour skalla")
-    assert t.can("glory ulf")
+    t.do("glory ulf")
+    assert t.valhalla(0) == ["helgi", "skalla", "ulf", "ylva"]
 
 
 @rule("V-15.8")
@@ -151,6 +181,14 @@ def test_the_winner_may_play_one_mission() -> None:
     assert t.s.breakdown(0)["cards"] == 2
     # only one per battle
     assert t.can("keep fury")
+
+
+@rule("V-15.12", "V-E-36")
+@pytest.mark.parametrize(("warrior", "dice", "met"), [("thorulf", "sword bow", False), ("bjorn", "sword axe", True)])
+def test_a_crushing_victory_is_one_by_five_not_by_four(warrior: str, dice: str, met: bool) -> None:
+    t = win(warrior, "sw bo ax x x x", f"arm {warrior} {dice}", hand="crush")
+    assert t.fight.difference == (5 if met else 4)
+    assert t.can("mission crush") is met
 
 
 @rule("V-15.12", "V-15.13")

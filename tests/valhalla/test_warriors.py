@@ -10,7 +10,20 @@ from rulebook import rule
 from valhalla.scene import SIX_X, Scene
 
 
-@rule("V-7.1", "V-7.2")
+@rule("V-7.1")
+@pytest.mark.parametrize(
+    ("dice", "strength"),
+    [("sw ax ax x x x", 9), ("sw ax x x x x", 0), ("ax ax ax ax ax ax", 0), ("sw sw ax sp bo sh", 0)],
+)
+def test_a_warrior_is_activated_with_all_the_symbols_of_its_card(dice: str, strength: int) -> None:
+    t = Scene("finnbjorn", "rolf").attack(dice)
+    arms = [key for key in t.options() if key.startswith("arm")]
+    assert arms == (["arm finnbjorn sword axe axe"] if strength else [])
+    t.do(*arms)
+    assert t.strength() == strength
+
+
+@rule("V-7.2")
 def test_only_boars_hunt_only_stags_have_own_team_traits_and_bears_and_wolves_have_none() -> None:
     base = [card for card in GAME.box.cards if card.kind == WARRIOR and card.deck == "base"]
     assert {card.trait for card in base if card.clan in (BEAR, WOLF)} == {NOTHING}

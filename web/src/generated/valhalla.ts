@@ -32,7 +32,7 @@ export interface Face {
   favour?: string;
   ability?: string;
   of?: string;
-  value?: number;
+  bonus?: number[];
   cost?: string;
   weapon?: string;
   role?: string;
@@ -52,26 +52,33 @@ export interface LokiView {
   rows: [number, number][];
 }
 
-export interface MonsterView {
-  id: string;
-  side: string;
-  number: number;
-  cards: number;
+/** One card of the Monster. */
+export interface MonsterCardView {
   card: string;
   strength: number;
   limit: number;
   clans: string[];
   attack: string[];
-  covered: boolean[];
   curse: string;
   curse_of: string;
+}
+
+/** The Monster, its active card first. */
+export interface MonsterView {
+  card: string;
+  strength: number;
+  limit: number;
+  clans: string[];
+  attack: string[];
+  curse: string;
+  curse_of: string;
+  id: string;
+  side: string;
+  number: number;
+  cards: number;
+  covered: boolean[];
   dice: DieView[];
-  next_strength: number | null;
-  next_limit: number | null;
-  next_clans: string[];
-  next_attack: string[];
-  next_curse: string;
-  next_curse_of: string;
+  below: MonsterCardView[];
 }
 
 export interface SeatView {
@@ -156,6 +163,7 @@ export interface ValhallaView {
   drawer: number | null;
   shown_seat: number | null;
   shown_cards: string[];
+  picked: number[];
   grey_dice: number;
   players: SeatView[];
   jarls: string[];

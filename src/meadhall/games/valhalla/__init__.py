@@ -20,7 +20,7 @@ LOKI = ("random", *[f"l{n:02}" for n in range(1, 11)])
 
 class ValhallaGame(Game):
     slug = "valhalla"
-    version = 3
+    version = 4
     seats = (1, 2, 3, 4, 5, 6)
     settings = (
         Setting("modules", MANY, ("loki", "thor", "valkyries", "dwarves", "tyr", "king")),

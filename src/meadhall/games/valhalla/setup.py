@@ -11,11 +11,13 @@ from meadhall.core.luck import Luck
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.cards import WARRIOR, Box
 from meadhall.games.valhalla.rules.choices import FirstWarriors, JarlChoice, StartingHands, order_matters
+from meadhall.games.valhalla.rules.discards import begin_pile
 from meadhall.games.valhalla.rules.draft import HandDraft
+from meadhall.games.valhalla.rules.draws import draw_to_hand, tell_drawn
 from meadhall.games.valhalla.rules.monster import LayingMonster
 from meadhall.games.valhalla.rules.ragnarok import Turns
 from meadhall.games.valhalla.state import ALLIANCE, COOPERATION, NO_PAIRS, STRIDE, Rules, Valhalla
-from meadhall.games.valhalla.words import card_names, jarl_name
+from meadhall.games.valhalla.words import card_names, jarl_name, tell
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game, Header
@@ -136,11 +138,8 @@ class Laying(Frame[Valhalla]):
         elif step == HANDS:
             self.draw_hands(s)
         elif step == TYR:
-            for step_seat in range(s.seats):
-                seat = (s.start + step_seat) % s.seats
-                if s.rules.tyr:
-                    for _ in range(s.box.tyr_each):
-                        s.to_hand(seat, s.aside.pop())
+            if s.rules.tyr:
+                self.draw_tyr(s)
         else:
             s.ending = not s.deck
             s.pop()
@@ -176,8 +175,7 @@ class Laying(Frame[Valhalla]):
             cards += s.box.two_decks_discard
         if s.rules.loki >= 0:
             cards += s.box.lokis[s.rules.loki].delta
-        for _ in range(max(0, cards)):
-            s.discard.append(s.deck.pop())
+        begin_pile(s, cards)
 
     def reveal(self, s: Valhalla) -> None:
         """V-2.9: Warriors until there is one more than players; all else goes back."""
@@ -193,7 +191,7 @@ class Laying(Frame[Valhalla]):
         s.luck.shuffle(s.deck)
         s.open.sort()
         if s.log is not None:
-            s.tell(Event(Message("valhalla-event-revealed", {"cards": card_names(s, s.open)})))
+            tell(s, "revealed", {"cards": card_names(s, s.open)}, "deck")
 
     def draw_hands(self, s: Valhalla) -> None:
         """V-2.14, V-23.2, V-23.3."""
@@ -205,8 +203,7 @@ class Laying(Frame[Valhalla]):
             cards = s.box.draft_hand
         for step in range(s.seats):
             seat = (s.start + step) % s.seats
-            for _ in range(cards):
-                s.to_hand(seat, s.draw_one())
+            draw_to_hand(s, seat, cards)
         s.shown += 1
         if s.rules.simplified:
             return
@@ -214,9 +211,23 @@ class Laying(Frame[Valhalla]):
             for _ in range(s.box.draft_open):
                 s.open.append(s.draw_one())
             s.open.sort()
+            if s.log is not None:
+                tell(s, "pool", {"cards": card_names(s, s.open)}, "deck", "pool")
             s.push(HandDraft(s.start, s.seats))
         else:
             s.push(StartingHands(s.seats, table.drop))
+
+    def draw_tyr(self, s: Valhalla) -> None:
+        """V-17.2: the starting hands are final before anybody sees a secret card."""
+        for step in range(s.seats):
+            seat = (s.start + step) % s.seats
+            drawn: list[int] = []
+            for _ in range(s.box.tyr_each):
+                drawn.append(s.aside.pop())
+                s.to_hand(seat, drawn[-1])
+            if s.log is not None:
+                tell_drawn(s, seat, drawn, True)
+        s.shown += 1
 
     def clone(self) -> Laying:
         copy = Laying()

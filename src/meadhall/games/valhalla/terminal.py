@@ -13,6 +13,7 @@ from meadhall.games.valhalla.view import (
     BattleView,
     DieView,
     Face,
+    MonsterCardView,
     MonsterView,
     SeatView,
     SideView,
@@ -154,11 +155,19 @@ class Screen:
             curse = f"valhalla-curse-{monster.curse}"
             of = f" ({self.words(f'valhalla-clan-{monster.curse_of}')})" if monster.curse_of else ""
             text.append(f"\n{self.words(curse)}{of}: ", style="bold").append(self.words(f"{curse}.text"))
-        if monster.next_strength is not None:
-            text.append(
-                f"\n{self.label('next-card', strength=monster.next_strength, limit=monster.next_limit)}", style="dim"
-            )
+        for number, card in enumerate(monster.below, start=monster.number + 1):
+            text.append(f"\n{number}/{monster.cards}  ", style="dim").append_text(self.below(card))
         return Panel(text, border_style="red")
+
+    def below(self, card: MonsterCardView) -> Text:
+        """A card of the Monster that is not active yet, in one line."""
+        line = self.label("monster", strength=card.strength, limit=card.limit)
+        line += f"; {', '.join(self.words(f'valhalla-clan-{clan}') for clan in card.clans)}"
+        line += f"; {' '.join(self.weapon(symbol) for symbol in card.attack)}"
+        if card.curse:
+            of = f" ({self.words(f'valhalla-clan-{card.curse_of}')})" if card.curse_of else ""
+            line += f"; {self.words(f'valhalla-curse-{card.curse}')}{of}"
+        return Text(line, style="dim")
 
     def jarl(self, id: str) -> Text:
         name = f"valhalla-jarl-{id}"

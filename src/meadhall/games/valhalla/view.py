@@ -11,7 +11,7 @@ from meadhall.games.valhalla import cards as c
 from meadhall.games.valhalla.fight import FIGHTS, RAGNAROK, STAGES, Battle
 from meadhall.games.valhalla.rules.choices import JarlChoice, StartingHands
 from meadhall.games.valhalla.rules.dice import NewWeapons, Reroll
-from meadhall.games.valhalla.rules.monster import SoloJarls
+from meadhall.games.valhalla.rules.monster import Exchange, SoloJarls
 from meadhall.games.valhalla.rules.sending import Sending
 from meadhall.games.valhalla.rules.strength import strength, warrior_strength
 from meadhall.games.valhalla.state import ALLIANCE, SPACES, STRIDE, Valhalla
@@ -40,8 +40,9 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     ability: str = ""
     #: clan named by the trait, favour or Tyr card
     of: str = ""
-    #: strength, Heroic cost, Delivery symbol of a Tactic, Thor or Tyr card
-    value: int = 0
+    #: the strength it may add: one number, or the steps from the least to the most
+    bonus: list[int] = []
+    #: Heroic cost, Delivery symbol of a Tactic or Tyr card
     cost: str = ""
     weapon: str = ""
     #: any, attack, defence
@@ -144,30 +145,34 @@ class BattleView(msgspec.Struct, frozen=True):
     picked: list[int]
 
 
-class MonsterView(msgspec.Struct, frozen=True):
+class MonsterCardView(msgspec.Struct, frozen=True):
+    """One card of the Monster."""
+
+    card: str
+    strength: int
+    limit: int
+    clans: list[str]
+    attack: list[str]
+    #: its special trait, "" without one or where traits are left out
+    curse: str
+    #: the clan a trait names
+    curse_of: str
+
+
+class MonsterView(MonsterCardView, frozen=True):
+    """The Monster, its active card first."""
+
     id: str
     #: side a or b of the cards
     side: str
     #: number of the active card from 1, and of cards in the stack
     number: int
     cards: int
-    card: str
-    strength: int
-    limit: int
-    clans: list[str]
-    attack: list[str]
     covered: list[bool]
-    curse: str
-    curse_of: str
     #: dice beside the card, as last rolled
     dice: list[DieView]
-    #: the card below, which may always be looked at; None under the last one
-    next_strength: int | None
-    next_limit: int | None
-    next_clans: list[str]
-    next_attack: list[str]
-    next_curse: str
-    next_curse_of: str
+    #: V-20.3: the cards below that may be looked at, all of them before the game, then the next one
+    below: list[MonsterCardView]
 
 
 class LokiView(msgspec.Struct, frozen=True):
@@ -207,6 +212,8 @@ class ValhallaView(View, kw_only=True):
     #: a hand shown to everybody in this turn
     shown_seat: int | None
     shown_cards: list[str]
+    #: positions in the viewer's hand chosen so far, to be discarded or exchanged
+    picked: list[int]
     grey_dice: int
     players: list[SeatView]
     #: Jarls the viewer may choose from now
@@ -219,7 +226,24 @@ class ValhallaView(View, kw_only=True):
     faces: dict[str, Face]
 
 
-def face_of(card: c.Card) -> Face:
+def bonus_of(box: c.Box, card: c.Card) -> list[int]:
+    """What a trait, an ability, a Tactic, Thor or Tyr may add to a strength."""
+    if card.trait == c.HUNT:
+        return [box.hunt]
+    if card.trait == c.KINSHIP:
+        return [box.kin_one, box.kin_two]
+    if card.trait == c.GATHERING:
+        return [box.gather_three, box.gather_four]
+    if card.ability == c.FORGE:
+        return [box.forge]
+    if card.op in (c.ADD_STRENGTH, c.CRY_TEAM, c.BEARER_STRENGTH, c.BEARER_AGAINST):
+        return [card.value]
+    if card.op == c.CRY_ACTIVATION:
+        return list(card.table[1:])
+    return []
+
+
+def face_of(box: c.Box, card: c.Card) -> Face:
     symbols = [c.FACES[face] for face in range(5) for _ in range(card.need[face])] if card.need else []
     cost = ""
     if card.cost != c.COST_NONE:
@@ -239,7 +263,7 @@ def face_of(card: c.Card) -> Face:
         favour=c.FAVOURS[card.favour],
         ability=c.ABILITIES[card.ability],
         of=c.CLANS[card.of] if card.of >= 0 else "",
-        value=card.value,
+        bonus=bonus_of(box, card),
         cost=cost,
         weapon=c.FACES[card.face] if card.face >= 0 else "",
         role=c.ROLES[card.role] if card.kind == c.TACTIC else "",
@@ -262,7 +286,7 @@ class Builder:
     def name(self, card: int) -> str:
         definition = self.s.box.cards[card]
         if definition.id not in self.faces:
-            self.faces[definition.id] = face_of(definition)
+            self.faces[definition.id] = face_of(self.s.box, definition)
         return definition.id
 
     def names(self, cards: list[int]) -> list[str]:
@@ -380,35 +404,35 @@ class Builder:
         )
 
 
+def monster_card(s: Valhalla, card: c.MonsterCard) -> MonsterCardView:
+    bonus = s.box.counts[s.seats].coop_bonus if s.rules.coop else 0
+    return MonsterCardView(
+        card=card.id,
+        strength=card.strength + bonus,
+        limit=card.limit,
+        clans=[c.CLANS[clan] for clan in card.clans],
+        attack=[c.FACES[face] for face in card.attack],
+        curse=c.CURSES[card.curse] if s.rules.curses else "",
+        curse_of=c.CLANS[card.of] if s.rules.curses and card.of >= 0 else "",
+    )
+
+
 def monster_of(s: Valhalla) -> MonsterView | None:
     if s.rules.monster < 0:
         return None
     monster = s.box.monsters[s.rules.monster]
     cards = monster.sides[s.rules.side]
     number = min(s.monster_card, len(cards) - 1)
-    bonus = s.box.counts[s.seats].coop_bonus if s.rules.coop else 0
-    card = cards[number]
-    following = cards[number + 1] if number + 1 < len(cards) else None
+    last = len(cards) if s.turn == 0 else number + 2
     return MonsterView(
+        **msgspec.structs.asdict(monster_card(s, cards[number])),
         id=monster.id,
         side="ab"[s.rules.side],
         number=number + 1,
         cards=len(cards),
-        card=card.id,
-        strength=card.strength + bonus,
-        limit=card.limit,
-        clans=[c.CLANS[clan] for clan in card.clans],
-        attack=[c.FACES[face] for face in card.attack],
         covered=list(s.covered),
-        curse=c.CURSES[card.curse] if s.rules.curses else "",
-        curse_of=c.CLANS[card.of] if card.of >= 0 else "",
         dice=dice_of(s.monster_dice),
-        next_strength=None if following is None else following.strength + bonus,
-        next_limit=None if following is None else following.limit,
-        next_clans=[] if following is None else [c.CLANS[clan] for clan in following.clans],
-        next_attack=[] if following is None else [c.FACES[face] for face in following.attack],
-        next_curse="" if following is None or not s.rules.curses else c.CURSES[following.curse],
-        next_curse_of="" if following is None or following.of < 0 else c.CLANS[following.of],
+        below=[monster_card(s, card) for card in cards[number + 1 : last]],
     )
 
 
@@ -434,6 +458,15 @@ def jarls_for(s: Valhalla, seat: int | None) -> list[str]:
         return [jarl.id for i, jarl in enumerate(s.box.jarls) if jarl.solo and i not in s.jarls]
     if s.dealt and seat is not None:
         return [s.box.jarls[jarl].id for jarl in s.dealt[seat]]
+    return []
+
+
+def picked_of(s: Valhalla, seat: int | None) -> list[int]:
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, StartingHands) and seat is not None:
+        return sorted(top.picks[seat])
+    if isinstance(top, Exchange) and seat == top.seat:
+        return list(top.picked)
     return []
 
 
@@ -470,6 +503,7 @@ def view_of(s: Valhalla, seat: int | None) -> ValhallaView:
         drawer=s.drawer if s.drawer >= 0 else None,
         shown_seat=s.shown_seat if s.shown_seat >= 0 else None,
         shown_cards=b.names(s.shown_cards),
+        picked=picked_of(s, seat),
         grey_dice=s.grey,
         players=[b.player(each, sealed) for each in range(s.seats)],
         jarls=jarls_for(s, seat),

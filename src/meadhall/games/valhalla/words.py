@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from meadhall.core.decision import Option
+from typing import Final
+
+from meadhall.core.decision import Option, Refused
+from meadhall.core.event import Event
 from meadhall.core.text import Message
-from meadhall.games.valhalla.cards import CARD, FACES, GREY
-from meadhall.games.valhalla.state import Valhalla
+from meadhall.games.valhalla.cards import BEFORE_BATTLE, CARD, FACES, GREY
+from meadhall.games.valhalla.state import STRIDE, Valhalla
 
 
 def card_name(s: Valhalla, card: int) -> Message:
@@ -27,6 +30,16 @@ def card_id(s: Valhalla, card: int) -> str:
 def target(s: Valhalla, card: int) -> str:
     """Where a card is clicked, wherever it lies."""
     return f"card/{s.box.cards[card].id}"
+
+
+def space(place: int) -> str:
+    """Where the Warrior at a place stands."""
+    return f"space/{place // STRIDE}/{place % STRIDE}"
+
+
+def tell(s: Valhalla, id: str, args: dict[str, object], *touch: str) -> None:
+    """An event everybody reads alike; to be called only `if s.log is not None`."""
+    s.tell(Event(Message(f"valhalla-event-{id}", args), touch))
 
 
 def at(s: Valhalla, place: int) -> Message:
@@ -61,6 +74,25 @@ def face_name(face: int) -> Message:
 
 def dice_names(dice: list[int]) -> list[Message]:
     return [die_name(die) for die in dice]
+
+
+#: when a card of each kind is played, and the rule that says so
+MOMENTS: Final = (
+    ("valhalla-refused-warrior", "V-4.3"),
+    ("valhalla-refused-in-battle-only", "V-8.1"),
+    ("valhalla-refused-thor", "V-14.2"),
+    ("valhalla-refused-mission", "V-15.11"),
+    ("valhalla-refused-tyr", "V-17.4"),
+)
+
+
+def not_now(s: Valhalla, card: int) -> Refused:
+    """This is not the moment for a card of its kind."""
+    definition = s.box.cards[card]
+    words, rule = MOMENTS[definition.kind]
+    if definition.timing == BEFORE_BATTLE:
+        words, rule = "valhalla-refused-before-only", "V-16.6"
+    return Refused(target(s, card), Message(words), rule)
 
 
 def card_option(s: Valhalla, verb: str, card: int, message: str, rule: str = "") -> Option:

@@ -103,7 +103,7 @@ valhalla-option-level-impossible = Impossible: 6 cards
 valhalla-option-traits = Traits of the Monster
     .hint = Its cards have nasty special traits; leave them out in a first game.
 valhalla-option-traits-on = In play
-    .hint = Every card of the Monster brings a trait to reckon with.
+    .hint = Most cards of the Monster bring a trait to reckon with.
 valhalla-option-traits-off = Left out
     .hint = Only strength and weapons; good for a first game.
 
@@ -144,12 +144,22 @@ valhalla-option-choose-jarl = { $jarl }
 valhalla-event-jarl = { $who } follows { $jarl }.
 valhalla-event-start = { $who } begins.
 valhalla-event-revealed = Warriors to choose from: { $cards }.
+valhalla-event-pile = The discard pile begins with { $n ->
+    [one] a card
+   *[other] { $n } cards
+  } of the deck.
+valhalla-event-returned = Back into the deck: { $cards }.
 valhalla-prompt-first-warrior = Take your first Warrior.
 valhalla-prompt-starting-hand = Discard { $n ->
     [one] one card
    *[other] { $n } cards
   } from your starting hand.
-valhalla-event-starting-discards = { $who } discards { $cards }.
+valhalla-event-discards-cards = { $who } discards { $cards }.
+valhalla-event-shuffles-back = { $who } shuffles { $cards } back into the deck.
+valhalla-event-draws-tyr = { $who } draws { $n ->
+    [one] a secret card
+   *[other] { $n } secret cards
+  } of Tyr’s Wrath.
 valhalla-prompt-draft = Put a card into the open pool, or pass and fill your hand from it.
 valhalla-prompt-fill = Take { $n ->
     [one] one card
@@ -164,6 +174,8 @@ valhalla-option-draft-pass = Pass and take { $n ->
 valhalla-event-offers = { $who } puts { $card } into the pool.
 valhalla-event-passes = { $who } passes and fills the hand.
 valhalla-event-pool = New in the pool: { $cards }.
+valhalla-event-takes-from-pool = { $who } takes { $card } from the pool.
+valhalla-event-pool-left = Left in the pool and discarded: { $cards }.
 
 ## A turn
 
@@ -176,13 +188,22 @@ valhalla-option-play-tyr = Play { $card } with { $tyr }
 valhalla-option-two = Play { $first } and { $second }
 valhalla-option-two-tyr = Play { $first } and { $second }, with { $tyr } on { $bearer }
 valhalla-option-attack = Attack { $foe }
-valhalla-option-draw = Draw cards
+valhalla-option-draw = { $n ->
+    [0] Draw: the deck is empty
+    [one] Draw the last card
+   *[other] Draw { $n } cards, keep { $keep }
+  }
 valhalla-event-joins = { $card } joins the Team of { $who }.
 valhalla-event-tyr = { $who } strengthens { $card }: { $tyr }.
+valhalla-event-brings = { $who } plays { $cards }.
 valhalla-prompt-room = The Team holds { $limit }: dismiss { $n ->
     [one] one Warrior
    *[other] { $n } Warriors
   } to make room.
+valhalla-prompt-narrow = Narrow ground: your Team may hold only { $limit }. Dismiss { $n ->
+    [one] one Warrior
+   *[other] { $n } Warriors
+  }.
 valhalla-option-dismiss = Dismiss { $card }
 valhalla-event-dismisses = { $who } dismisses { $card }.
 valhalla-prompt-space = Where shall { $card } stand?
@@ -228,8 +249,23 @@ valhalla-option-call-tyr = { $card }: { $warrior } joins your Team with { $tyr }
 valhalla-option-steal = Take a random card from { $foe }
 valhalla-option-discard-for-die = Discard { $card }: the attacker loses a die
 valhalla-event-discards-for-die = { $who } discards { $card }; the attacker loses a die.
-valhalla-option-thor = { $card } for { $who }
-valhalla-event-thor = { $who } plays { $card } for { $for }.
+valhalla-option-thor = { $card } for { $who } ({ $bonus })
+valhalla-event-thor = { $who } plays { $card } for { $for }: { $bonus }.
+valhalla-bonus-strength = +{ $n } strength
+valhalla-bonus-reroll = { $n ->
+    [one] a free reroll
+   *[other] { $n } free rerolls
+  }
+valhalla-bonus-die = { $n ->
+    [one] an extra die
+   *[other] { $n } extra dice
+  }
+valhalla-bonus-draw = { $n ->
+    [one] a card from the deck
+   *[other] { $n } cards from the deck
+  }
+valhalla-bonus-steal = a random card of the opponent
+valhalla-bonus-nothing = no bonus is left to give, only Glory to win
 valhalla-event-steals = { $who } takes a random card from { $from }.
 valhalla-event-steals-card = { $who } takes { $card } from { $from }.
 valhalla-prompt-give = Give a card to { $foe }.
@@ -241,6 +277,7 @@ valhalla-event-gives-card = { $who } gives { $card } to { $to }.
 ## In a battle
 
 valhalla-prompt-trait = Which trait does { $jarl } use in this attack?
+valhalla-event-trait = { $who }, { $jarl }: { $trait }
 valhalla-prompt-dice = { $jarl } lets you take extra dice.
 valhalla-option-dice = { $n ->
     [0] No extra dice
@@ -248,24 +285,42 @@ valhalla-option-dice = { $n ->
    *[other] { $n } extra dice
   }
 valhalla-event-rolls = { $who } rolls { $dice }.
+valhalla-event-fewer-dice = { $who } has { $n ->
+    [one] one die
+   *[other] { $n } dice
+  } fewer in this battle.
+valhalla-event-reroll-limit = { $who } may make { $n ->
+    [one] only one basic reroll
+   *[other] only { $n } basic rerolls
+  } in this battle.
+valhalla-event-jarl-off = { $jarl } of { $who } has no effect in this battle.
+valhalla-event-trait-off = The Monster’s trait has no effect in this battle.
 valhalla-prompt-attack = Your attack on { $foe }: strength { $n }.
-valhalla-prompt-defend = Your defence: strength { $n } against { $goal }.
-valhalla-prompt-hunt = Your attack: strength { $n } against { $goal }.
+valhalla-prompt-defend = Your defence: strength { $n }; you need more than { $goal }.
+valhalla-prompt-hunt = Your attack: strength { $n }; you need { $goal }.
 valhalla-prompt-ragnarok = Ragnarok: { $n ->
     [0] nobody is
     [one] one Warrior is
    *[other] { $n } Warriors are
   } on the way to Valhalla.
-valhalla-prompt-support = { $who } fights with strength { $n } against { $goal }: you may give one Tactic.
+valhalla-prompt-support = { $who } defends with strength { $n } and needs more than { $goal }: you may give one Tactic.
+valhalla-prompt-support-attack = { $who } attacks with strength { $n } and needs { $goal }: you may give one Tactic.
 valhalla-option-end-attack = End the attack: strength { $n }
-valhalla-option-end-defence = End the defence: strength { $n }
+valhalla-option-end-hunt = { $wins ->
+    [yes] End the attack: { $n } is enough against { $goal }
+   *[no] End the attack: { $n } is not enough against { $goal }
+  }
+valhalla-option-end-defence = { $wins ->
+    [yes] End the defence: { $n } beats { $goal }
+   *[no] End the defence: { $n } does not beat { $goal }
+  }
 valhalla-option-end-ragnarok = { $n ->
     [0] End, nobody leaves
     [one] End: one Warrior leaves for Valhalla
    *[other] End: { $n } Warriors leave for Valhalla
   }
 valhalla-option-give-up = Give up without activating anybody
-valhalla-option-spend = Reroll, discarding: { $die }
+valhalla-option-spend = Discard { $die } and reroll
 valhalla-option-free = Free reroll ({ $n } left)
 valhalla-option-tactic = Play { $card }
 valhalla-option-jarl = Use { $jarl }
@@ -277,7 +332,9 @@ valhalla-event-arms = { $who } arms { $card }; strength { $n }.
 valhalla-event-arms-ragnarok = { $who } arms { $card }.
 valhalla-event-forges = { $who } forges a card for { $n } strength.
 valhalla-event-forges-card = { $who } forges { $card } for { $n } strength.
+valhalla-event-forged = { $who } turns up what was forged: { $cards }.
 valhalla-event-spends = { $who } discards a die: { $dice }.
+valhalla-event-free-reroll = { $who } uses a free reroll.
 valhalla-prompt-reroll = Choose dice to reroll ({ $n } chosen{ $rounds ->
     [one] {""}
    *[other] , { $rounds } rerolls left
@@ -342,7 +399,10 @@ valhalla-event-sends = { $cards } { $count ->
   } the Valhalla of { $who } ({ $n } Glory).
 valhalla-prompt-favour = Which favour of the Valkyries comes first?
 valhalla-option-favour = { $card }: { $n } Glory
-valhalla-event-favour = The Valkyries favour { $card } of { $who }: { $n } Glory.
+valhalla-event-favour = The Valkyries favour { $card } of { $who }: { $n ->
+    [0] but no Glory can be taken
+   *[other] { $n } Glory
+  }.
 valhalla-prompt-glory = Take Warriors worth { $n } Glory from the discard pile.
 valhalla-option-glory = { $card } ({ $n } Glory)
 valhalla-event-glory = { $who } takes { $card } from the discard pile: { $n } Glory.
@@ -370,8 +430,8 @@ valhalla-event-discards-from = { $who } discards { $card } from the hand of { $f
 valhalla-prompt-bystander = After this battle of others: do you use { $jarl }?
 valhalla-option-draw-foreign = Draw
 valhalla-option-take-tactic = Take { $card }, played by { $from }
-valhalla-event-takes-tactic = { $who } takes { $card }.
-valhalla-event-thor-glory = Thor’s Support pays: { $n } Glory for { $who }.
+valhalla-event-takes-tactic = { $who } takes { $card }, played by { $from }.
+valhalla-event-thor-glory = { $card } pays: { $n } Glory for { $who }.
 valhalla-prompt-loki = You lost by { $n }: Loki offers you a bonus.
 valhalla-option-loki-nothing = Take nothing
 valhalla-event-loki = Loki for { $who }: { $bonus }
@@ -383,9 +443,14 @@ valhalla-option-take-nothing = Take no more
 valhalla-event-takes-back = { $who } takes back { $card }.
 valhalla-event-loses-card = { $who } loses { $card } from the hand.
 valhalla-event-king = { $who } is King of the Mountain.
+valhalla-event-king-takes = { $who } takes the title King of the Mountain from { $from }.
 valhalla-event-king-falls = { $who } is King no longer.
-valhalla-event-king-bonus = King { $who } gains { $n } Glory.
+valhalla-event-king-bonus = King { $who } gains { $n ->
+    [0] no Glory, for there is none to take,
+   *[other] { $n } Glory
+  } and stands on level { $level }.
 valhalla-event-ragnarok = Ragnarok for { $who }.
+valhalla-event-gives-shield = { $who } gives { $to } a shield.
 
 ## Why not
 
@@ -393,13 +458,33 @@ valhalla-refused-no-team = You need a Warrior in your Team to attack.
 valhalla-refused-partner = Partners do not attack each other.
 valhalla-refused-no-shield = This player has no own shield left to lose.
 valhalla-refused-no-warriors = This player has no Warriors.
-valhalla-refused-in-battle-only = This card is not played as an action.
+valhalla-refused-in-battle-only = Tactics are played in your phase of a battle.
+valhalla-refused-warrior = Warriors join your Team in your own turn.
+valhalla-refused-thor = Thor’s Support is sent before a battle of two others.
+valhalla-refused-mission = A Mission is played after a battle you won.
+valhalla-refused-tyr = Tyr’s Wrath goes under a Warrior as he joins the Team.
 valhalla-refused-must-play = While your Team is empty you must play Warriors.
 valhalla-refused-armed = Already armed: its dice stay until the battle ends.
 valhalla-refused-blocked = Blocked for this battle.
 valhalla-refused-unarmed = Your dice do not show all the weapons it needs.
-valhalla-refused-not-tactic = Only Tactics are played in a battle.
-valhalla-refused-tactic = This Tactic could do nothing now, or its cost cannot be paid.
+valhalla-refused-x = An X arms nobody.
+valhalla-refused-die = No Warrior can be armed with this die now.
+valhalla-refused-before-only = This card is played before a battle, not in it.
+valhalla-refused-ragnarok = In Ragnarok only Tactics that concern dice are played.
+valhalla-refused-cunning = The Monster’s trait forbids Tactics in this battle.
+valhalla-refused-chaos = The Monster’s trait allows no more Tactics in this battle.
+valhalla-refused-iron-hide = The Monster’s trait forbids this Tactic.
+valhalla-refused-attack-only = This Tactic is played only in attack.
+valhalla-refused-defence-only = This Tactic is played only in defence.
+valhalla-refused-outnumbered = You do not have fewer Warriors than your opponent.
+valhalla-refused-price = No die of your pool can pay for it.
+valhalla-refused-extra-dice = No extra dice are left.
+valhalla-refused-no-dice = Your pool holds no die to reroll.
+valhalla-refused-no-x = No die of your pool shows X.
+valhalla-refused-no-jarl = There is no Jarl here whose traits could be cancelled.
+valhalla-refused-no-trait = The Monster has no trait left to cancel.
+valhalla-refused-road = The attacker has no other activated Warrior.
+valhalla-refused-monster = This Tactic is not played against a Monster.
 valhalla-refused-delivery = A Weapons Delivery is not a die: it is never rerolled.
 
 ## Against a Monster
@@ -424,6 +509,7 @@ valhalla-event-monster-rolls = The Monster rolls { $dice }; { $n ->
    *[other] { $n } symbols are open.
   }
 valhalla-event-monster-beaten = { $who } wins, { $n } against { $goal }.
+valhalla-event-monster-card = The Monster’s next card: strength { $n }, limit of Valhalla { $limit }.
 valhalla-event-monster-wins = { $who } loses, { $n } against { $goal }.
 valhalla-event-shield-broken = A shield breaks; { $n ->
     [0] none is left.
@@ -431,6 +517,7 @@ valhalla-event-shield-broken = A shield breaks; { $n ->
    *[other] { $n } are left.
   }
 valhalla-event-penalty = Lost from the deck: { $cards }.
+valhalla-event-devours = The Monster devours the top card of the deck: { $card }.
 valhalla-event-loses-glory = { $card } is torn out of Valhalla.
 valhalla-event-last-chance = The deck is empty: one last attack decides.
 valhalla-prompt-sacrifice-card = The Monster’s trait: discard a card before the battle.
@@ -459,7 +546,6 @@ valhalla-label-excluded = does not count
 valhalla-label-denied = stays behind
 valhalla-label-forge = forge ×{ $n }
 valhalla-label-monster = strength { $strength }, limit of Valhalla { $limit }
-valhalla-label-next-card = next card: strength { $strength }, limit { $limit }
 valhalla-label-open = On the table
 valhalla-label-jarls = Jarls to choose from
 valhalla-label-drawn = You drew
@@ -491,7 +577,7 @@ valhalla-trait-kinship = Kinship
 valhalla-trait-gathering = Gathering of clans
     .text = While activated: +2 strength if your own Team holds exactly three different clans, +5 instead if it holds four or more; the bearer counts, nobody needs to be activated.
 valhalla-trait-frost = Frost
-    .text = When you activate a Frost Giant in an attack, the defender has one die fewer for this battle; further Giants add only their strength. In solo play the first Giant activated in a battle gives you one extra die instead.
+    .text = When you activate a Frost Giant in an attack, the defender has one die fewer for this battle; further Giants add only their strength. Against a Monster the first Giant activated in a battle gives you one extra die instead.
 valhalla-favour-company = Favour: in company
     .text = When this Warrior goes to Valhalla: 1 extra Glory for each other Warrior leaving with it.
 valhalla-favour-colour = Favour: with a clan
@@ -964,21 +1050,21 @@ valhalla-loki-l10 = Loki's Trick 10
 
 ## Thor’s Support
 
-valhalla-thor-thor-strength-fewer = Thor's Support
+valhalla-thor-thor-strength-fewer = Thor's Support (strength, outnumbered)
     .text = Play before a battle of two other players on the one who has fewer Warriors than his opponent: he has +3 strength.
-valhalla-thor-thor-steal = Thor's Support
+valhalla-thor-thor-steal = Thor's Support (theft, outnumbered)
     .text = Play before a battle of two other players on the one who has fewer Warriors than his opponent: he takes 1 random card from his opponent in the battle.
-valhalla-thor-thor-die-fewer = Thor's Support
+valhalla-thor-thor-die-fewer = Thor's Support (die, outnumbered)
     .text = Play before a battle of two other players on the one who has fewer Warriors than his opponent: he rolls 1 extra die with his first roll.
-valhalla-thor-thor-draw-fewer = Thor's Support
+valhalla-thor-thor-draw-fewer = Thor's Support (card, outnumbered)
     .text = Play before a battle of two other players on the one who has fewer Warriors than his opponent: he draws 1 card before the battle.
-valhalla-thor-thor-strength = Thor's Support
+valhalla-thor-thor-strength = Thor's Support (strength)
     .text = Play before a battle of two other players on the one who has fewer or as many Warriors as his opponent: he has +2 strength.
-valhalla-thor-thor-reroll = Thor's Support
+valhalla-thor-thor-reroll = Thor's Support (reroll)
     .text = Play before a battle of two other players on the one who has fewer or as many Warriors as his opponent: he has one free reroll in his phase.
-valhalla-thor-thor-die = Thor's Support
+valhalla-thor-thor-die = Thor's Support (die)
     .text = Play before a battle of two other players on the one who has fewer or as many Warriors as his opponent: he rolls 1 extra die with his first roll.
-valhalla-thor-thor-draw = Thor's Support
+valhalla-thor-thor-draw = Thor's Support (card)
     .text = Play before a battle of two other players on the one who has fewer or as many Warriors as his opponent: he draws 1 card before the battle.
 
 ## Tyr’s Wrath

@@ -30,6 +30,8 @@ web-valhalla-ragnarok = Ragnarok: { $name }
 web-valhalla-attack = Attack
 web-valhalla-defence = Defence
 web-valhalla-pool = Dice to use
+web-valhalla-reroll = Reroll: discard a die first
+web-valhalla-picked = chosen
 web-valhalla-die-red = red die: { $face }
 web-valhalla-die-black = black die: { $face }
 web-valhalla-die-grey = extra die: { $face }
@@ -82,7 +84,11 @@ web-valhalla-strength = strength
 web-valhalla-limit = glory limit
 web-valhalla-monster-card = card { $number } of { $cards }
 web-valhalla-monster-attack = It attacks with { $weapons }
-web-valhalla-monster-next = The next card
+web-valhalla-monster-below =
+    { $count ->
+        [one] The next card
+       *[other] The whole stack
+    }
 web-valhalla-last-turns =
     { $count ->
         [0] The last turn is being played.

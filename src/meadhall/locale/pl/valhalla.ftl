@@ -103,7 +103,7 @@ valhalla-option-level-impossible = Niemożliwy: 6 kart
 valhalla-option-traits = Cechy Potwora
     .hint = Karty Potwora mają złośliwe cechy; w pierwszej partii można je pominąć.
 valhalla-option-traits-on = W grze
-    .hint = Każda karta Potwora ma cechę, z którą trzeba się liczyć.
+    .hint = Większość kart Potwora ma cechę, z którą trzeba się liczyć.
 valhalla-option-traits-off = Pominięte
     .hint = Tylko siła i broń; dobre na pierwszą partię.
 
@@ -135,13 +135,25 @@ valhalla-option-choose-jarl = { $jarl }
 valhalla-event-jarl = { $who } – Jarl: { $jarl }.
 valhalla-event-start = Zaczyna { $who }.
 valhalla-event-revealed = Wojownicy do wyboru: { $cards }.
+valhalla-event-pile = Na stos odrzuconych { $n ->
+    [one] trafia z talii jedna karta
+    [few] trafiają z talii { $n } karty
+   *[many] trafia z talii { $n } kart
+  }.
+valhalla-event-returned = Z powrotem do talii: { $cards }.
 valhalla-prompt-first-warrior = Weź pierwszego Wojownika.
 valhalla-prompt-starting-hand = Odrzuć ze startowej ręki { $n ->
     [one] jedną kartę
     [few] { $n } karty
    *[many] { $n } kart
   }.
-valhalla-event-starting-discards = { $who } odrzuca: { $cards }.
+valhalla-event-discards-cards = { $who } odrzuca: { $cards }.
+valhalla-event-shuffles-back = { $who } wtasowuje z powrotem do talii: { $cards }.
+valhalla-event-draws-tyr = { $who } dobiera w tajemnicy { $n ->
+    [one] kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+  } Gniewu Tyra.
 valhalla-prompt-draft = Wyłóż kartę do odkrytej puli albo spasuj i uzupełnij z niej rękę.
 valhalla-prompt-fill = Weź z odkrytej puli { $n ->
     [one] jedną kartę
@@ -158,6 +170,8 @@ valhalla-option-draft-pass = Spasuj i { $n ->
 valhalla-event-offers = { $who } wykłada do puli: { $card }.
 valhalla-event-passes = { $who } pasuje i uzupełnia rękę.
 valhalla-event-pool = Nowe karty w puli: { $cards }.
+valhalla-event-takes-from-pool = { $who } bierze z puli: { $card }.
+valhalla-event-pool-left = Reszta puli trafia na stos odrzuconych: { $cards }.
 
 ## A turn
 
@@ -170,13 +184,23 @@ valhalla-option-play-tyr = Zagraj: { $card }; pod spód: { $tyr }
 valhalla-option-two = Zagraj dwóch: { $first }, { $second }
 valhalla-option-two-tyr = Zagraj dwóch: { $first }, { $second }; { $bearer } ma pod spodem: { $tyr }
 valhalla-option-attack = Zaatakuj: { $foe }
-valhalla-option-draw = Dobierz karty
+valhalla-option-draw = { $n ->
+    [0] Dobierz: talia jest pusta
+    [one] Dobierz ostatnią kartę
+    [few] Dobierz { $n } karty, zachowaj { $keep }
+   *[many] Dobierz { $n } kart, zachowaj { $keep }
+  }
 valhalla-event-joins = { $who } – do Drużyny dołącza { $card }.
 valhalla-event-tyr = { $who } wzmacnia: { $card } ({ $tyr }).
+valhalla-event-brings = { $who } zagrywa: { $cards }.
 valhalla-prompt-room = Limit Drużyny to { $limit }: odrzuć { $n ->
     [one] jednego Wojownika
    *[many] { $n } Wojowników
   }, żeby zrobić miejsce.
+valhalla-prompt-narrow = Wąskie pole: limit Drużyny spada do { $limit }. Odrzuć { $n ->
+    [one] jednego Wojownika
+   *[many] { $n } Wojowników
+  }.
 valhalla-option-dismiss = Odrzuć z Drużyny: { $card }
 valhalla-event-dismisses = { $who } odrzuca z Drużyny: { $card }.
 valhalla-prompt-space = Gdzie ma stanąć { $card }?
@@ -189,11 +213,11 @@ valhalla-event-draws = { $who } dobiera { $n ->
    *[many] { $n } kart
   }.
 valhalla-event-you-draw = Dobierasz: { $cards }.
-valhalla-prompt-keep = Do wyboru: { $cards }. { $n ->
-    [one] Którą kartę zachowujesz?
-    [few] Zachowujesz { $n } karty.
-   *[many] Zachowujesz { $n } kart.
-  }
+valhalla-prompt-keep = Zachowaj { $n ->
+    [one] jedną kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+  } spośród: { $cards }.
 valhalla-option-keep = Zachowaj: { $card }
 valhalla-event-keeps = { $who } zachowuje kartę.
 valhalla-event-you-keep = Zachowujesz: { $card }.
@@ -226,8 +250,26 @@ valhalla-option-call-tyr = { $card }: do Drużyny dołącza { $warrior }; pod sp
 valhalla-option-steal = Zabierz losową kartę. Właściciel: { $foe }
 valhalla-option-discard-for-die = Odrzuć: { $card }; atakujący traci kość
 valhalla-event-discards-for-die = { $who } odrzuca: { $card }; atakujący traci kość.
-valhalla-option-thor = { $card } – wspierany gracz: { $who }
-valhalla-event-thor = { $who } zagrywa: { $card }. Wspierany gracz: { $for }.
+valhalla-option-thor = { $card } – wspierany gracz: { $who } ({ $bonus })
+valhalla-event-thor = { $who } zagrywa: { $card }. Wspierany gracz: { $for } ({ $bonus }).
+valhalla-bonus-strength = +{ $n } do siły
+valhalla-bonus-reroll = { $n ->
+    [one] darmowy przerzut
+    [few] { $n } darmowe przerzuty
+   *[many] { $n } darmowych przerzutów
+  }
+valhalla-bonus-die = { $n ->
+    [one] kość dodatkowa
+    [few] { $n } kości dodatkowe
+   *[many] { $n } kości dodatkowych
+  }
+valhalla-bonus-draw = { $n ->
+    [one] karta z talii
+    [few] { $n } karty z talii
+   *[many] { $n } kart z talii
+  }
+valhalla-bonus-steal = losowa karta przeciwnika
+valhalla-bonus-nothing = premii już nie ma, zostaje chwała do zdobycia
 valhalla-event-steals = { $who } zabiera losową kartę z cudzej ręki (gracz: { $from }).
 valhalla-event-steals-card = { $who } zabiera z cudzej ręki (gracz: { $from }): { $card }.
 valhalla-prompt-give = Oddaj kartę. Odbiorca: { $foe }.
@@ -239,6 +281,7 @@ valhalla-event-gives-card = { $who } oddaje: { $card }. Odbiorca: { $to }.
 ## In a battle
 
 valhalla-prompt-trait = Której cechy używa w tym ataku { $jarl }?
+valhalla-event-trait = { $who } – { $jarl }: { $trait }
 valhalla-prompt-dice = { $jarl } pozwala ci wziąć kości dodatkowe.
 valhalla-option-dice = { $n ->
     [0] Bez kości dodatkowych
@@ -247,25 +290,45 @@ valhalla-option-dice = { $n ->
    *[many] { $n } kości dodatkowych
   }
 valhalla-event-rolls = { $who } rzuca: { $dice }.
+valhalla-event-fewer-dice = { $who } ma w tej bitwie o { $n ->
+    [one] jedną kość
+    [few] { $n } kości
+   *[many] { $n } kości
+  } mniej.
+valhalla-event-reroll-limit = { $who } może w tej bitwie wykonać tylko { $n ->
+    [one] jeden podstawowy przerzut
+    [few] { $n } podstawowe przerzuty
+   *[many] { $n } podstawowych przerzutów
+  }.
+valhalla-event-jarl-off = { $who } – { $jarl } nie działa w tej bitwie.
+valhalla-event-trait-off = Cecha Potwora nie działa w tej bitwie.
 valhalla-prompt-attack = Twój atak, siła { $n }. Broni się { $foe }.
-valhalla-prompt-defend = Twoja obrona: siła { $n } przeciw { $goal }.
-valhalla-prompt-hunt = Twój atak: siła { $n } przeciw { $goal }.
+valhalla-prompt-defend = Twoja obrona: siła { $n }; potrzebujesz więcej niż { $goal }.
+valhalla-prompt-hunt = Twój atak: siła { $n }; potrzebujesz { $goal }.
 valhalla-prompt-ragnarok = Ragnarök: { $n ->
     [0] nikt nie wyrusza jeszcze do Valhalli
     [one] jeden Wojownik wyrusza do Valhalli
     [few] { $n } Wojowników wyrusza do Valhalli
    *[many] { $n } Wojowników wyrusza do Valhalli
   }.
-valhalla-prompt-support = { $who } walczy z siłą { $n } przeciw { $goal }: możesz oddać jedną Taktykę.
+valhalla-prompt-support = { $who } broni się z siłą { $n }, a potrzeba więcej niż { $goal }: możesz oddać jedną Taktykę.
+valhalla-prompt-support-attack = { $who } atakuje z siłą { $n }, a potrzeba { $goal }: możesz oddać jedną Taktykę.
 valhalla-option-end-attack = Zakończ atak: siła { $n }
-valhalla-option-end-defence = Zakończ obronę: siła { $n }
+valhalla-option-end-hunt = { $wins ->
+    [yes] Zakończ atak: { $n } wystarcza przeciw { $goal }
+   *[no] Zakończ atak: { $n } nie wystarcza przeciw { $goal }
+  }
+valhalla-option-end-defence = { $wins ->
+    [yes] Zakończ obronę: { $n } wygrywa z { $goal }
+   *[no] Zakończ obronę: { $n } nie wygrywa z { $goal }
+  }
 valhalla-option-end-ragnarok = { $n ->
     [0] Zakończ, nikt nie wyrusza
     [one] Zakończ: jeden Wojownik wyrusza do Valhalli
    *[many] Zakończ: { $n } Wojowników wyrusza do Valhalli
   }
 valhalla-option-give-up = Zakończ bez aktywowania Wojownika
-valhalla-option-spend = Przerzut, odrzucana kość: { $die }
+valhalla-option-spend = Odrzuć kość ({ $die }) i przerzuć
 valhalla-option-free = Darmowy przerzut (zostało: { $n })
 valhalla-option-tactic = Zagraj: { $card }
 valhalla-option-jarl = Użyj cechy Jarla: { $jarl }
@@ -277,7 +340,9 @@ valhalla-event-arms = { $who } uzbraja: { $card }; siła { $n }.
 valhalla-event-arms-ragnarok = { $who } uzbraja: { $card }.
 valhalla-event-forges = { $who } przekuwa kartę: +{ $n } do siły.
 valhalla-event-forges-card = { $who } przekuwa: { $card } (+{ $n } do siły).
+valhalla-event-forged = { $who } odkrywa, co trafiło do kuźni: { $cards }.
 valhalla-event-spends = { $who } odrzuca kość: { $dice }.
+valhalla-event-free-reroll = { $who } korzysta z darmowego przerzutu.
 valhalla-prompt-reroll = Wybierz kości do przerzutu (wybrane: { $n }{ $rounds ->
     [one] {""}
    *[other] , pozostałe przerzuty: { $rounds }
@@ -335,7 +400,10 @@ valhalla-option-sent = { $n ->
 valhalla-event-sends = { $who } wysyła do Valhalli: { $cards } (chwała: { $n }).
 valhalla-prompt-favour = Która przychylność Walkirii ma pierwszeństwo?
 valhalla-option-favour = { $card } (chwała: { $n })
-valhalla-event-favour = { $who } – Walkirie sprzyjają: { $card } (chwała: { $n }).
+valhalla-event-favour = { $who } – Walkirie sprzyjają: { $card } ({ $n ->
+    [0] ale nie ma skąd wziąć chwały
+   *[other] chwała: { $n }
+  }).
 valhalla-prompt-glory = Weź ze stosu odrzuconych Wojowników wartych razem { $n ->
     [one] 1 Punkt Chwały
     [few] { $n } Punkty Chwały
@@ -369,8 +437,8 @@ valhalla-event-discards-from = { $who } odrzuca z cudzej ręki (gracz: { $foe })
 valhalla-prompt-bystander = Po tej cudzej bitwie: czy używasz cechy Jarla ({ $jarl })?
 valhalla-option-draw-foreign = Dobierz
 valhalla-option-take-tactic = Weź: { $card } (gracz: { $from })
-valhalla-event-takes-tactic = { $who } bierze: { $card }.
-valhalla-event-thor-glory = { $who } – Wsparcie Thora popłaca (chwała: { $n }).
+valhalla-event-takes-tactic = { $who } bierze: { $card } (gracz: { $from }).
+valhalla-event-thor-glory = { $who } – popłaca { $card } (chwała: { $n }).
 valhalla-prompt-loki = Przegrana różnicą { $n }: Loki podsuwa ci premię.
 valhalla-option-loki-nothing = Nie bierz nic
 valhalla-event-loki = { $who } – Loki: { $bonus }
@@ -383,9 +451,14 @@ valhalla-option-take-nothing = Nie bierz więcej
 valhalla-event-takes-back = { $who } odzyskuje: { $card }.
 valhalla-event-loses-card = { $who } traci z ręki: { $card }.
 valhalla-event-king = { $who } zostaje Królem Góry.
+valhalla-event-king-takes = { $who } zostaje Królem Góry. Tytuł traci { $from }.
 valhalla-event-king-falls = { $who } traci tytuł Króla Góry.
-valhalla-event-king-bonus = Król Góry { $who } zdobywa chwałę: { $n }.
+valhalla-event-king-bonus = Król Góry { $who } { $n ->
+    [0] nie ma skąd wziąć chwały
+   *[other] zdobywa chwałę: { $n }
+  }; poziom: { $level }.
 valhalla-event-ragnarok = Ragnarök: { $who }.
+valhalla-event-gives-shield = { $who } oddaje tarczę. Odbiorca: { $to }.
 
 ## Why not
 
@@ -393,13 +466,33 @@ valhalla-refused-no-team = Do ataku potrzebujesz Wojownika w Drużynie.
 valhalla-refused-partner = Partnerzy nie atakują się nawzajem.
 valhalla-refused-no-shield = Ten gracz nie ma już własnej tarczy do stracenia.
 valhalla-refused-no-warriors = Ten gracz nie ma Wojowników.
-valhalla-refused-in-battle-only = Tej karty nie zagrywa się jako akcji.
+valhalla-refused-in-battle-only = Taktyki zagrywa się w swojej fazie bitwy.
+valhalla-refused-warrior = Wojownicy dołączają do Drużyny w twojej turze.
+valhalla-refused-thor = Wsparcie Thora wysyła się przed bitwą dwóch innych graczy.
+valhalla-refused-mission = Misję zagrywa się po wygranej bitwie.
+valhalla-refused-tyr = Gniew Tyra wkłada się pod Wojownika, gdy dołącza do Drużyny.
 valhalla-refused-must-play = Przy pustej Drużynie musisz zagrać Wojowników.
 valhalla-refused-armed = Już uzbrojony: jego kości leżą tam do końca bitwy.
 valhalla-refused-blocked = Zablokowany na czas tej bitwy.
 valhalla-refused-unarmed = Twoje kości nie pokazują wszystkich potrzebnych broni.
-valhalla-refused-not-tactic = W bitwie zagrywa się tylko Taktyki.
-valhalla-refused-tactic = Ta Taktyka nic by teraz nie dała albo nie da się opłacić jej kosztu.
+valhalla-refused-x = X nikogo nie uzbraja.
+valhalla-refused-die = Tą kością nie da się teraz nikogo uzbroić.
+valhalla-refused-before-only = Tę kartę zagrywa się przed bitwą, nie w jej trakcie.
+valhalla-refused-ragnarok = W czasie Ragnaröku zagrywa się tylko Taktyki dotyczące kości.
+valhalla-refused-cunning = Cecha Potwora zakazuje Taktyk w tej bitwie.
+valhalla-refused-chaos = Cecha Potwora nie pozwala na więcej Taktyk w tej bitwie.
+valhalla-refused-iron-hide = Cecha Potwora zakazuje tej Taktyki.
+valhalla-refused-attack-only = Tę Taktykę zagrywa się tylko w ataku.
+valhalla-refused-defence-only = Tę Taktykę zagrywa się tylko w obronie.
+valhalla-refused-outnumbered = Nie masz mniej Wojowników niż przeciwnik.
+valhalla-refused-price = Żadna kość z twojej puli nie pokryje kosztu.
+valhalla-refused-extra-dice = Nie ma już kości dodatkowych.
+valhalla-refused-no-dice = W twojej puli nie ma kości do przerzucenia.
+valhalla-refused-no-x = Żadna kość w twojej puli nie pokazuje X.
+valhalla-refused-no-jarl = Nie ma tu Jarla, którego cechy dałoby się wyłączyć.
+valhalla-refused-no-trait = Potwór nie ma cechy, którą dałoby się wyłączyć.
+valhalla-refused-road = Atakujący nie ma innego aktywowanego Wojownika.
+valhalla-refused-monster = Tej Taktyki nie zagrywa się przeciw Potworowi.
 valhalla-refused-delivery = Dostawa broni to nie kość: nie podlega przerzutom.
 
 ## Against a Monster
@@ -425,12 +518,14 @@ valhalla-event-monster-rolls = Potwór rzuca: { $dice }. { $n ->
    *[other] Odkryte symbole: { $n }.
   }
 valhalla-event-monster-beaten = { $who } wygrywa: { $n } przeciw { $goal }.
+valhalla-event-monster-card = Następna karta Potwora: siła { $n }, limit Valhalli { $limit }.
 valhalla-event-monster-wins = { $who } przegrywa: { $n } przeciw { $goal }.
 valhalla-event-shield-broken = Pęka tarcza. { $n ->
     [0] To była ostatnia.
    *[other] Zostało tarcz: { $n }.
   }
 valhalla-event-penalty = Z talii przepadają: { $cards }.
+valhalla-event-devours = Potwór pożera wierzchnią kartę talii: { $card }.
 valhalla-event-loses-glory = Z Valhalli znika { $card }.
 valhalla-event-last-chance = Talia jest pusta: rozstrzygnie ostatni atak.
 valhalla-prompt-sacrifice-card = Cecha Potwora: przed bitwą odrzuć kartę z ręki.
@@ -459,7 +554,6 @@ valhalla-label-excluded = nie liczy się
 valhalla-label-denied = zostaje
 valhalla-label-forge = kuźnia ×{ $n }
 valhalla-label-monster = siła { $strength }, limit Valhalli { $limit }
-valhalla-label-next-card = następna karta: siła { $strength }, limit { $limit }
 valhalla-label-open = Na stole
 valhalla-label-jarls = Jarlowie do wyboru
 valhalla-label-drawn = Dobrane karty
@@ -491,7 +585,7 @@ valhalla-trait-kinship = Pobratymstwo
 valhalla-trait-gathering = Zgromadzenie klanów
     .text = Po aktywacji: +2 do siły, jeśli w twojej Drużynie są 3 różne klany, albo +5, jeśli co najmniej 4 (Wojownicy nie muszą być aktywowani).
 valhalla-trait-frost = Mróz
-    .text = Gdy aktywujesz Lodowego Giganta w ataku, obrońca ma w tej bitwie o 1 kość mniej (tylko raz na bitwę). W wariancie Solo pierwszy Gigant daje ci zamiast tego 1 kość dodatkową.
+    .text = Gdy aktywujesz Lodowego Giganta w ataku, obrońca ma w tej bitwie o 1 kość mniej (tylko raz na bitwę). Przeciw Potworowi pierwszy Gigant daje ci zamiast tego 1 kość dodatkową.
 valhalla-favour-company = Przychylność: w towarzystwie
     .text = Gdy ten Wojownik odchodzi do Valhalli: 1 dodatkowy Punkt Chwały za każdego innego Wojownika odchodzącego razem z nim.
 valhalla-favour-colour = Przychylność: z klanem
@@ -964,21 +1058,21 @@ valhalla-loki-l10 = Podstęp Lokiego 10
 
 ## Thor’s Support
 
-valhalla-thor-thor-strength-fewer = Wsparcie Thora
+valhalla-thor-thor-strength-fewer = Wsparcie Thora (siła, mniejsza Drużyna)
     .text = Zagraj przed bitwą dwóch innych graczy na tego, który ma mniej Wojowników niż jego przeciwnik: ma +3 do siły.
-valhalla-thor-thor-steal = Wsparcie Thora
+valhalla-thor-thor-steal = Wsparcie Thora (kradzież, mniejsza Drużyna)
     .text = Zagraj przed bitwą dwóch innych graczy na tego, który ma mniej Wojowników niż jego przeciwnik: zabiera 1 losową kartę przeciwnikowi w bitwie.
-valhalla-thor-thor-die-fewer = Wsparcie Thora
+valhalla-thor-thor-die-fewer = Wsparcie Thora (kość, mniejsza Drużyna)
     .text = Zagraj przed bitwą dwóch innych graczy na tego, który ma mniej Wojowników niż jego przeciwnik: rzuca 1 kością dodatkową w pierwszym rzucie.
-valhalla-thor-thor-draw-fewer = Wsparcie Thora
+valhalla-thor-thor-draw-fewer = Wsparcie Thora (karta, mniejsza Drużyna)
     .text = Zagraj przed bitwą dwóch innych graczy na tego, który ma mniej Wojowników niż jego przeciwnik: dobiera 1 kartę przed bitwą.
-valhalla-thor-thor-strength = Wsparcie Thora
+valhalla-thor-thor-strength = Wsparcie Thora (siła)
     .text = Zagraj przed bitwą dwóch innych graczy na tego, który ma mniej lub tyle samo Wojowników co jego przeciwnik: ma +2 do siły.
-valhalla-thor-thor-reroll = Wsparcie Thora
+valhalla-thor-thor-reroll = Wsparcie Thora (przerzut)
     .text = Zagraj przed bitwą dwóch innych graczy na tego, który ma mniej lub tyle samo Wojowników co jego przeciwnik: ma jeden darmowy przerzut w swojej fazie.
-valhalla-thor-thor-die = Wsparcie Thora
+valhalla-thor-thor-die = Wsparcie Thora (kość)
     .text = Zagraj przed bitwą dwóch innych graczy na tego, który ma mniej lub tyle samo Wojowników co jego przeciwnik: rzuca 1 kością dodatkową w pierwszym rzucie.
-valhalla-thor-thor-draw = Wsparcie Thora
+valhalla-thor-thor-draw = Wsparcie Thora (karta)
     .text = Zagraj przed bitwą dwóch innych graczy na tego, który ma mniej lub tyle samo Wojowników co jego przeciwnik: dobiera 1 kartę przed bitwą.
 
 ## Tyr’s Wrath

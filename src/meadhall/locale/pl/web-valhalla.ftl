@@ -33,6 +33,8 @@ web-valhalla-ragnarok = Ragnarök: { $name }
 web-valhalla-attack = Siła ataku
 web-valhalla-defence = Siła obrony
 web-valhalla-pool = Kości do użycia
+web-valhalla-reroll = Przerzut: najpierw odrzuć kość
+web-valhalla-picked = wybrana
 web-valhalla-die-red = czerwona kość: { $face }
 web-valhalla-die-black = czarna kość: { $face }
 web-valhalla-die-grey = kość dodatkowa: { $face }
@@ -91,7 +93,11 @@ web-valhalla-strength = siły
 web-valhalla-limit = limit chwały
 web-valhalla-monster-card = karta { $number } z { $cards }
 web-valhalla-monster-attack = Atakuje: { $weapons }
-web-valhalla-monster-next = Następna karta
+web-valhalla-monster-below =
+    { $count ->
+        [one] Następna karta
+       *[other] Cały stos
+    }
 web-valhalla-last-turns =
     { $count ->
         [0] Trwa ostatnia tura.

@@ -62,12 +62,9 @@ export function slotsOf(face: Face, dice: DieView[] = []): Slot[] {
   }));
 }
 
-/** The short mark in the middle of a card: its bonus. */
+/** The short mark in the middle of a card: the strength it may add, from the least to the most. */
 export function markOf(face: Face): string {
-  if (face.kind === 'warrior') {
-    if (face.trait === 'hunt') return '+3';
-    if (face.trait === 'kinship' || face.trait === 'gathering') return '+2/+5';
-    return '';
-  }
-  return face.value && !/new-weapons|push|exchange|draw/.test(face.id) ? `+${face.value}` : '';
+  const bonus = face.bonus ?? [];
+  const steps = bonus.length > 2 ? [bonus[0], bonus[bonus.length - 1]] : bonus;
+  return steps.map((n) => `+${n}`).join(bonus.length > 2 ? '…' : '/');
 }

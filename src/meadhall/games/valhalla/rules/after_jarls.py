@@ -20,11 +20,11 @@ from meadhall.games.valhalla.cards import (
 )
 from meadhall.games.valhalla.fight import DUEL, Battle
 from meadhall.games.valhalla.rules.dice import fight
-from meadhall.games.valhalla.rules.draws import OTHER, Drawing, draw_to_hand
+from meadhall.games.valhalla.rules.draws import IVAR, Drawing, draw_to_hand
 from meadhall.games.valhalla.rules.jarls import has_op, holds, seat_jarl, total, works
 from meadhall.games.valhalla.rules.sending import Sending
 from meadhall.games.valhalla.state import Valhalla
-from meadhall.games.valhalla.words import card_id, card_name, jarl_name, target
+from meadhall.games.valhalla.words import card_id, card_name, jarl_name, target, tell
 
 SKIP: Final = 0
 USE: Final = 1
@@ -42,16 +42,25 @@ def fighters_jarl(s: Valhalla, b: Battle, side: int) -> None:
         cards = min(total(s, b, side, J_DRAW), len(s.deck))
         if cards > 0:
             s.push(DrawAfter(side, cards))
-    elif has_op(jarl.basic, J_SEND) and b.winner == 1 - side:
-        for effect in jarl.basic:
-            if effect.op == J_SEND:
-                glory = effect.other
-                if has_op(jarl.extended, J_SEND_LIMIT) and holds(s, b, side, jarl.condition):
-                    glory = jarl.extended[0].value
-                s.push(Sending(side, effect.value, glory, True))
+    elif has_op(jarl.basic, J_SEND):
+        glory = beinir_sends(s, b, side)
+        if glory > 0:
+            s.push(Sending(side, jarl.basic[0].value, glory, True, "V-9.10"))
     elif has_op(jarl.basic, J_LOOK_DISCARD) and side == 0 and b.winner == 0 and b.kind == DUEL:
         if s.hands[b.sides[1].seat]:
             s.push(Looking(seat, b.sides[1].seat))
+
+
+def beinir_sends(s: Valhalla, b: Battle, side: int) -> int:
+    """Beinir: the most Glory of a Warrior he may send after this defeat, 0 for anybody else."""
+    if b.winner != 1 - side or not works(s, b, side):
+        return 0
+    jarl = s.box.jarls[s.jarls[b.sides[side].seat]]
+    if not has_op(jarl.basic, J_SEND):
+        return 0
+    if has_op(jarl.extended, J_SEND_LIMIT) and holds(s, b, side, jarl.condition):
+        return jarl.extended[0].value
+    return jarl.basic[0].other
 
 
 class DrawAfter(Frame[Valhalla]):
@@ -233,7 +242,7 @@ class Bystander(Frame[Valhalla]):
             jarl = s.box.jarls[s.jarls[seat]]
             choose = jarl.extended[0]
             if s.shields[winner] + s.captured_of(winner) > mine and choose.op == J_DRAW_CHOOSE:
-                s.push(Drawing(seat, choose.value, choose.other, OTHER, -1))
+                s.push(Drawing(seat, choose.value, choose.other, IVAR, -1))
             else:
                 draw_to_hand(s, seat, jarl.basic[0].value)
             return
@@ -241,8 +250,12 @@ class Bystander(Frame[Valhalla]):
         b.sides[code >> 14].tactics.remove(card)
         s.to_hand(seat, card)
         if s.log is not None:
-            what: dict[str, object] = {"who": seat_name(seat), "card": card_name(s, card)}
-            s.tell(Event(Message("valhalla-event-takes-tactic", what), (target(s, card), f"hand/{seat}")))
+            what: dict[str, object] = {
+                "who": seat_name(seat),
+                "card": card_name(s, card),
+                "from": seat_name(b.sides[code >> 14].seat),
+            }
+            tell(s, "takes-tactic", what, target(s, card), f"hand/{seat}")
 
     def prompt(self, s: Valhalla, seat: int) -> Message:
         return Message("valhalla-prompt-bystander", {"jarl": jarl_name(s, s.jarls[seat])})

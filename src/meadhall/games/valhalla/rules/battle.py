@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision
-from meadhall.core.event import Event
 from meadhall.core.frame import Frame
-from meadhall.core.text import Message, seat_name
+from meadhall.core.text import seat_name
 from meadhall.games.valhalla.cards import ATTACK, DEFENCE, J_CANCEL_JARL
 from meadhall.games.valhalla.fight import DUEL, STAGE_AFTER, STAGE_ATTACK, STAGE_DEFENCE, Battle
 from meadhall.games.valhalla.rules.after_jarls import bystanders, fighters_jarl
@@ -23,6 +22,7 @@ from meadhall.games.valhalla.rules.sending import Sending
 from meadhall.games.valhalla.rules.strength import strength
 from meadhall.games.valhalla.rules.valkyries import Missions, can_leave, send
 from meadhall.games.valhalla.state import ALLIANCE, STRIDE, Valhalla
+from meadhall.games.valhalla.words import card_name, card_names, jarl_name, tell
 
 # -- steps of a battle ---------------------------------------------------------------------------------------------
 OPEN: Final = 0
@@ -95,7 +95,7 @@ class Fight(Frame[Valhalla]):
         s.battle = Battle(DUEL, self.attacker, self.defender)
         if s.log is not None:
             who: dict[str, object] = {"who": seat_name(self.attacker), "foe": seat_name(self.defender)}
-            s.tell(Event(Message("valhalla-event-attacks", who), (f"seat/{self.attacker}", f"seat/{self.defender}")))
+            tell(s, "attacks", who, f"seat/{self.attacker}", f"seat/{self.defender}")
         queue = [self.attacker, self.defender]
         if s.rules.thor:
             for step in range(1, s.seats):
@@ -111,7 +111,7 @@ class Fight(Frame[Valhalla]):
         self.step = OVER
         s.push(Aftermath(THOR))
         if s.log is not None:
-            s.tell(Event(Message("valhalla-event-no-winner"), (f"seat/{self.attacker}",)))
+            tell(s, "no-winner", {}, f"seat/{self.attacker}")
 
     def compare(self, s: Valhalla, b: Battle) -> None:
         """V-6.19: the higher strength wins, a tie is the attacker's."""
@@ -125,13 +125,13 @@ class Fight(Frame[Valhalla]):
         b.stage = STAGE_AFTER
         self.step = OVER
         if s.log is not None:
-            id = "valhalla-event-attacker-wins" if b.winner == 0 else "valhalla-event-defender-wins"
+            id = "attacker-wins" if b.winner == 0 else "defender-wins"
             what: dict[str, object] = {
                 "who": seat_name(b.sides[b.winner].seat),
                 "attack": attack,
                 "defence": defence,
             }
-            s.tell(Event(Message(id, what), (f"seat/{b.sides[b.winner].seat}",)))
+            tell(s, id, what, f"seat/{b.sides[b.winner].seat}")
         s.push(Aftermath(DENY_ATTACKER))
 
     def clone(self) -> Fight:
@@ -158,6 +158,8 @@ def silence(s: Valhalla, b: Battle) -> None:
         other = s.jarls[foe.seat]
         if silences and other >= 0 and not is_immune(s.box.jarls[other]):
             foe.silenced = True
+            if s.log is not None:
+                tell(s, "jarl-off", {"who": seat_name(foe.seat), "jarl": jarl_name(s, other)}, f"jarl/{foe.seat}")
 
 
 def discard_dice(s: Valhalla, b: Battle, side: int) -> None:
@@ -178,6 +180,9 @@ def clean(s: Valhalla, b: Battle, side: int) -> None:
     cards = fighter.tactics + fighter.forge
     if fighter.forge:
         s.shown += 1
+        if s.log is not None:
+            what: dict[str, object] = {"who": seat_name(fighter.seat), "cards": card_names(s, fighter.forge)}
+            tell(s, "forged", what, f"seat/{fighter.seat}", "discard")
     fighter.tactics = []
     fighter.forge = []
     discard_together(s, fighter.seat, cards)
@@ -248,7 +253,7 @@ def take_shield(s: Valhalla, b: Battle) -> None:
         s.ending = True
     if s.log is not None:
         who: dict[str, object] = {"who": seat_name(winner), "foe": seat_name(loser), "n": s.shields[loser]}
-        s.tell(Event(Message("valhalla-event-shield", who), (f"shield/{loser}", f"shield/{winner}")))
+        tell(s, "shield", who, f"shield/{loser}", f"shield/{winner}")
 
 
 def send_warriors(s: Valhalla, b: Battle) -> None:
@@ -263,7 +268,7 @@ def send_warriors(s: Valhalla, b: Battle) -> None:
         elif b.winner == 0 and can_leave(s, b, 0, place):
             going.append(place)
     if b.winner == 1:
-        s.push(Sending(1, MANY, MANY, False))
+        s.push(Sending(1, MANY, MANY, False, "V-6.24"))
     send(s, attacker.seat, going)
 
 
@@ -275,8 +280,12 @@ def settle_thor(s: Valhalla, b: Battle) -> None:
         if b.winner >= 0 and b.thor_sides[i] == b.winner:
             s.valhalla[seat].append(card)
             if s.log is not None:
-                what: dict[str, object] = {"who": seat_name(seat), "n": s.box.cards[card].glory}
-                s.tell(Event(Message("valhalla-event-thor-glory", what), (f"valhalla/{seat}",)))
+                what: dict[str, object] = {
+                    "who": seat_name(seat),
+                    "card": card_name(s, card),
+                    "n": s.box.cards[card].glory,
+                }
+                tell(s, "thor-glory", what, f"valhalla/{seat}")
         else:
             s.discard.append(card)
     b.thor_seats = []

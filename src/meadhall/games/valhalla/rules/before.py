@@ -31,13 +31,22 @@ from meadhall.games.valhalla.rules.dice import fight
 from meadhall.games.valhalla.rules.draws import draw_to_hand, steal
 from meadhall.games.valhalla.rules.jarls import has_op, holds, seat_jarl
 from meadhall.games.valhalla.state import Valhalla
-from meadhall.games.valhalla.words import card_id, card_name, card_option, target
+from meadhall.games.valhalla.words import card_id, card_name, card_option, target, tell
 
 PASS: Final = 0
 CALLING: Final = 1
 STEALING: Final = 2
 DISCARDING: Final = 3
 THORS: Final = 4
+
+#: what a Thor card gives, by its effect
+BONUSES: Final = {
+    ADD_STRENGTH: "valhalla-bonus-strength",
+    FREE_REROLLS: "valhalla-bonus-reroll",
+    EXTRA_DIE: "valhalla-bonus-die",
+    DRAW: "valhalla-bonus-draw",
+    STEAL: "valhalla-bonus-steal",
+}
 
 
 def top_warrior(s: Valhalla) -> int:
@@ -148,7 +157,7 @@ class Before(Frame[Valhalla]):
             s.shown += 1
             if s.log is not None:
                 what: dict[str, object] = {"who": seat_name(seat), "card": card_name(s, card)}
-                s.tell(Event(Message("valhalla-event-discards-for-die", what), (target(s, card), "discard")))
+                tell(s, "discards-for-die", what, target(s, card), "discard", f"seat/{b.sides[0].seat}")
         else:
             self.queue.pop(0)
             thor(s, b, seat, card, code >> 14)
@@ -161,7 +170,7 @@ class Before(Frame[Valhalla]):
         s.open.append(warrior)
         if s.log is not None:
             what: dict[str, object] = {"who": seat_name(seat), "card": card_name(s, card)}
-            s.tell(Event(Message("valhalla-event-plays", what), (target(s, card),)))
+            tell(s, "plays", what, target(s, card))
         deploy(s, seat, [warrior], tyr, 0, True)
 
     def prompt(self, s: Valhalla, seat: int) -> Message:
@@ -206,12 +215,15 @@ class Before(Frame[Valhalla]):
             return Option("steal", Message("valhalla-option-steal", {"foe": seat_name(foe)}), f"hand/{foe}", "V-9.10")
         if op == DISCARDING:
             return card_option(s, "discard", card, "valhalla-option-discard-for-die", "V-9.10")
-        supported = b.sides[code >> 14].seat
+        side = code >> 14
+        supported = b.sides[side].seat
+        what: dict[str, object] = {
+            "card": card_name(s, card),
+            "who": seat_name(supported),
+            "bonus": bonus(s, b, card, side),
+        }
         return Option(
-            f"play {card_id(s, card)} on {supported}",
-            Message("valhalla-option-thor", {"card": card_name(s, card), "who": seat_name(supported)}),
-            f"seat/{supported}",
-            "V-14.3",
+            f"play {card_id(s, card)} on {supported}", Message("valhalla-option-thor", what), target(s, card), "V-14.3"
         )
 
     def rule(self, s: Valhalla, seat: int) -> str:
@@ -222,19 +234,25 @@ class Before(Frame[Valhalla]):
 
 
 def can_support(s: Valhalla, b: Battle, index: int, side: int) -> bool:
-    """V-14.3, V-14.4: may this Thor card be played on this fighter, and does it give him anything?"""
-    card = s.box.cards[index]
+    """V-14.3, V-14.4, V-14.9: only the condition counts; even a bonus that does nothing may earn Glory."""
     mine = s.team_size(b.sides[side].seat)
     theirs = s.team_size(b.sides[1 - side].seat)
-    if mine > theirs or (card.outnumbered and mine == theirs):
-        return False
-    if card.op == STEAL:
-        return len(s.hands[b.sides[1 - side].seat]) > 0
+    return mine < theirs or (mine == theirs and not s.box.cards[index].outnumbered)
+
+
+def bonus(s: Valhalla, b: Battle, index: int, side: int) -> Message:
+    """What a Thor card would give this fighter now."""
+    card = s.box.cards[index]
+    n = card.value
     if card.op == DRAW:
-        return len(s.deck) > 0
-    if card.op == EXTRA_DIE:
-        return s.grey > 0
-    return True
+        n = min(n, len(s.deck))
+    elif card.op == STEAL:
+        n = min(1, len(s.hands[b.sides[1 - side].seat]))
+    elif card.op == EXTRA_DIE:
+        n = min(n, s.grey - b.sides[side].extra_dice)
+    if n <= 0:
+        return Message("valhalla-bonus-nothing")
+    return Message(BONUSES[card.op], {"n": n})
 
 
 def thor(s: Valhalla, b: Battle, seat: int, index: int, side: int) -> None:
@@ -247,8 +265,13 @@ def thor(s: Valhalla, b: Battle, seat: int, index: int, side: int) -> None:
     b.thor_sides.append(side)
     s.shown += 1
     if s.log is not None:
-        what: dict[str, object] = {"who": seat_name(seat), "card": card_name(s, index), "for": seat_name(fighter.seat)}
-        s.tell(Event(Message("valhalla-event-thor", what), (target(s, index), f"seat/{fighter.seat}")))
+        what: dict[str, object] = {
+            "who": seat_name(seat),
+            "card": card_name(s, index),
+            "for": seat_name(fighter.seat),
+            "bonus": bonus(s, b, index, side),
+        }
+        tell(s, "thor", what, target(s, index), f"seat/{fighter.seat}")
     if card.op == ADD_STRENGTH:
         fighter.bonus += card.value
     elif card.op == FREE_REROLLS:
@@ -257,7 +280,7 @@ def thor(s: Valhalla, b: Battle, seat: int, index: int, side: int) -> None:
         fighter.extra_dice += card.value
     elif card.op == DRAW:
         draw_to_hand(s, fighter.seat, card.value)
-    elif card.op == STEAL:
+    elif card.op == STEAL and s.hands[b.sides[1 - side].seat]:
         steal(s, fighter.seat, b.sides[1 - side].seat)
 
 

@@ -10,7 +10,7 @@ from meadhall.games.valhalla.cards import J_TAKE_TOP, L_TOP_WARRIOR
 from meadhall.games.valhalla.rules.deploy import deploy
 from meadhall.games.valhalla.rules.jarls import has_op
 from meadhall.games.valhalla.state import Valhalla
-from meadhall.games.valhalla.words import card_name, card_option, jarl_name
+from meadhall.games.valhalla.words import card_names, card_option, jarl_name, tell
 
 
 def order_matters(s: Valhalla) -> bool:
@@ -85,6 +85,8 @@ class FirstWarriors(Frame[Valhalla]):
             # V-2.12
             s.pop()
             s.deck.extend(s.open)
+            if s.log is not None:
+                tell(s, "returned", {"cards": card_names(s, s.open)}, "deck")
             s.open = []
             s.luck.shuffle(s.deck)
             return None
@@ -153,8 +155,11 @@ class StartingHands(Together[Valhalla]):
             else:
                 s.discard.extend(cards)
             if s.log is not None:
-                what: dict[str, object] = {"who": seat_name(seat), "cards": [card_name(s, card) for card in cards]}
-                s.tell(Event(Message("valhalla-event-starting-discards", what), (f"hand/{seat}", "discard")))
+                what: dict[str, object] = {"who": seat_name(seat), "cards": card_names(s, cards)}
+                if back:
+                    tell(s, "shuffles-back", what, f"hand/{seat}", "deck")
+                else:
+                    tell(s, "discards-cards", what, f"hand/{seat}", "discard")
         if back:
             # V-2.15
             s.luck.shuffle(s.deck)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from meadhall.core.decision import Decision, Option
-from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.cards import TYR, WARRIOR
 from meadhall.games.valhalla.fight import STAGE_AFTER
 from meadhall.games.valhalla.rules.discards import discard_together
 from meadhall.games.valhalla.state import SPACES, STRIDE, Valhalla
-from meadhall.games.valhalla.words import card_name, card_option, target
+from meadhall.games.valhalla.words import card_name, card_names, card_option, target, tell
 
 
 def free_spaces(s: Valhalla, seat: int) -> list[int]:
@@ -27,27 +26,21 @@ def enter(s: Valhalla, seat: int, card: int, space: int) -> None:
     if battle is not None and battle.stage == STAGE_AFTER:
         battle.newcomers.append(seat * STRIDE + space)
     if s.log is not None:
-        s.tell(
-            Event(
-                Message("valhalla-event-joins", {"who": seat_name(seat), "card": card_name(s, card)}),
-                (target(s, card), f"space/{seat}/{space}"),
-            )
-        )
+        what: dict[str, object] = {"who": seat_name(seat), "card": card_name(s, card)}
+        tell(s, "joins", what, target(s, card), f"space/{seat}/{space}")
 
 
 def throw_out(s: Valhalla, seat: int, places: list[int]) -> None:
     """Warriors of a Team go to the discard pile (V-5.2), their Tyr cards too (V-17.7), in the owner's order (V-3.8)."""
     lost: list[int] = []
     for place in places:
+        tyr = s.tyr[place]
         card = s.leave_team(place, lost)
         lost.append(card)
         if s.log is not None:
-            s.tell(
-                Event(
-                    Message("valhalla-event-dismisses", {"who": seat_name(seat), "card": card_name(s, card)}),
-                    (target(s, card), "discard"),
-                )
-            )
+            tell(s, "dismisses", {"who": seat_name(seat), "card": card_name(s, card)}, target(s, card), "discard")
+            if tyr >= 0:
+                tell(s, "discards", {"who": seat_name(seat), "card": card_name(s, tyr)}, target(s, tyr), "discard")
     discard_together(s, seat, lost)
 
 
@@ -75,7 +68,12 @@ def deploy(s: Valhalla, seat: int, cards: list[int], tyr: int, bearer: int, from
         s.hands[seat].remove(tyr)
         s.open.append(tyr)
     s.shown += 1
-    s.push(Deploy(seat, cards, tyr, bearer))
+    frame = Deploy(seat, cards, tyr, bearer)
+    s.push(frame)
+    if s.log is not None and (frame.needs_room(s) or s.rules.spaces):
+        # a question comes before they join
+        names = card_names(s, cards if tyr < 0 else [*cards, tyr])
+        tell(s, "brings", {"who": seat_name(seat), "cards": names}, *[target(s, card) for card in cards])
 
 
 class Deploy(Frame[Valhalla]):
@@ -119,7 +117,7 @@ class Deploy(Frame[Valhalla]):
                     "card": card_name(s, card),
                     "tyr": card_name(s, self.tyr),
                 }
-                s.tell(Event(Message("valhalla-event-tyr", names), (target(s, card),)))
+                tell(s, "tyr", names, target(s, card))
         self.entered += 1
 
     def answer(self, s: Valhalla, seat: int, code: int) -> None:

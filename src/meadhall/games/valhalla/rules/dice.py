@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.core.decision import Decision, Option
+from meadhall.core.decision import Decision, Option, Refused
 from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
@@ -37,9 +37,11 @@ def tell_dice(s: Valhalla, id: str, seat: int, dice: list[int]) -> None:
 class Reroll(Frame[Valhalla]):
     """Dice of the pool, chosen one by one in any order, are rolled again; Push Back does it twice (V-8.9)."""
 
-    def __init__(self, side: int, rounds: int) -> None:
+    def __init__(self, side: int, rounds: int, reason: str) -> None:
         self.side: int = side
         self.rounds: int = rounds
+        #: id of the rule by which he rerolls
+        self.reason: str = reason
         self.first: bool = True
         #: positions in the pool, rising
         self.picked: list[int] = []
@@ -113,10 +115,18 @@ class Reroll(Frame[Valhalla]):
         )
 
     def rule(self, s: Valhalla, seat: int) -> str:
-        return "V-6.5"
+        return self.reason
+
+    def refused(self, s: Valhalla, seat: int) -> list[Refused]:
+        found: list[Refused] = []
+        pool = fight(s).sides[self.side].pool
+        for i in range(len(pool)):
+            if pool[i] // 6 == CARD:
+                found.append(Refused(f"die/{i}", Message("valhalla-refused-delivery"), "V-15.9"))
+        return found
 
     def clone(self) -> Reroll:
-        copy = Reroll(self.side, self.rounds)
+        copy = Reroll(self.side, self.rounds, self.reason)
         copy.first = self.first
         copy.picked = self.picked.copy()
         return copy
@@ -162,6 +172,9 @@ class PayDie(Frame[Valhalla]):
         return Decision(fighter.seat, codes)
 
     def pay(self, s: Valhalla, at: int) -> None:
+        fighter = fight(s).sides[self.side]
+        if s.log is not None:
+            tell_dice(s, "valhalla-event-spends", fighter.seat, [fighter.pool[at]])
         drop_die(s, self.side, at)
         gain_strength(s, self.side, self.card)
         s.pop()
@@ -177,7 +190,7 @@ class PayDie(Frame[Valhalla]):
         return Option(f"pay {die_key(die)}", Message("valhalla-option-pay", {"die": die_name(die)}), f"die/{code}")
 
     def rule(self, s: Valhalla, seat: int) -> str:
-        return "V-8.6"
+        return "V-8.6" if s.box.cards[self.card].cost == COST_ANY else "V-8.7"
 
     def clone(self) -> PayDie:
         return PayDie(self.side, self.card)

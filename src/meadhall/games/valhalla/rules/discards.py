@@ -6,7 +6,7 @@ from meadhall.core.decision import Decision, Option
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.valhalla.state import Valhalla
-from meadhall.games.valhalla.words import card_option
+from meadhall.games.valhalla.words import card_option, tell
 
 
 def discard_together(s: Valhalla, seat: int, cards: list[int]) -> None:
@@ -17,6 +17,14 @@ def discard_together(s: Valhalla, seat: int, cards: list[int]) -> None:
         s.push(Ordering(seat, cards))
     else:
         s.discard.extend(cards)
+
+
+def begin_pile(s: Valhalla, n: int) -> None:
+    """V-2.8: cards of the deck, face up, as the start of the discard pile."""
+    for _ in range(n):
+        s.discard.append(s.deck.pop())
+    if n > 0 and s.log is not None:
+        tell(s, "pile", {"n": n}, "deck", "discard")
 
 
 class Ordering(Frame[Valhalla]):

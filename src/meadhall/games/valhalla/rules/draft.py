@@ -9,7 +9,7 @@ from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.state import Valhalla
-from meadhall.games.valhalla.words import card_name, card_names, card_option, target
+from meadhall.games.valhalla.words import card_name, card_names, card_option, target, tell
 
 PASS: Final = 999
 
@@ -30,12 +30,7 @@ class HandDraft(Frame[Valhalla]):
     def resume(self, s: Valhalla) -> Decision | None:
         if self.left() == 0:
             s.pop()
-            if s.box.counts[s.seats].reshuffle:
-                s.deck.extend(s.open)
-                s.luck.shuffle(s.deck)
-            else:
-                s.discard.extend(s.open)
-            s.open = []
+            self.clear_pool(s)
             return None
         seat = self.seat
         hand = s.hands[seat]
@@ -62,6 +57,20 @@ class HandDraft(Frame[Valhalla]):
         codes.append(PASS)
         return Decision(seat, codes, len(codes) - 1)
 
+    def clear_pool(self, s: Valhalla) -> None:
+        """V-23.9: what is left goes to the discard pile, with six players into the deck."""
+        names: dict[str, object] = {"cards": card_names(s, s.open)} if s.log is not None else {}
+        if s.box.counts[s.seats].reshuffle:
+            s.deck.extend(s.open)
+            s.luck.shuffle(s.deck)
+            if s.log is not None:
+                tell(s, "returned", names, "pool", "deck")
+        else:
+            s.discard.extend(s.open)
+            if s.log is not None:
+                tell(s, "pool-left", names, "pool", "discard")
+        s.open = []
+
     def leave(self, s: Valhalla) -> None:
         """V-23.6, V-23.7: out of the draft; two more cards for the others."""
         self.filling = False
@@ -75,11 +84,15 @@ class HandDraft(Frame[Valhalla]):
         s.open.sort()
         s.shown += 1
         if s.log is not None:
-            s.tell(Event(Message("valhalla-event-pool", {"cards": card_names(s, new)}), ("pool",)))
+            tell(s, "pool", {"cards": card_names(s, new)}, "deck", "pool")
         self.next_seat()
 
     def take(self, s: Valhalla, at: int) -> None:
-        s.to_hand(self.seat, s.open.pop(at))
+        card = s.open.pop(at)
+        s.to_hand(self.seat, card)
+        if s.log is not None:
+            what: dict[str, object] = {"who": seat_name(self.seat), "card": card_name(s, card)}
+            tell(s, "takes-from-pool", what, "pool", f"hand/{self.seat}")
 
     def next_seat(self) -> None:
         seat = self.seat

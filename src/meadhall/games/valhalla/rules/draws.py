@@ -18,10 +18,12 @@ LAY: Final = 1
 TAKE_TOP: Final = 2
 DEPLOY_TOP: Final = 3
 
-#: what the cards are drawn for
+#: what the cards are drawn for, and the rule behind each
 PART_B: Final = 0
 ACTION_4: Final = 1
-OTHER: Final = 2
+LOKI: Final = 2
+IVAR: Final = 3
+RULES: Final = ("V-4.7", "V-5.9", "V-13.9", "V-9.10")
 
 
 def draw_to_hand(s: Valhalla, seat: int, n: int) -> None:
@@ -37,14 +39,19 @@ def draw_to_hand(s: Valhalla, seat: int, n: int) -> None:
             tell_drawn(s, seat, drawn)
 
 
-def tell_drawn(s: Valhalla, seat: int, drawn: list[int]) -> None:
+def tell_drawn(s: Valhalla, seat: int, drawn: list[int], tyr: bool = False) -> None:
+    """Everybody hears how many cards, the drawer which ones; those of Tyr come out of the box (V-17.2)."""
+    touch = (f"hand/{seat}",) if tyr else ("deck", f"hand/{seat}")
     s.tell(
         Event(
-            Message("valhalla-event-draws", {"who": seat_name(seat), "n": len(drawn)}),
-            ("deck", f"hand/{seat}"),
+            Message(
+                "valhalla-event-draws-tyr" if tyr else "valhalla-event-draws",
+                {"who": seat_name(seat), "n": len(drawn)},
+            ),
+            touch,
             (seat,),
             Message("valhalla-event-you-draw", {"cards": card_names(s, drawn)}),
-            ("deck", f"hand/{seat}"),
+            touch,
         )
     )
 
@@ -237,7 +244,7 @@ class Drawing(Frame[Valhalla]):
     def rule(self, s: Valhalla, seat: int) -> str:
         if self.keep == 0:
             return "V-3.8"
-        return "V-4.7" if self.purpose == PART_B else "V-5.9"
+        return RULES[self.purpose]
 
     def clone(self) -> Drawing:
         copy = Drawing(self.seat, self.draw, self.keep, self.purpose, self.top)

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision, Option
-from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
-from meadhall.games.valhalla.cards import DENY, TACTIC, THOR
+from meadhall.games.valhalla.cards import DENY, L_SEND, TACTIC, THOR
+from meadhall.games.valhalla.fight import Battle
+from meadhall.games.valhalla.rules.after_jarls import beinir_sends
 from meadhall.games.valhalla.rules.dice import fight
-from meadhall.games.valhalla.state import Valhalla
-from meadhall.games.valhalla.words import at, card_name, card_names, card_option, target
+from meadhall.games.valhalla.rules.loki import first_row
+from meadhall.games.valhalla.rules.valkyries import can_leave
+from meadhall.games.valhalla.state import STRIDE, Valhalla
+from meadhall.games.valhalla.words import at, card_name, card_names, card_option, space, target, tell
 
 NOBODY: Final = 999
 
@@ -38,7 +41,7 @@ class Blocking(Frame[Valhalla]):
             fight(s).sides[1].blocked.append(code)
             if s.log is not None:
                 what: dict[str, object] = {"who": seat_name(seat), "card": at(s, code)}
-                s.tell(Event(Message("valhalla-event-blocks", what), (target(s, s.team[code]),)))
+                tell(s, "blocks", what, target(s, s.team[code]), space(code))
 
     def prompt(self, s: Valhalla, seat: int) -> Message:
         return Message("valhalla-prompt-block", {"card": at(s, self.dwarf)})
@@ -82,13 +85,13 @@ class Disarming(Frame[Valhalla]):
             s.show_hand(seat)
             if s.log is not None:
                 what: dict[str, object] = {"who": seat_name(seat), "cards": card_names(s, s.hands[seat])}
-                s.tell(Event(Message("valhalla-event-shows", what), (f"hand/{seat}",)))
+                tell(s, "shows", what, f"hand/{seat}")
             return
         s.hands[seat].remove(code)
         s.discard.append(code)
         if s.log is not None:
             what = {"who": seat_name(seat), "card": card_name(s, code)}
-            s.tell(Event(Message("valhalla-event-discards", what), (target(s, code), "discard")))
+            tell(s, "discards", what, target(s, code), "discard")
 
     def prompt(self, s: Valhalla, seat: int) -> Message:
         return Message("valhalla-prompt-disarm")
@@ -103,6 +106,25 @@ class Disarming(Frame[Valhalla]):
 
     def clone(self) -> Disarming:
         return Disarming(self.side)
+
+
+def may_leave(s: Valhalla, b: Battle, side: int, place: int) -> bool:
+    """Could this Warrior go to Valhalla, and would a Deny stop it? Everybody can tell.
+
+    Who won sends Warriors (V-6.22, V-6.24); who lost only with Loki (V-13) or Beinir (V-9.10). Against the Road to
+    Valhalla a Deny does not hold.
+    """
+    if not can_leave(s, b, side, place) or place in b.sides[side].excluded:
+        return False
+    if b.winner == side:
+        return True
+    glory = s.box.cards[s.team[place]].glory
+    if s.rules.loki >= 0:
+        rows = s.box.lokis[s.rules.loki].rows
+        for i in range(first_row(s, b), len(rows)):
+            if rows[i].op == L_SEND and glory <= rows[i].other:
+                return True
+    return place // STRIDE == b.sides[side].seat and glory <= beinir_sends(s, b, side)
 
 
 class Denying(Frame[Valhalla]):
@@ -120,7 +142,7 @@ class Denying(Frame[Valhalla]):
         for place in owner.activated:
             if s.box.cards[s.team[place]].ability == DENY:
                 dwarves += 1
-        codes = [place for place in foe.activated if place not in foe.denied]
+        codes = [place for place in foe.activated if may_leave(s, b, 1 - self.side, place)]
         if self.done >= dwarves or not codes:
             s.pop()
             return None
@@ -134,7 +156,7 @@ class Denying(Frame[Valhalla]):
         fight(s).sides[1 - self.side].denied.append(code)
         if s.log is not None:
             what: dict[str, object] = {"who": seat_name(seat), "card": at(s, code)}
-            s.tell(Event(Message("valhalla-event-denies", what), (target(s, s.team[code]),)))
+            tell(s, "denies", what, target(s, s.team[code]), space(code))
 
     def prompt(self, s: Valhalla, seat: int) -> Message:
         return Message("valhalla-prompt-deny")

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision, Option
-from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.cards import WARRIOR
 from meadhall.games.valhalla.state import Valhalla
-from meadhall.games.valhalla.words import card_id, card_name, target
+from meadhall.games.valhalla.words import card_id, card_name, target, tell
 
 #: no bonus of the box is larger
 MOST: Final = 20
@@ -26,6 +25,39 @@ def valhalla_room(s: Valhalla, seat: int) -> int:
     return max(0, s.monster().limit - warriors - others)
 
 
+def worth(s: Valhalla, position: int, barred: int) -> int:
+    """The Glory of a card of the pile, 0 if it cannot be taken."""
+    index = s.discard[position]
+    card = s.box.cards[index]
+    return card.glory if card.kind == WARRIOR and index != barred else 0
+
+
+def pile_glory(s: Valhalla) -> int:
+    """All the Glory that lies on the pile."""
+    total = 0
+    for i in range(len(s.discard)):
+        total += worth(s, i, -1)
+    return total
+
+
+def reachable(s: Valhalla, amount: int, barred: int) -> list[int]:
+    """For every position of the pile the sums, as bits, that the Warriors under it can make."""
+    masks: list[int] = [1]
+    full = (1 << (amount + 1)) - 1
+    for i in range(len(s.discard)):
+        masks.append(masks[i] | masks[i] << worth(s, i, barred) & full)
+    return masks
+
+
+def obtainable(s: Valhalla, seat: int, amount: int, barred: int) -> int:
+    """How much of a bonus the pile can give and Valhalla can hold (V-3.9, V-20.32)."""
+    amount = min(amount, valhalla_room(s, seat), MOST)
+    masks = reachable(s, amount, barred)
+    while amount > 0 and not masks[-1] >> amount & 1:
+        amount -= 1
+    return amount
+
+
 class TakeGlory(Frame[Valhalla]):
     """Warriors of the pile whose Glory adds up to the bonus, or as near below it as there is; one by one."""
 
@@ -38,28 +70,11 @@ class TakeGlory(Frame[Valhalla]):
         #: how many cards lay in Valhalla before
         self.before: int = 0
 
-    def worth(self, s: Valhalla, position: int) -> int:
-        """The Glory of a card of the pile, 0 if it cannot be taken."""
-        index = s.discard[position]
-        card = s.box.cards[index]
-        return card.glory if card.kind == WARRIOR and index != self.barred else 0
-
-    def reachable(self, s: Valhalla) -> list[int]:
-        """For every position of the pile the sums, as bits, that the Warriors under it can make."""
-        masks: list[int] = [1]
-        full = (1 << (self.amount + 1)) - 1
-        for i in range(len(s.discard)):
-            masks.append(masks[i] | masks[i] << self.worth(s, i) & full)
-        return masks
-
     def resume(self, s: Valhalla) -> Decision | None:
         if not self.begun:
             self.begun = True
             self.before = len(s.valhalla[s.home(self.seat)])
-            self.amount = min(self.amount, valhalla_room(s, self.seat), MOST)
-            masks = self.reachable(s)
-            while self.amount > 0 and not masks[-1] >> self.amount & 1:
-                self.amount -= 1
+            self.amount = obtainable(s, self.seat, self.amount, self.barred)
             return None
         if self.amount <= 0:
             s.pop()
@@ -67,7 +82,7 @@ class TakeGlory(Frame[Valhalla]):
         codes = self.codes(s)
         together = 0
         for position in codes:
-            together += self.worth(s, position)
+            together += worth(s, position, self.barred)
         if together == self.amount:
             # D-24: there is one combination
             self.take(s, codes[0])
@@ -76,12 +91,12 @@ class TakeGlory(Frame[Valhalla]):
 
     def codes(self, s: Valhalla) -> list[int]:
         """From the top down, the Warriors to whom others above or under them can add what is missing."""
-        under = self.reachable(s)
+        under = reachable(s, self.amount, self.barred)
         above = 1
         full = (1 << (self.amount + 1)) - 1
         codes: list[int] = []
         for i in range(len(s.discard) - 1, -1, -1):
-            glory = self.worth(s, i)
+            glory = worth(s, i, self.barred)
             if 0 < glory <= self.amount:
                 rest = self.amount - glory
                 for part in range(rest + 1):
@@ -106,7 +121,7 @@ class TakeGlory(Frame[Valhalla]):
                 "card": card_name(s, card),
                 "n": s.box.cards[card].glory,
             }
-            s.tell(Event(Message("valhalla-event-glory", what), ("discard", f"valhalla/{self.seat}")))
+            tell(s, "glory", what, "discard", f"valhalla/{self.seat}")
 
     def answer(self, s: Valhalla, seat: int, code: int) -> None:
         self.take(s, code)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision, Option
-from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.cards import (
@@ -28,15 +27,15 @@ from meadhall.games.valhalla.rules.sending import Sending
 from meadhall.games.valhalla.rules.strength import strength
 from meadhall.games.valhalla.rules.valkyries import Missions, send
 from meadhall.games.valhalla.state import Valhalla
-from meadhall.games.valhalla.words import card_id, card_name, card_option, target
+from meadhall.games.valhalla.words import card_id, card_name, card_option, target, tell
 
 # -- steps -----------------------------------------------------------------------------------------------------------
 OPEN: Final = 0
 CURSED: Final = 1
 FIGHT: Final = 2
 COMPARE: Final = 3
-LIMITS: Final = 4
-SEND: Final = 5
+SEND: Final = 4
+LIMITS: Final = 5
 PENALTY: Final = 6
 MISSION: Final = 7
 JARL: Final = 8
@@ -87,11 +86,11 @@ class Hunt(Frame[Valhalla]):
             self.compare(s, b, side)
             if self.last_chance:
                 self.step = CLEAN
-        elif step == LIMITS:
-            # V-20.42: at once, when a card becomes active
-            trim_teams(s)
         elif step == SEND:
             self.send(s, b, side, won)
+        elif step == LIMITS:
+            # V-20.42: once those have left who go with this victory
+            trim_teams(s)
         elif step == PENALTY:
             if not won:
                 self.pay(s)
@@ -128,9 +127,8 @@ class Hunt(Frame[Valhalla]):
         b.curse_of = s.monster().of
         s.battle = b
         if s.log is not None:
-            id = "valhalla-event-monster-attacks" if self.defending else "valhalla-event-hunts"
             what: dict[str, object] = {"who": seat_name(self.seat), "n": s.monster_strength()}
-            s.tell(Event(Message(id, what), ("monster", f"seat/{self.seat}")))
+            tell(s, "monster-attacks" if self.defending else "hunts", what, "monster", f"seat/{self.seat}")
 
     def compare(self, s: Valhalla, b: Battle, side: int) -> None:
         """V-20.23: an attack wins with equal strength. V-20.28: a defence only with more."""
@@ -143,8 +141,8 @@ class Hunt(Frame[Valhalla]):
         b.difference = abs(mine - goal)
         b.stage = STAGE_AFTER
         if s.log is not None:
-            id = "valhalla-event-monster-beaten" if won else "valhalla-event-monster-wins"
-            s.tell(Event(Message(id, {"who": seat_name(self.seat), "n": mine, "goal": goal}), ("monster",)))
+            id = "monster-beaten" if won else "monster-wins"
+            tell(s, id, {"who": seat_name(self.seat), "n": mine, "goal": goal}, "monster", f"seat/{self.seat}")
         if self.defending or won:
             # V-20.24, V-20.29: all dice off the card
             s.covered = [False] * len(s.covered)
@@ -152,6 +150,8 @@ class Hunt(Frame[Valhalla]):
         if won and not self.defending:
             s.monster_card += 1
             s.covered = [False] * len(s.monster().attack) if s.monster_left() > 0 else []
+            if s.log is not None and s.monster_left() > 0:
+                tell(s, "monster-card", {"n": s.monster_strength(), "limit": s.monster().limit}, "monster")
 
     def send(self, s: Valhalla, b: Battle, side: int, won: bool) -> None:
         """V-20.25, V-20.26, V-20.30, V-20.31: within the limit of the card that is active now."""
@@ -160,7 +160,8 @@ class Hunt(Frame[Valhalla]):
         if won and not self.defending:
             s.push(SendAll(self.seat))
         else:
-            s.push(Sending(side, MANY if won else 1, MANY, False))
+            reason = "V-20.30" if won else "V-20.31" if self.defending else "V-20.26"
+            s.push(Sending(side, MANY if won else 1, MANY, False, reason))
 
     def pay(self, s: Valhalla) -> None:
         """V-20.26, V-20.31, V-21.1: cards of the deck, and in defence a shield."""
@@ -168,7 +169,8 @@ class Hunt(Frame[Valhalla]):
             s.shields[0] -= 1
             if s.log is not None:
                 what: dict[str, object] = {"who": seat_name(self.seat), "n": s.shields[0]}
-                s.tell(Event(Message("valhalla-event-shield-broken", what), (f"shield/{self.seat}",)))
+                # V-22.11: the shields are everybody's
+                tell(s, "shield-broken", what, *[f"shield/{seat}" for seat in range(s.seats)])
             if is_decided(s):
                 return
         lost: list[int] = []
@@ -179,7 +181,7 @@ class Hunt(Frame[Valhalla]):
             s.shown += 1
             if s.log is not None:
                 names: dict[str, object] = {"cards": [card_name(s, card) for card in lost]}
-                s.tell(Event(Message("valhalla-event-penalty", names), ("deck", "discard")))
+                tell(s, "penalty", names, "deck", "discard")
 
     def clone(self) -> Hunt:
         copy = Hunt(self.seat, self.defending)
@@ -218,7 +220,7 @@ class Sacrifice(Frame[Valhalla]):
         s.shown += 1
         if s.log is not None:
             what: dict[str, object] = {"who": seat_name(self.seat), "card": card_name(s, code)}
-            s.tell(Event(Message("valhalla-event-discards", what), (target(s, code), "discard")))
+            tell(s, "discards", what, target(s, code), "discard")
 
     def answer(self, s: Valhalla, seat: int, code: int) -> None:
         self.lose(s, code)
@@ -247,12 +249,8 @@ class SendAll(Frame[Valhalla]):
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
 
-    def places(self, s: Valhalla) -> list[int]:
-        """Activated Warriors who are still there (V-20.42)."""
-        return [place for place in fight(s).sides[0].activated if s.team[place] >= 0]
-
     def codes(self, s: Valhalla) -> list[int]:
-        places = self.places(s)
+        places = fight(s).sides[0].activated
         room = valhalla_room(s, self.seat)
         fitting: list[int] = []
         for mask in range(1 << len(places)):
@@ -269,7 +267,7 @@ class SendAll(Frame[Valhalla]):
         return codes
 
     def chosen(self, s: Valhalla, mask: int) -> list[int]:
-        places = self.places(s)
+        places = fight(s).sides[0].activated
         return [places[i] for i in range(len(places)) if mask >> i & 1]
 
     def glory(self, s: Valhalla, mask: int) -> int:
@@ -288,7 +286,7 @@ class SendAll(Frame[Valhalla]):
     def go(self, s: Valhalla, mask: int) -> None:
         s.pop()
         going = self.chosen(s, mask)
-        staying = [place for place in self.places(s) if place not in going]
+        staying = [place for place in fight(s).sides[0].activated if place not in going]
         # the frame pushed last is resolved first: favours take from a pile in which the others lie already
         send(s, self.seat, going)
         throw_out(s, self.seat, staying)
@@ -346,7 +344,7 @@ class LoseGlory(Frame[Valhalla]):
         s.discard.append(card)
         if s.log is not None:
             what: dict[str, object] = {"card": card_name(s, card)}
-            s.tell(Event(Message("valhalla-event-loses-glory", what), (f"valhalla/{self.seat}", "discard")))
+            tell(s, "loses-glory", what, f"valhalla/{self.seat}", "discard")
         change = s.box.cards[card].glory - 1
         if change > 0:
             s.push(TakeGlory(self.seat, change, card))
@@ -392,7 +390,7 @@ class Trim(Frame[Valhalla]):
 
     def prompt(self, s: Valhalla, seat: int) -> Message:
         limit = s.team_limit(seat)
-        return Message("valhalla-prompt-room", {"n": s.team_size(seat) - limit, "limit": limit})
+        return Message("valhalla-prompt-narrow", {"n": s.team_size(seat) - limit, "limit": limit})
 
     def option(self, s: Valhalla, seat: int, code: int) -> Option:
         return card_option(s, "dismiss", s.team[code], "valhalla-option-dismiss")

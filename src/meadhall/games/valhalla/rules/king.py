@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from meadhall.core.event import Event
-from meadhall.core.text import Message, seat_name
+from meadhall.core.text import seat_name
 from meadhall.games.valhalla.fight import Battle
-from meadhall.games.valhalla.rules.glory import TakeGlory
+from meadhall.games.valhalla.rules.glory import TakeGlory, obtainable
 from meadhall.games.valhalla.state import Valhalla
+from meadhall.games.valhalla.words import tell
 
 
 def king_of(s: Valhalla, seat: int) -> int:
@@ -33,9 +33,12 @@ def turn_begins(s: Valhalla, seat: int) -> None:
     if level + 1 < len(table):
         s.king_levels[king] = level + 1
     if s.log is not None:
-        s.tell(
-            Event(Message("valhalla-event-king-bonus", {"who": seat_name(seat), "n": table[level]}), (f"king/{king}",))
-        )
+        what: dict[str, object] = {
+            "who": seat_name(seat),
+            "n": obtainable(s, seat, table[level], -1),
+            "level": s.king_levels[king] + 1,
+        }
+        tell(s, "king-bonus", what, f"king/{king}")
     s.push(TakeGlory(seat, table[level], -1))
 
 
@@ -50,7 +53,7 @@ def after_battle(s: Valhalla, b: Battle) -> None:
             s.king_seats[theirs] = -1
             s.king_levels[theirs] = 0
             if s.log is not None:
-                s.tell(Event(Message("valhalla-event-king-falls", {"who": seat_name(loser)}), (f"king/{theirs}",)))
+                tell(s, "king-falls", {"who": seat_name(loser)}, f"king/{theirs}")
         return
     taken = theirs
     if taken < 0:
@@ -63,4 +66,7 @@ def after_battle(s: Valhalla, b: Battle) -> None:
     s.king_seats[taken] = winner
     s.king_levels[taken] = 0
     if s.log is not None:
-        s.tell(Event(Message("valhalla-event-king", {"who": seat_name(winner)}), (f"king/{taken}",)))
+        if theirs >= 0:
+            tell(s, "king-takes", {"who": seat_name(winner), "from": seat_name(loser)}, f"king/{taken}")
+        else:
+            tell(s, "king", {"who": seat_name(winner)}, f"king/{taken}")

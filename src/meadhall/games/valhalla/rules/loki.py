@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision, Option
-from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.cards import (
@@ -20,16 +19,26 @@ from meadhall.games.valhalla.cards import (
     L_WINNER_DISCARDS,
     LokiRow,
 )
+from meadhall.games.valhalla.fight import Battle
 from meadhall.games.valhalla.rules.before import top_warrior
 from meadhall.games.valhalla.rules.dice import fight
-from meadhall.games.valhalla.rules.draws import OTHER, Drawing, draw_to_hand, lose_random, steal
-from meadhall.games.valhalla.rules.glory import TakeGlory
+from meadhall.games.valhalla.rules.draws import LOKI, Drawing, draw_to_hand, lose_random, steal
+from meadhall.games.valhalla.rules.glory import TakeGlory, obtainable
 from meadhall.games.valhalla.rules.sending import PlayOne, Sending
 from meadhall.games.valhalla.rules.valkyries import leaving, send
 from meadhall.games.valhalla.state import Valhalla
-from meadhall.games.valhalla.words import card_name, card_option
+from meadhall.games.valhalla.words import card_name, card_option, tell
 
 NOTHING: Final = 999
+
+
+def first_row(s: Valhalla, b: Battle) -> int:
+    """The loser's row, below which he may go (V-13.5); after the last one if the difference is too large."""
+    rows = s.box.lokis[s.rules.loki].rows
+    for i in range(len(rows)):
+        if rows[i].low <= b.difference <= rows[i].high:
+            return i
+    return len(rows)
 
 
 class LokiBonus(Frame[Valhalla]):
@@ -43,11 +52,8 @@ class LokiBonus(Frame[Valhalla]):
         b = fight(s)
         rows = s.box.lokis[s.rules.loki].rows
         codes: list[int] = []
-        reached = False
-        for i in range(len(rows)):
-            if rows[i].low <= b.difference <= rows[i].high:
-                reached = True
-            if reached and self.does_something(s, rows[i]):
+        for i in range(first_row(s, b), len(rows)):
+            if self.does_something(s, rows[i]):
                 codes.append(i)
         return codes
 
@@ -65,7 +71,9 @@ class LokiBonus(Frame[Valhalla]):
             return len(s.hands[winner.seat]) > 0
         if row.op == L_DRAW or row.op == L_DRAW_CHOOSE:
             return len(s.deck) > 0
-        if row.op == L_GLORY or row.op == L_TOP_WARRIOR:
+        if row.op == L_GLORY:
+            return obtainable(s, loser.seat, row.value, -1) > 0
+        if row.op == L_TOP_WARRIOR:
             return top_warrior(s) >= 0
         if row.op == L_TACTICS_BACK:
             return len(loser.tactics) > 0
@@ -86,14 +94,14 @@ class LokiBonus(Frame[Valhalla]):
         row = s.box.lokis[s.rules.loki].rows[code]
         if s.log is not None:
             bonus = Message(f"valhalla-loki-{s.box.lokis[s.rules.loki].id}.row{code + 1}")
-            s.tell(Event(Message("valhalla-event-loki", {"who": seat_name(seat), "bonus": bonus}), ("loki",)))
+            tell(s, "loki", {"who": seat_name(seat), "bonus": bonus}, "loki")
         b = fight(s)
         winner = b.sides[1 - self.side].seat
         if row.op == L_SEND:
             if row.value == 0:
                 send(s, seat, leaving(s, b, self.side))
             else:
-                s.push(Sending(self.side, row.value, row.other, False))
+                s.push(Sending(self.side, row.value, row.other, False, "V-13.7"))
         elif row.op == L_STEAL:
             steal(s, seat, winner)
         elif row.op == L_WINNER_DISCARDS:
@@ -101,16 +109,18 @@ class LokiBonus(Frame[Valhalla]):
         elif row.op == L_DRAW:
             draw_to_hand(s, seat, row.value)
         elif row.op == L_DRAW_CHOOSE:
-            s.push(Drawing(seat, row.value, row.other, OTHER, -1))
+            s.push(Drawing(seat, row.value, row.other, LOKI, -1))
         elif row.op == L_GLORY:
             s.push(TakeGlory(seat, row.value, -1))
         elif row.op == L_TOP_WARRIOR:
             card = s.discard.pop(top_warrior(s))
             s.to_hand(seat, card)
+            if s.log is not None:
+                tell(s, "takes-top", {"who": seat_name(seat), "card": card_name(s, card)}, "discard", f"hand/{seat}")
         elif row.op == L_TACTICS_BACK:
             s.push(TakeBack(self.side, row.value))
         elif row.op == L_PLAY:
-            s.push(PlayOne(seat, row.other))
+            s.push(PlayOne(seat, row.other, "V-13.9"))
 
     def prompt(self, s: Valhalla, seat: int) -> Message:
         return Message("valhalla-prompt-loki", {"n": fight(s).difference})
@@ -158,7 +168,7 @@ class TakeBack(Frame[Valhalla]):
         s.to_hand(seat, code)
         if s.log is not None:
             what: dict[str, object] = {"who": seat_name(seat), "card": card_name(s, code)}
-            s.tell(Event(Message("valhalla-event-takes-back", what), (f"hand/{seat}",)))
+            tell(s, "takes-back", what, f"hand/{seat}")
 
     def prompt(self, s: Valhalla, seat: int) -> Message:
         return Message("valhalla-prompt-take-back", {"n": self.left})

@@ -11,6 +11,8 @@ from meadhall.core.luck import Luck
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.cards import BLACK
 from meadhall.games.valhalla.rules.choices import order_matters
+from meadhall.games.valhalla.rules.discards import begin_pile
+from meadhall.games.valhalla.rules.draws import draw_to_hand
 from meadhall.games.valhalla.rules.hunt import Hunt, trim_teams
 from meadhall.games.valhalla.rules.turn import Turn
 from meadhall.games.valhalla.state import DECK_LOST, MONSTER_BEATEN, RUNNING, SHIELDS_LOST, Valhalla
@@ -41,14 +43,12 @@ class LayingMonster(Frame[Valhalla]):
         elif step == DISCARDS:
             s.ordered = order_matters(s)
             table = s.box.counts[s.seats]
-            for _ in range(table.coop_discard if s.rules.coop else s.box.solo_discard):
-                s.discard.append(s.deck.pop())
+            begin_pile(s, table.coop_discard if s.rules.coop else s.box.solo_discard)
         elif step == HANDS:
             cards = s.box.counts[s.seats].coop_hand if s.rules.coop else s.box.solo_hand
             for n in range(s.seats):
                 seat = (s.start + n) % s.seats
-                for _ in range(cards):
-                    s.to_hand(seat, s.deck.pop())
+                draw_to_hand(s, seat, cards)
             s.shown += 1
             for n in range(s.seats - 1, -1, -1):
                 s.push(Exchange((s.start + n) % s.seats))

@@ -12,7 +12,6 @@ from meadhall.games.valhalla.cards import (
     BEARER_SYMBOL,
     BLACK,
     BLOCK,
-    CARD,
     DISARM,
     FAIL,
     FORGE,
@@ -28,7 +27,7 @@ from meadhall.games.valhalla.cards import (
     RED,
     TACTIC,
 )
-from meadhall.games.valhalla.fight import BASIC, DUEL, EXTENDED, HUNTED, RAGNAROK, UNCHOSEN, Battle, Side
+from meadhall.games.valhalla.fight import BASIC, DUEL, EXTENDED, RAGNAROK, UNCHOSEN, Battle, Side
 from meadhall.games.valhalla.rules.arming import FACE_BITS, GUARD, LANE, WILD_SHIFT, dice_for, variants, ways
 from meadhall.games.valhalla.rules.dice import (
     Reroll,
@@ -43,9 +42,20 @@ from meadhall.games.valhalla.rules.dice import (
 from meadhall.games.valhalla.rules.dwarves import Blocking, Disarming
 from meadhall.games.valhalla.rules.jarls import has_basic, holds, total, wild_faces, works
 from meadhall.games.valhalla.rules.strength import strength
-from meadhall.games.valhalla.rules.tactics import can_play, play
+from meadhall.games.valhalla.rules.tactics import PLAYABLE, REASONS, can_play, obstacle, play
 from meadhall.games.valhalla.state import SPACES, STRIDE, Valhalla
-from meadhall.games.valhalla.words import card_id, card_name, card_option, die_key, die_name, jarl_name, target
+from meadhall.games.valhalla.words import (
+    card_id,
+    card_name,
+    card_option,
+    die_key,
+    die_name,
+    jarl_name,
+    not_now,
+    space,
+    target,
+    tell,
+)
 
 # -- steps -----------------------------------------------------------------------------------------------------
 CHOOSE_TRAIT: Final = 0
@@ -116,15 +126,34 @@ class Phase(Frame[Valhalla]):
         return jarl.chosen_at_start and holds(s, b, self.side, jarl.condition)
 
     def choose_trait(self, s: Valhalla, b: Battle, fighter: Side, choice: int) -> None:
-        if fighter.seat >= 0 and works(s, b, self.side) and s.box.jarls[s.jarls[fighter.seat]].chosen_at_start:
-            fighter.jarl_choice = choice
+        if self.side == 0 and works(s, b, 0):
+            jarl = s.box.jarls[s.jarls[fighter.seat]]
+            if jarl.chosen_at_start:
+                fighter.jarl_choice = choice
+                if s.log is not None:
+                    word = "basic" if choice == BASIC else "extended"
+                    self.tell_jarl(s, fighter.seat, Message(f"{jarl.name}.{word}"))
         if b.kind == DUEL and self.side == 0:
             foe = b.sides[1]
-            foe.dice_lost += total(s, b, 0, J_LOSE_DICE)
+            lost = total(s, b, 0, J_LOSE_DICE)
+            if lost > 0:
+                self.take_dice(s, foe, lost)
             limit = total(s, b, 0, J_REROLL_LIMIT)
             if limit > 0:
                 foe.reroll_limit = limit
+                if s.log is not None:
+                    tell(s, "reroll-limit", {"who": seat_name(foe.seat), "n": limit}, f"seat/{foe.seat}")
         self.step = TAKE_DICE
+
+    def tell_jarl(self, s: Valhalla, seat: int, trait: Message) -> None:
+        what: dict[str, object] = {"who": seat_name(seat), "jarl": jarl_name(s, s.jarls[seat]), "trait": trait}
+        tell(s, "trait", what, f"jarl/{seat}")
+
+    def take_dice(self, s: Valhalla, foe: Side, n: int) -> None:
+        """The defender will roll fewer dice."""
+        foe.dice_lost += n
+        if s.log is not None:
+            tell(s, "fewer-dice", {"who": seat_name(foe.seat), "n": n}, f"seat/{foe.seat}")
 
     def roll(self, s: Valhalla, b: Battle, fighter: Side) -> None:
         """V-6.3: six dice, fewer or more by effects at the start of the phase."""
@@ -283,13 +312,16 @@ class Phase(Frame[Valhalla]):
             fighter.basic_rerolls += 1
             if s.log is not None:
                 tell_dice(s, "valhalla-event-spends", seat, [die])
-            s.push(Reroll(self.side, 1))
+            s.push(Reroll(self.side, 1, "V-6.5"))
         elif op == FREE:
-            if fighter.free_rerolls > 0:
+            thor = fighter.free_rerolls > 0
+            if thor:
                 fighter.free_rerolls -= 1
             else:
                 fighter.jarl_uses += 1
-            s.push(Reroll(self.side, 1))
+            if s.log is not None:
+                tell(s, "free-reroll", {"who": seat_name(seat)}, "pool")
+            s.push(Reroll(self.side, 1, "V-14.5" if thor else "V-9.1"))
         elif op == PLAY:
             card = code >> 4
             s.hands[seat].remove(card)
@@ -305,6 +337,8 @@ class Phase(Frame[Valhalla]):
 
     def use_jarl(self, s: Valhalla, b: Battle, fighter: Side) -> None:
         fighter.jarl_uses += 1
+        if s.log is not None:
+            self.tell_jarl(s, fighter.seat, Message(f"{s.box.jarls[s.jarls[fighter.seat]].name}.basic"))
         most = total(s, b, self.side, J_TURN_X)
         if most > 0:
             failed = len([die for die in fighter.pool if die % 6 == FAIL])
@@ -330,8 +364,7 @@ class Phase(Frame[Valhalla]):
                 "card": Message(card.name),
                 "n": strength(s, b, self.side),
             }
-            id = "valhalla-event-arms-ragnarok" if b.kind == RAGNAROK else "valhalla-event-arms"
-            s.tell(Event(Message(id, what), (f"card/{card.id}",)))
+            tell(s, "arms-ragnarok" if b.kind == RAGNAROK else "arms", what, f"card/{card.id}", space(place))
         if b.kind == RAGNAROK:
             return
         if card.trait == FROST and not fighter.frost:
@@ -346,7 +379,7 @@ class Phase(Frame[Valhalla]):
         if b.kind == DUEL:
             if self.side == 0:
                 fighter.frost = True
-                b.sides[1].dice_lost += s.box.frost
+                self.take_dice(s, b.sides[1], s.box.frost)
         else:
             fighter.frost = True
             if s.grey > 0:
@@ -381,15 +414,11 @@ class Phase(Frame[Valhalla]):
         fighter.pool = kept
         s.pop()
         if s.log is not None and b.kind != RAGNAROK:
-            id = "valhalla-event-ends-attack" if self.side == 0 else "valhalla-event-ends-defence"
+            id = "ends-attack" if self.side == 0 else "ends-defence"
             if not fighter.activated:
-                id = "valhalla-event-ends-nobody"
-            s.tell(
-                Event(
-                    Message(id, {"who": seat_name(fighter.seat), "n": strength(s, b, self.side)}),
-                    (f"seat/{fighter.seat}",),
-                )
-            )
+                id = "ends-nobody"
+            what: dict[str, object] = {"who": seat_name(fighter.seat), "n": strength(s, b, self.side)}
+            tell(s, id, what, f"seat/{fighter.seat}")
 
     # -- words -----------------------------------------------------------------------------------------------------
 
@@ -402,15 +431,13 @@ class Phase(Frame[Valhalla]):
         if b.kind == RAGNAROK:
             return Message("valhalla-prompt-ragnarok", {"n": len(b.sides[0].activated)})
         n = strength(s, b, self.side)
-        if seat != b.sides[self.side].seat:
-            what: dict[str, object] = {"who": seat_name(b.sides[self.side].seat), "n": n, "goal": s.monster_strength()}
-            return Message("valhalla-prompt-support", what)
-        if self.side == 0:
-            if b.kind == DUEL:
-                return Message("valhalla-prompt-attack", {"n": n, "foe": seat_name(b.sides[1].seat)})
-            return Message("valhalla-prompt-hunt", {"n": n, "goal": s.monster_strength()})
-        goal = s.monster_strength() if b.kind == HUNTED else b.sides[0].strength
-        return Message("valhalla-prompt-defend", {"n": n, "goal": goal})
+        if self.side == 0 and b.kind == DUEL:
+            return Message("valhalla-prompt-attack", {"n": n, "foe": seat_name(b.sides[1].seat)})
+        who = b.sides[self.side].seat
+        what: dict[str, object] = {"who": seat_name(who), "n": n, "goal": strength(s, b, 1 - self.side)}
+        if seat != who:
+            return Message("valhalla-prompt-support-attack" if self.side == 0 else "valhalla-prompt-support", what)
+        return Message("valhalla-prompt-hunt" if self.side == 0 else "valhalla-prompt-defend", what)
 
     def option(self, s: Valhalla, seat: int, code: int) -> Option:
         b = fight(s)
@@ -427,13 +454,20 @@ class Phase(Frame[Valhalla]):
                 return Option("end", Message("valhalla-option-end-ragnarok", {"n": len(fighter.activated)}))
             if not fighter.activated:
                 return Option("end", Message("valhalla-option-give-up"))
-            id = "valhalla-option-end-attack" if self.side == 0 else "valhalla-option-end-defence"
-            return Option("end", Message(id, {"n": strength(s, b, self.side)}))
+            mine = strength(s, b, self.side)
+            if self.side == 0 and b.kind == DUEL:
+                return Option("end", Message("valhalla-option-end-attack", {"n": mine}))
+            # V-6.19, V-20.23, V-20.28: a tie is the attacker's
+            goal = strength(s, b, 1 - self.side)
+            wins = mine >= goal if self.side == 0 else mine > goal
+            words: dict[str, object] = {"n": mine, "goal": goal, "wins": "yes" if wins else "no"}
+            id = "valhalla-option-end-hunt" if self.side == 0 else "valhalla-option-end-defence"
+            return Option("end", Message(id, words))
         if op == SPEND:
             die = code >> 4
-            at = fighter.pool.index(die)
+            # not at the die itself: who points at a die wants to arm somebody with it
             return Option(
-                f"spend {die_key(die)}", Message("valhalla-option-spend", {"die": die_name(die)}), f"die/{at}", "V-6.5"
+                f"spend {die_key(die)}", Message("valhalla-option-spend", {"die": die_name(die)}), "reroll", "V-6.5"
             )
         if op == FREE:
             return Option(
@@ -493,9 +527,11 @@ class Phase(Frame[Valhalla]):
             return []
         found: list[Refused] = []
         armable: set[int] = set()
+        useful: set[int] = set()
         for code in self.codes(s, b, fighter):
             if code & 15 == ARM:
                 armable.add(code >> 4 & ((1 << PLACE_BITS) - 1))
+                useful.update(dice_for(fighter.pool, way_of(code), code >> (4 + PLACE_BITS + WAY_BITS)))
         for place in s.places(seat):
             where = target(s, s.team[place])
             if place in fighter.activated:
@@ -504,14 +540,19 @@ class Phase(Frame[Valhalla]):
                 found.append(Refused(where, Message("valhalla-refused-blocked"), "V-16.2"))
             elif place not in armable:
                 found.append(Refused(where, Message("valhalla-refused-unarmed"), "V-6.8"))
-        for card in s.hands[seat]:
+        forges = s.rules.dwarves and b.kind == DUEL and self.idle_forge(s, fighter) >= 0
+        for card in [] if forges else s.hands[seat]:
             if s.box.cards[card].kind != TACTIC:
-                found.append(Refused(target(s, card), Message("valhalla-refused-not-tactic"), "V-8.1"))
-            elif not can_play(s, b, self.side, card):
-                found.append(Refused(target(s, card), Message("valhalla-refused-tactic"), "V-8.3"))
+                found.append(not_now(s, card))
+                continue
+            reason = obstacle(s, b, self.side, card)
+            if reason != PLAYABLE:
+                found.append(Refused(target(s, card), Message(REASONS[reason][0]), REASONS[reason][1]))
         for i in range(len(fighter.pool)):
-            if fighter.pool[i] // 6 == CARD:
-                found.append(Refused(f"die/{i}", Message("valhalla-refused-delivery"), "V-15.9"))
+            if fighter.pool[i] % 6 == FAIL:
+                found.append(Refused(f"die/{i}", Message("valhalla-refused-x"), "V-6.6"))
+            elif fighter.pool[i] not in useful:
+                found.append(Refused(f"die/{i}", Message("valhalla-refused-die"), "V-6.8"))
         return found
 
     def clone(self) -> Phase:

@@ -14,6 +14,7 @@ from meadhall.games.valhalla.rules.phase import Phase
 from meadhall.games.valhalla.rules.turn import Turn
 from meadhall.games.valhalla.rules.valkyries import send
 from meadhall.games.valhalla.state import COOPERATION, SCORED, Valhalla
+from meadhall.games.valhalla.words import card_names, tell
 
 ENTER: Final = 0
 FIGHTING: Final = 1
@@ -85,11 +86,16 @@ class Ragnarok(Frame[Valhalla]):
             send(s, seat, battle.sides[0].activated)
             return None
         # V-10.6
+        left: list[int] = []
         for place in s.places(seat):
-            s.discard.append(s.leave_team(place, s.discard))
-        s.discard.extend(s.hands[seat])
+            left.append(s.leave_team(place, left))
+        left.extend(s.hands[seat])
         s.hands[seat] = []
+        s.discard.extend(left)
         s.shown += 1
+        if left and s.log is not None:
+            what: dict[str, object] = {"who": seat_name(seat), "cards": card_names(s, left)}
+            tell(s, "discards-cards", what, f"seat/{seat}", "discard")
         self.done += 1
         self.step = ENTER
         return None
@@ -107,5 +113,9 @@ def finish(s: Valhalla) -> None:
     if s.rules.pairs == COOPERATION:
         giving = [seat for seat in range(s.seats) if s.shields[seat] > 0]
         for seat in giving:
+            partner = s.partner(seat)
             s.shields[seat] -= 1
-            s.captured[s.partner(seat) * s.seats + seat] += 1
+            s.captured[partner * s.seats + seat] += 1
+            if s.log is not None:
+                who: dict[str, object] = {"who": seat_name(seat), "to": seat_name(partner)}
+                tell(s, "gives-shield", who, f"shield/{seat}", f"shield/{partner}")

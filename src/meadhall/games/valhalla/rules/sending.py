@@ -20,13 +20,15 @@ DONE: Final = 999
 class Sending(Frame[Valhalla]):
     """A fighter chooses, one by one in any order, which activated Warriors go to Valhalla."""
 
-    def __init__(self, side: int, most: int, glory: int, own: bool) -> None:
+    def __init__(self, side: int, most: int, glory: int, own: bool, reason: str) -> None:
         self.side: int = side
         #: at most so many Warriors, each worth at most so much
         self.most: int = most
         self.glory: int = glory
         #: only Warriors of the fighter's own Team (Beinir, V-19.16)
         self.own: bool = own
+        #: id of the rule by which they may go
+        self.reason: str = reason
         #: places, rising
         self.picked: list[int] = []
 
@@ -88,10 +90,10 @@ class Sending(Frame[Valhalla]):
         )
 
     def rule(self, s: Valhalla, seat: int) -> str:
-        return "V-6.24"
+        return self.reason
 
     def clone(self) -> Sending:
-        copy = Sending(self.side, self.most, self.glory, self.own)
+        copy = Sending(self.side, self.most, self.glory, self.own, self.reason)
         copy.picked = self.picked.copy()
         return copy
 
@@ -99,9 +101,11 @@ class Sending(Frame[Valhalla]):
 class PlayOne(Frame[Valhalla]):
     """Bernhard, Loki: one more Warrior from the hand may enter the Team."""
 
-    def __init__(self, seat: int, symbols: int) -> None:
+    def __init__(self, seat: int, symbols: int, reason: str) -> None:
         self.seat: int = seat
         self.symbols: int = symbols
+        #: id of the rule by which he may be played
+        self.reason: str = reason
 
     def resume(self, s: Valhalla) -> Decision | None:
         if not s.hands[self.seat]:
@@ -139,7 +143,7 @@ class PlayOne(Frame[Valhalla]):
         )
 
     def rule(self, s: Valhalla, seat: int) -> str:
-        return "V-9.8"
+        return self.reason
 
     def clone(self) -> PlayOne:
-        return PlayOne(self.seat, self.symbols)
+        return PlayOne(self.seat, self.symbols, self.reason)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.core.decision import Decision, Option
-from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.cards import (
     ADD_STRENGTH,
     ATTACK,
-    CALL,
     CANCEL_JARL,
     CARD,
     CLAN_OFF,
+    COST_ANY,
     COST_NONE,
     CRY_ACTIVATION,
     CRY_TEAM,
@@ -37,55 +38,107 @@ from meadhall.games.valhalla.fight import DUEL, HUNTING, RAGNAROK, Battle
 from meadhall.games.valhalla.rules.dice import PayDie, Reroll, TurnDice, fight, gain_strength, payable, roll_new_weapons
 from meadhall.games.valhalla.rules.jarls import is_immune, is_outnumbered
 from meadhall.games.valhalla.state import Valhalla
-from meadhall.games.valhalla.words import at, card_name, card_option, target
+from meadhall.games.valhalla.words import at, card_name, card_option, jarl_name, space, target, tell
 
 #: V-20.47
-MOST_TACTICS = 2
+MOST_TACTICS: Final = 2
+
+
+# -- why a Tactic cannot be played now ---------------------------------------------------------------------------
+PLAYABLE: Final = 0
+BEFORE_ONLY: Final = 1
+NOT_IN_RAGNAROK: Final = 2
+CUNNING: Final = 3
+CHAOS: Final = 4
+IRON_HIDE: Final = 5
+ATTACK_ONLY: Final = 6
+DEFENCE_ONLY: Final = 7
+NOT_OUTNUMBERED: Final = 8
+NO_PRICE: Final = 9
+NO_SYMBOL: Final = 10
+NO_EXTRA_DICE: Final = 11
+NO_DICE: Final = 12
+NO_X: Final = 13
+NO_JARL: Final = 14
+NO_TRAIT: Final = 15
+NO_ROAD: Final = 16
+NOT_AGAINST_MONSTERS: Final = 17
+#: the words and the rule of each reason
+REASONS: Final = (
+    ("", ""),
+    ("valhalla-refused-before-only", "V-16.6"),
+    ("valhalla-refused-ragnarok", "V-10.7"),
+    ("valhalla-refused-cunning", "V-20.48"),
+    ("valhalla-refused-chaos", "V-20.47"),
+    ("valhalla-refused-iron-hide", "V-20.50"),
+    ("valhalla-refused-attack-only", "V-8.11"),
+    ("valhalla-refused-defence-only", "V-15.10"),
+    ("valhalla-refused-outnumbered", "V-8.5"),
+    ("valhalla-refused-price", "V-8.6"),
+    ("valhalla-refused-price", "V-8.7"),
+    ("valhalla-refused-extra-dice", "V-8.8"),
+    ("valhalla-refused-no-dice", "V-8.9"),
+    ("valhalla-refused-no-x", "V-8.10"),
+    ("valhalla-refused-no-jarl", "V-8.11"),
+    ("valhalla-refused-no-trait", "V-20.20"),
+    ("valhalla-refused-road", "V-15.10"),
+    ("valhalla-refused-monster", "V-20.32"),
+)
 
 
 def can_play(s: Valhalla, b: Battle, side: int, index: int) -> bool:
     """V-8.3: only if it can do something and its cost can be paid."""
+    return obstacle(s, b, side, index) == PLAYABLE
+
+
+def obstacle(s: Valhalla, b: Battle, side: int, index: int) -> int:
+    """What keeps a Tactic from being played now."""
     card = s.box.cards[index]
     op = card.op
     if card.timing != OWN_PHASE:
-        return False
-    fighter = b.sides[side]
-    pool = fighter.pool
+        return BEFORE_ONLY
+    pool = b.sides[side].pool
     if b.kind != DUEL:
         if b.kind == RAGNAROK:
             # V-10.7: only what concerns dice
             if op != EXTRA_DICE_CHOOSE and op != FREE_REROLLS and op != TURN_X and op != DELIVERY:
-                return False
-        elif (
-            b.curse == NO_TACTICS
-            or (b.curse == MAX_TACTICS and b.monster_tactics >= MOST_TACTICS)
-            or (b.curse == NO_PUSH and (op == FREE_REROLLS or op == TURN_X))
-        ):
-            return False
-    if (card.role == ATTACK and side != 0) or (card.role == DEFENCE and side != 1):
-        return False
+                return NOT_IN_RAGNAROK
+        elif b.curse == NO_TACTICS:
+            return CUNNING
+        elif b.curse == MAX_TACTICS and b.monster_tactics >= MOST_TACTICS:
+            return CHAOS
+        elif b.curse == NO_PUSH and (op == FREE_REROLLS or op == TURN_X):
+            return IRON_HIDE
+    if card.role == ATTACK and side != 0:
+        return ATTACK_ONLY
+    if card.role == DEFENCE and side != 1:
+        return DEFENCE_ONLY
     if op == ADD_STRENGTH:
         if card.outnumbered and not is_outnumbered(s, b, side):
-            return False
-        return card.cost == COST_NONE or len(payable(pool, card.cost)) > 0
-    if op == EXTRA_DICE_CHOOSE:
-        return s.grey > 0
-    if op == FREE_REROLLS:
+            return NOT_OUTNUMBERED
+        if card.cost != COST_NONE and not payable(pool, card.cost):
+            return NO_PRICE if card.cost == COST_ANY else NO_SYMBOL
+    elif op == EXTRA_DICE_CHOOSE:
+        return PLAYABLE if s.grey > 0 else NO_EXTRA_DICE
+    elif op == FREE_REROLLS:
         for die in pool:
             if die // 6 != CARD:
-                return True
-        return False
-    if op == TURN_X:
+                return PLAYABLE
+        return NO_DICE
+    elif op == TURN_X:
         for die in pool:
             if die % 6 == FAIL:
-                return True
-        return False
-    if op == CANCEL_JARL:
-        return can_cut_off(s, b)
-    if op == ROAD:
-        # V-20.32: not against a Monster
-        return b.kind == DUEL and len(b.sides[0].activated) > len(b.sides[0].excluded)
-    return op != CALL
+                return PLAYABLE
+        return NO_X
+    elif op == CANCEL_JARL:
+        if not can_cut_off(s, b):
+            return NO_JARL if b.kind == DUEL else NO_TRAIT
+    elif op == ROAD:
+        if b.kind != DUEL:
+            return NOT_AGAINST_MONSTERS
+        if len(b.sides[0].activated) == len(b.sides[0].excluded):
+            return NO_ROAD
+    return PLAYABLE
 
 
 def can_cut_off(s: Valhalla, b: Battle) -> bool:
@@ -115,12 +168,7 @@ def play(s: Valhalla, b: Battle, side: int, index: int, seat: int) -> None:
     b.monster_tactics += 1
     s.shown += 1
     if s.log is not None:
-        s.tell(
-            Event(
-                Message("valhalla-event-plays", {"who": seat_name(seat), "card": card_name(s, index)}),
-                (target(s, index),),
-            )
-        )
+        tell(s, "plays", {"who": seat_name(seat), "card": card_name(s, index)}, target(s, index))
     op = card.op
     if op == ADD_STRENGTH:
         if card.cost == COST_NONE:
@@ -130,12 +178,12 @@ def play(s: Valhalla, b: Battle, side: int, index: int, seat: int) -> None:
     elif op == EXTRA_DICE_CHOOSE:
         roll_new_weapons(s, side, card.value)
     elif op == FREE_REROLLS:
-        s.push(Reroll(side, card.value))
+        s.push(Reroll(side, card.value, "V-8.9"))
     elif op == TURN_X:
         failed = len([die for die in fighter.pool if die % 6 == FAIL])
         s.push(TurnDice(side, min(card.value, failed) if card.value > 0 else failed))
     elif op == CANCEL_JARL:
-        cut_off(b)
+        cut_off(s, b)
     elif op == DELIVERY:
         fighter.pool.append(card.face + 6 * CARD)
     elif op == ROAD:
@@ -146,13 +194,19 @@ def play(s: Valhalla, b: Battle, side: int, index: int, seat: int) -> None:
         fighter.activation_cries.append(index)
 
 
-def cut_off(b: Battle) -> None:
+def cut_off(s: Valhalla, b: Battle) -> None:
     if b.kind == DUEL:
-        b.sides[1].cut_off = True
+        foe = b.sides[1]
+        foe.cut_off = True
         # V-9.10: if it was Hakon, the attacker's Jarl works again from now on
         b.sides[0].silenced = False
+        if s.log is not None:
+            what: dict[str, object] = {"who": seat_name(foe.seat), "jarl": jarl_name(s, s.jarls[foe.seat])}
+            tell(s, "jarl-off", what, f"jarl/{foe.seat}")
     else:
         b.curse = NO_CURSE
+        if s.log is not None:
+            tell(s, "trait-off", {}, "monster")
 
 
 class RoadToValhalla(Frame[Valhalla]):
@@ -175,7 +229,7 @@ class RoadToValhalla(Frame[Valhalla]):
         s.pop()
         if s.log is not None:
             what: dict[str, object] = {"who": seat_name(attacker.seat), "card": at(s, place)}
-            s.tell(Event(Message("valhalla-event-excluded", what), (target(s, s.team[place]),)))
+            tell(s, "excluded", what, target(s, s.team[place]), space(place))
 
     def answer(self, s: Valhalla, seat: int, code: int) -> None:
         self.exclude(s, code)

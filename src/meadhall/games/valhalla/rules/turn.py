@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision, Option, Refused
-from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.cards import (
@@ -31,7 +30,7 @@ from meadhall.games.valhalla.rules.jarls import has_op, outside_value, seat_jarl
 from meadhall.games.valhalla.rules.king import turn_begins
 from meadhall.games.valhalla.rules.sending import PlayOne
 from meadhall.games.valhalla.state import Valhalla
-from meadhall.games.valhalla.words import card_id, card_name, card_names, card_option, target
+from meadhall.games.valhalla.words import card_id, card_name, card_names, card_option, not_now, target, tell
 
 START: Final = 0
 PART_A: Final = 1
@@ -97,7 +96,7 @@ class Turn(Frame[Valhalla]):
             s.shown_seat = -1
             s.shown_cards = []
             if s.log is not None:
-                s.tell(Event(Message("valhalla-event-turn", {"who": seat_name(seat), "n": s.turn}), (f"seat/{seat}",)))
+                tell(s, "turn", {"who": seat_name(seat), "n": s.turn}, f"seat/{seat}")
             if s.rules.king:
                 turn_begins(s, seat)
         elif self.step == MIDDLE:
@@ -106,8 +105,11 @@ class Turn(Frame[Valhalla]):
                 s.monster_wakes = s.has_warriors(seat) or (s.rules.coop and self.anybody(s))
                 if s.curse() == MILL and s.deck:
                     # V-20.38
-                    s.discard.append(s.draw_one())
+                    devoured = s.draw_one()
+                    s.discard.append(devoured)
                     s.shown += 1
+                    if s.log is not None:
+                        tell(s, "devours", {"card": card_name(s, devoured)}, "monster", "deck", "discard")
         elif self.step == DRAWS:
             self.step = END
             self.part_b(s)
@@ -179,18 +181,21 @@ class Turn(Frame[Valhalla]):
             s.show_hand(seat)
             if s.log is not None:
                 what: dict[str, object] = {"who": seat_name(seat), "cards": card_names(s, s.hands[seat])}
-                id = "valhalla-event-shows" if s.hands[seat] else "valhalla-event-shows-empty"
-                s.tell(Event(Message(id, what), (f"hand/{seat}",)))
-        box = s.box
-        draw = box.two_decks_action4 if s.rules.valkyries and s.rules.dwarves else box.action4_draw
+                tell(s, "shows" if s.hands[seat] else "shows-empty", what, f"hand/{seat}")
         jarl = seat_jarl(s, seat)
         if jarl is not None and has_op(jarl.extended, J_PLAY_WARRIOR):
             condition = jarl.condition
             if condition.op == C_HAND_AT_MOST and len(s.hands[seat]) <= condition.value:
-                s.push(PlayOne(seat, jarl.extended[0].other))
-        draw += outside_value(s, seat, J_ACTION4_DRAW)
-        keep = box.action4_keep + outside_value(s, seat, J_ACTION4_KEEP)
-        s.push(Drawing(seat, draw, keep, ACTION_4, -1))
+                s.push(PlayOne(seat, jarl.extended[0].other, "V-9.10"))
+        s.push(Drawing(seat, self.action4_draw(s), self.action4_keep(s), ACTION_4, -1))
+
+    def action4_draw(self, s: Valhalla) -> int:
+        """V-5.9, V-12.5: how many cards action 4 draws."""
+        cards = s.box.two_decks_action4 if s.rules.valkyries and s.rules.dwarves else s.box.action4_draw
+        return cards + outside_value(s, self.seat, J_ACTION4_DRAW)
+
+    def action4_keep(self, s: Valhalla) -> int:
+        return s.box.action4_keep + outside_value(s, self.seat, J_ACTION4_KEEP)
 
     def part_b(self, s: Valhalla) -> None:
         """V-4.7, V-12.4, V-12.5: draw and keep one."""
@@ -248,7 +253,9 @@ class Turn(Frame[Valhalla]):
                 f"attack {foe}", Message("valhalla-option-attack", {"foe": seat_name(foe)}), f"seat/{foe}", "V-5.6"
             )
         if op == DRAW:
-            return Option("draw", Message("valhalla-option-draw"), "deck", "V-5.9")
+            draw = min(self.action4_draw(s), len(s.deck))
+            cards: dict[str, object] = {"n": draw, "keep": min(self.action4_keep(s), draw)}
+            return Option("draw", Message("valhalla-option-draw", cards), "deck", "V-5.9")
         first = code >> 4 & CARD_MASK
         tyr = (code >> 22 & CARD_MASK) - 1
         if op == PLAY:
@@ -295,7 +302,7 @@ class Turn(Frame[Valhalla]):
                     found.append(Refused(f"seat/{other}", Message("valhalla-refused-no-warriors"), "V-5.7"))
         for card in s.hands[seat]:
             if s.box.cards[card].kind != WARRIOR:
-                found.append(Refused(target(s, card), Message("valhalla-refused-in-battle-only"), "V-8.1"))
+                found.append(not_now(s, card))
         if not s.has_warriors(seat) and warriors_in_hand(s, seat):
             found.append(Refused("deck", Message("valhalla-refused-must-play"), "V-4.4"))
         return found

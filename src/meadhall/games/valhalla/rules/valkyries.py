@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision, Option
-from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.cards import ALONE, COLOUR, COMPANY, MISSION, NO_BASIC_REROLL, THREE_OWN, WON_BY_FIVE
 from meadhall.games.valhalla.fight import Battle
 from meadhall.games.valhalla.rules.dice import fight
 from meadhall.games.valhalla.rules.discards import discard_together
-from meadhall.games.valhalla.rules.glory import TakeGlory, valhalla_room
+from meadhall.games.valhalla.rules.glory import TakeGlory, obtainable, pile_glory, valhalla_room
 from meadhall.games.valhalla.state import ALLIANCE, STRIDE, Valhalla
-from meadhall.games.valhalla.words import card_id, card_name, card_names, card_option, target
+from meadhall.games.valhalla.words import card_id, card_name, card_names, card_option, space, target, tell
 
 NONE: Final = 999
 CRUSHING: Final = 5
@@ -50,12 +49,11 @@ def send(s: Valhalla, seat: int, places: list[int]) -> None:
     if s.log is not None:
         names = card_names(s, group)
         what: dict[str, object] = {"who": seat_name(seat), "cards": names, "n": glory, "count": len(group)}
-        s.tell(
-            Event(
-                Message("valhalla-event-sends", what),
-                (*[target(s, card) for card in group], f"valhalla/{seat}"),
-            )
-        )
+        # the places too: in the alliance some are the ally's
+        touch = [target(s, card) for card in group] + [space(place) for place in places]
+        tell(s, "sends", what, *touch, f"valhalla/{seat}")
+        tell_lost(s, seat, own)
+        tell_lost(s, s.partner(seat), allied)
     if s.rules.valkyries:
         cards: list[int] = []
         for card in group:
@@ -66,6 +64,12 @@ def send(s: Valhalla, seat: int, places: list[int]) -> None:
     # V-17.7, V-3.8: Tyr cards come before the favours; everybody orders those of his own Team
     discard_together(s, s.partner(seat), allied)
     discard_together(s, seat, own)
+
+
+def tell_lost(s: Valhalla, seat: int, tyrs: list[int]) -> None:
+    """The Tyr cards of Warriors who left."""
+    if tyrs:
+        tell(s, "discards-cards", {"who": seat_name(seat), "cards": card_names(s, tyrs)}, f"seat/{seat}", "discard")
 
 
 def favour(s: Valhalla, index: int, group: list[int]) -> int:
@@ -94,17 +98,24 @@ class Favours(Frame[Valhalla]):
         if not self.cards:
             s.pop()
             return None
-        if len(self.cards) == 1:
+        if not self.order_matters(s):
             self.grant(s, self.cards[0])
             return None
         return Decision(self.seat, self.cards.copy())
+
+    def order_matters(self, s: Valhalla) -> bool:
+        """Not for equal favours, nor if the first one takes all the Glory there is or that fits."""
+        amounts = [favour(s, card, self.group) for card in self.cards]
+        least = min(amounts)
+        return least < max(amounts) and least < min(pile_glory(s), valhalla_room(s, self.seat))
 
     def grant(self, s: Valhalla, card: int) -> None:
         self.cards.remove(card)
         amount = favour(s, card, self.group)
         if s.log is not None:
-            what: dict[str, object] = {"who": seat_name(self.seat), "card": card_name(s, card), "n": amount}
-            s.tell(Event(Message("valhalla-event-favour", what), (f"valhalla/{self.seat}",)))
+            gained = obtainable(s, self.seat, amount, -1)
+            what: dict[str, object] = {"who": seat_name(self.seat), "card": card_name(s, card), "n": gained}
+            tell(s, "favour", what, f"valhalla/{self.seat}")
         s.push(TakeGlory(self.seat, amount, -1))
 
     def answer(self, s: Valhalla, seat: int, code: int) -> None:
@@ -184,7 +195,7 @@ class Missions(Frame[Valhalla]):
         s.shown += 1
         if s.log is not None:
             what: dict[str, object] = {"who": seat_name(seat), "card": card_name(s, code), "n": s.box.cards[code].glory}
-            s.tell(Event(Message("valhalla-event-mission", what), (f"valhalla/{seat}",)))
+            tell(s, "mission", what, f"valhalla/{seat}")
 
     def prompt(self, s: Valhalla, seat: int) -> Message:
         return Message("valhalla-prompt-mission")

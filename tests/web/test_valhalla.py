@@ -1,0 +1,111 @@
+"""Valhalla on the screen: what a click on a die means, what is marked and what can be looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from browsers import Guest
+from web.conftest import Site
+
+Maker = Callable[..., Guest]
+
+
+def target(name: str) -> str:
+    return f'[data-target="{name}"]'
+
+
+def sit_down(site: Site, guest: Maker, seats: int = 2, **wanted: Any) -> Guest:
+    """Astrid among thralls."""
+    astrid = guest(site, "Astrid", **wanted.pop("eyes", {}))
+    astrid.enter()
+    bots = {str(seat): "thrall" for seat in range(1, seats)}
+    astrid.open(astrid.set_table(seats=seats, bots=bots, **wanted))
+    return astrid
+
+
+def in_battle(astrid: Guest) -> None:
+    """Play until some Warrior of a battle of hers can be armed."""
+    for _ in range(200):
+        astrid.page.locator(".prompt.mine").wait_for()
+        if astrid.page.locator(".battle .pool .glows").count() and astrid.page.locator(target("reroll")).count():
+            return
+        # not into the middle of a reroll
+        astrid.choose(["seat/1", "roll", "end", "draw"]) or astrid.choose()
+    raise AssertionError("no battle came")
+
+
+def test_a_click_on_a_die_arms_and_discarding_one_is_said_before(site: Site, guest: Maker) -> None:
+    astrid = sit_down(site, guest, options={"jarls": "first"})
+    in_battle(astrid)
+    page = astrid.page
+    dice = page.locator(".battle .pool .die").count()
+    die = page.locator(".battle .pool .glows").first
+    described = die.get_attribute("aria-description") or ""
+    assert described
+    assert all(part.startswith("Arm ") for part in described.split("; "))
+    # a reroll has a place of its own that says what it costs
+    reroll = page.locator(target("reroll"))
+    assert "discard" in reroll.inner_text()
+    mark = astrid.mark()
+    reroll.click()
+    options = page.locator(".bubble [data-key]")
+    if options.count():
+        assert all(text.startswith("Discard ") for text in options.all_inner_texts())
+        assert astrid.mark() == mark
+        page.keyboard.press("Escape")
+    assert page.locator(".battle .pool .die").count() == dice
+    # several Warriors: a bubble asks which; one: it is armed at once
+    several = die.get_attribute("data-options") != "1"
+    die.click()
+    if several:
+        assert all(text.startswith("Arm ") for text in options.all_inner_texts())
+        options.first.click()
+    astrid.wait_for_news(mark)
+    assert page.locator(".saga, .log").first.inner_text().count("arms") >= 1
+
+
+def test_a_chosen_discard_is_marked(site: Site, guest: Maker) -> None:
+    astrid = sit_down(site, guest, options={"jarls": "first", "modules": ["dwarves"]})
+    page = astrid.page
+    for _ in range(20):
+        page.locator(".prompt.mine").wait_for()
+        if "from your starting hand" in astrid.question():
+            break
+        astrid.choose()
+    marks = page.locator(".hand .spot > .mark")
+    assert marks.count() == 0
+    before = astrid.mark()
+    page.locator(".hand .spot.glows").first.click()
+    astrid.wait_for_news(before, ".hand .spot > .mark")
+    assert marks.all_inner_texts() == ["chosen"]
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_monsters_stack_can_be_looked_through_before_a_game(site: Site, guest: Maker, language: str) -> None:
+    astrid = sit_down(site, guest, 1, options={"monster": "garm"}, eyes={"language": language})
+    stack = astrid.page.locator(".monster details")
+    stack.locator("summary").click()
+    assert stack.locator(".below").count() == 5
+    assert "30" in stack.locator(".below").last.inner_text()
+    assert astrid.raw_words() == []
+
+
+def test_a_card_of_the_discard_pile_can_be_opened(site: Site, guest: Maker) -> None:
+    astrid = sit_down(site, guest, options={"jarls": "first"})
+    page = astrid.page
+    page.locator(".look").first.click()
+    page.locator("dialog[open] .all .spot").nth(3).click()
+    page.locator("dialog[open] .open").wait_for()
+
+
+def test_the_mark_on_a_card_is_the_strength_it_adds(site: Site, guest: Maker) -> None:
+    astrid = guest(site, "Astrid")
+    page = astrid.page
+    page.goto(f"{site.url}/box/valhalla")
+    page.locator("#tactic-call").wait_for()
+    for card, mark in (("call", ""), ("road", ""), ("war-cry-activation", "+1…+6"), ("fury", "+2")):
+        marks = [text.strip() for text in page.locator(f"#tactic-{card} .mark").all_text_contents()]
+        assert marks == ([mark] if mark else [])
