@@ -225,6 +225,8 @@ class DamageView(msgspec.Struct, frozen=True):
     source: int | None
     direct: bool
     hazard: bool
+    #: R-19: nobody dealt it; the card goes under the own Memory and all opponents gain
+    neutral: bool
 
 
 class RunarView(View, kw_only=True):
@@ -238,6 +240,9 @@ class RunarView(View, kw_only=True):
     phase: str
     #: step of the setup, or ""
     setup: str
+    #: R-8.4: the Treasure cards dealt for the order of the draft, by seat, and their numbers; empty otherwise
+    dealt: list[str]
+    dealt_numbers: list[int]
     active: int
     order: list[int]
     active_hero: int | None
