@@ -15,6 +15,7 @@ from meadhall.games.runar.definitions import ADVANTAGE, NEMESIS, Box
 from meadhall.games.runar.effects.foes import ends
 from meadhall.games.runar.ground import node_name, node_of
 from meadhall.games.runar.rules.damage import gain_card
+from meadhall.games.runar.shapes import RespawnView
 from meadhall.games.runar.state import Isle
 from rulebook import rule
 from runar.scene import TEAMS, Scene, scene
@@ -109,8 +110,11 @@ def test_respawn() -> None:
         ("runar-event-respawn", "runar-enemy_action_card-S4"),
     ]
     assert set(t.options()) == {"respawn-at E5", "respawn-at E11"}
+    for viewer in (None, 0, 1):  # the card lies open for all
+        assert t.s.view(viewer).nemesis.respawn == RespawnView("seggir", "S4")
     assert say(t.s.prompt(0), "en") == "Respawn: on which node does it come back (Seggir)?"
     t.do("respawn-at E5")
+    assert t.s.view(0).nemesis.respawn is None
     assert [t.s.box.enemies[t.s.enemy_kind(f)].id for f in t.s.enemies()].count("seggir") == 1
     assert t.s.discard[0] == 7  # a used card goes under the pile
     assert t.s.reserve[1] == 3

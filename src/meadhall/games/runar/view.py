@@ -24,6 +24,7 @@ from meadhall.games.runar.rules.actions import Act, reach_nodes
 from meadhall.games.runar.rules.cards import Runes
 from meadhall.games.runar.rules.damage import NEUTRAL_DAMAGE, Harm
 from meadhall.games.runar.rules.moving import EndMove, Gait, Walk, may_stop
+from meadhall.games.runar.rules.nemesis import REBORN, NemesisPhase
 from meadhall.games.runar.rules.preparing import Keep, Placing, Preparing, placements
 from meadhall.games.runar.rules.statues import STATUE_PARTS
 from meadhall.games.runar.shapes import (
@@ -40,6 +41,7 @@ from meadhall.games.runar.shapes import (
     NemesisView,
     NodeView,
     PlayerView,
+    RespawnView,
     RunarView,
     TerritoryView,
     TreasureView,
@@ -192,7 +194,16 @@ def nemesis_view(s: Isle, viewer: int | None) -> NemesisView | None:
         )
         if s.deed >= 0
         else None,
+        respawn=respawn_view(s),
     )
+
+
+def respawn_view(s: Isle) -> RespawnView | None:
+    for frame in s.stack:
+        if isinstance(frame, NemesisPhase) and frame.step == REBORN:
+            action = s.box.enemy_actions[frame.card]
+            return RespawnView(s.box.enemies[action.enemy].id, action.id)
+    return None
 
 
 def node_views(s: Isle, viewer: int | None) -> list[NodeView]:

@@ -427,6 +427,7 @@ runar-part-base = Base
 runar-campaign-seats = A “{ $kind }” campaign is not for { $seats } players: solo is for one, the others are for two to four.
 runar-campaign-options = A campaign does not know teams “{ $teams }” with obstacles “{ $obstacles }”.
 runar-campaign-scenarios = A free campaign needs { $n } scenarios.
+runar-campaign-drop = take game { $n } off the list
 runar-campaign-ask-team = Choose a Hero for the solo team ({ $n } left).
 runar-campaign-ask-scenario = Which scenario is game { $n }?
 runar-campaign-ask-layout = Which board layout?

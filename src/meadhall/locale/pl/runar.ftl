@@ -428,6 +428,7 @@ runar-part-base = Podstawa
 runar-campaign-seats = Kampania „{ $kind }” nie jest dla tylu graczy ({ $seats }): solo gra jedna osoba, w pozostałe od dwóch do czterech.
 runar-campaign-options = Kampania nie zna ustawień drużyn „{ $teams }” i Przeszkód „{ $obstacles }”.
 runar-campaign-scenarios = Kampania dowolna składa się z { $n } scenariuszy.
+runar-campaign-drop = usuń grę { $n } z listy
 runar-campaign-ask-team = Wybierz Bohatera do drużyny solo (zostało: { $n }).
 runar-campaign-ask-scenario = Który scenariusz w grze { $n }?
 runar-campaign-ask-layout = Który układ planszy?
