@@ -71,11 +71,22 @@ def test_the_order_of_effects_is_asked_only_where_it_matters() -> None:
     assert say(t.s.legal(0)[0].message, "en") == "Frost Walk"  # the upgrade, not the other half of its card
     t.do("effect 0", "shift hrafn", "shift-to B1")
     assert t.own_dice("feima") == "instinct"
-    # dice to be paid, and dice that come
+    # dice that come before dice are paid are all the better, unless they do not fit
     t = scene().at(hrafn="A1", helga="F12").pool(0, "agility")
     t.s.statue = [2, 0]
-    t.event("E01", "E13").starting()
+    t.event("E13", "E01").starting()
+    assert t.dice(0) == "agility instinct"
+    assert t.options() == ["offer no", "offer yes"]
+    t = scene().at(hrafn="A1", helga="F12").pool(0, "agility " * 6)
+    t.s.statue = [2, 0]
+    t.event("E13", "E01").starting()
     assert t.options() == ["effect 0", "effect 1"]
+    # a Hazard that moves is nothing to a Shieldmaiden; to one who loves fire it is
+    t = scene("gunnhild+ orvar brandr", TEAMS[1]).at(gunnhild="A1", helga="F12").hazard("D4").tokens(gunnhild=0)
+    t.event("E05").starting().do("token no")
+    assert t.defence("gunnhild") == 1
+    t = scene("gunnhild orvar brandr+", TEAMS[1]).at(brandr="C4", helga="F12").hazard("D4").event("E05").starting()
+    assert t.options() == ["effect 0", "effect 102"]
 
 
 @rule("R-22.9")

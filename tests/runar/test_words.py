@@ -70,6 +70,7 @@ def test_a_scenario_may_have_several_actions() -> None:
     t.active("hrafn", dice="agility")
     assert t.options("scenario") == ["scenario drive_back"]
     t.do("scenario drive_back", "shift-by 1")
+    assert t.dice(0) == ""  # its own price was paid
     assert t.s.figure[t.s.ground.step[t.s.node[t.fig("hrafn")] * 8 + 2]] == -1  # it was driven south
 
 

@@ -14,23 +14,39 @@ from meadhall.games.runar.rules.dice import in_pool
 from meadhall.games.runar.state import NOTHING, Isle
 from meadhall.games.runar.words import (
     EVENT_OWN_STARTING_PHASE,
+    IF_NO_OPPONENT_FIGURE_ADJACENT_TO_ANY_OWN_HERO,
+    IF_NO_OPPONENT_FIGURE_ADJACENT_TO_SELF,
+    IF_OWN_STATUE_HAS_FLAME_OR_HAZARD_IN_ZONE_OF_SELF,
     OP_CYCLE_CARD,
     OP_GAIN_DEFENCE,
     OP_GAIN_DICE,
     OP_HAZARD_MOVE,
     OP_MOVE_FIGURE,
     OP_PAY_DICE,
-    OP_PERFORM,
     TARGET_ONE_ENEMY_IN_OWN_TERRITORY,
     TIMING_OWN_STARTING_PHASE,
     TIMING_OWN_SUPPORT_PHASE_START,
+    WHO_EACH_OWN_HERO_ADJACENT_TO_OTHER_OWN_HERO,
+    WHO_ONE_HERO_ALONE_IN_ZONE,
+    WHO_ONE_HERO_IN_OPPONENT_TERRITORY,
+    WHO_ONE_OWN_HERO_WITH_ENEMY_IN_ZONE,
 )
 
-#: what an effect may look at or change: where things stand, the Action Pool, Defence tokens, the hand
-PLACES: Final = 1
-POOL: Final = 2
-TOKENS: Final = 4
-HAND: Final = 8
+#: what an effect may look at or change: where Figures and Hazards are, the Action Pool, Defence tokens, the hand, and
+#: whether a Hero is still there
+FIGURES: Final = 1
+HAZARDS: Final = 2
+POOL: Final = 4
+TOKENS: Final = 8
+HAND: Final = 16
+FALLS: Final = 32
+#: Heroes named by where they stand
+BY_PLACE: Final = (
+    WHO_EACH_OWN_HERO_ADJACENT_TO_OTHER_OWN_HERO,
+    WHO_ONE_HERO_ALONE_IN_ZONE,
+    WHO_ONE_HERO_IN_OPPONENT_TERRITORY,
+    WHO_ONE_OWN_HERO_WITH_ENEMY_IN_ZONE,
+)
 
 
 def starting_effects(s: Isle) -> list[int]:
@@ -96,34 +112,57 @@ def acts(s: Isle, code: int) -> bool:
 
 def looks_at(op: Op) -> int:
     """What the outcome of an operation, or a choice in it, may depend on."""
-    if op.code == OP_PERFORM:
-        return PLACES | TOKENS | HAND
     if op.code == OP_CYCLE_CARD:
         return HAND
     if op.code == OP_PAY_DICE:
         return POOL | HAND
+    if op.code == OP_GAIN_DICE and not op.personal:
+        return HAND if op.die == ANY_NON_NEUTRAL else 0
+    if op.code == OP_HAZARD_MOVE:
+        return FIGURES | HAZARDS | HAND
+    if op.code != OP_GAIN_DICE and op.code != OP_GAIN_DEFENCE:
+        return FIGURES | HAZARDS | TOKENS | HAND | FALLS
+    # a gain of Heroes: they must be there, and often somewhere
+    bits = FALLS
+    if op.who in BY_PLACE or op.condition == IF_NO_OPPONENT_FIGURE_ADJACENT_TO_ANY_OWN_HERO:
+        bits |= FIGURES
+    if op.condition == IF_NO_OPPONENT_FIGURE_ADJACENT_TO_SELF:
+        bits |= FIGURES
+    if op.condition == IF_OWN_STATUE_HAS_FLAME_OR_HAZARD_IN_ZONE_OF_SELF:
+        bits |= FIGURES | HAZARDS
     if op.code == OP_GAIN_DEFENCE:
-        return PLACES | TOKENS | (HAND if is_choice(op.who) else 0)
-    if op.code == OP_GAIN_DICE:
-        chosen = op.die == ANY_NON_NEUTRAL or is_choice(op.who)
-        return (PLACES if op.personal else 0) | (HAND if chosen else 0)
-    return PLACES | TOKENS | HAND
+        bits |= TOKENS
+    if op.die == ANY_NON_NEUTRAL or is_choice(op.who):
+        bits |= HAND
+    return bits
 
 
-def changes(op: Op) -> int:
-    """What an operation may change that others look at."""
+def changes(s: Isle, op: Op) -> int:
+    """What an operation may change now that others look at."""
     if op.code == OP_GAIN_DICE:
-        return 0 if op.personal else POOL
+        # with room enough dice are better gained before others are paid, so there is nothing to ask
+        return POOL if not op.personal and in_pool(s, s.active) + op.n > s.box.action_pool else 0
     if op.code == OP_GAIN_DEFENCE:
         return TOKENS
     if op.code == OP_PAY_DICE:
-        return POOL
+        return 0
     if op.code == OP_CYCLE_CARD:
         return HAND
-    if op.code == OP_HAZARD_MOVE or (op.code == OP_MOVE_FIGURE and op.targets == TARGET_ONE_ENEMY_IN_OWN_TERRITORY):
-        return PLACES
+    if op.code == OP_HAZARD_MOVE:
+        return HAZARDS
+    if op.code == OP_MOVE_FIGURE and (op.targets == TARGET_ONE_ENEMY_IN_OWN_TERRITORY or not near_hazard(s)):
+        return FIGURES
     # a Hero that moves or gathers may set off a Hazard and pay for it
-    return PLACES | TOKENS | HAND
+    return FIGURES | HAZARDS | TOKENS | HAND | FALLS
+
+
+def near_hazard(s: Isle) -> bool:
+    """Could a Hero of the Active Player step on a Hazard?"""
+    for hero in s.heroes_of(s.active):
+        for node in s.ground.near[s.node[hero]]:
+            if s.hazard[node]:
+                return True
+    return False
 
 
 def tangled(s: Isle, todo: list[int]) -> list[int]:
@@ -131,11 +170,24 @@ def tangled(s: Isle, todo: list[int]) -> list[int]:
     found: list[int] = []
     for code in todo:
         looks = looks_at(ops_of_effect(s, code)[0])
-        alters = changes(ops_of_effect(s, code)[0]) if acts(s, code) else 0
+        alters = changes(s, ops_of_effect(s, code)[0]) if acts(s, code) else 0
         for other in todo:
             if other != code:
                 op = ops_of_effect(s, other)[0]
-                if alters & looks_at(op) or (looks & changes(op) and acts(s, other)):
+                if alters & looks_at(op) or (looks & changes(s, op) and acts(s, other)):
                     found.append(code)
                     break
+    return found
+
+
+def next_loose(s: Isle, todo: list[int], ordered: list[int]) -> int:
+    """The next effect that nobody need order, dice for the Action Pool before those that take dice; -1: none."""
+    found = -1
+    for code in todo:
+        if code not in ordered:
+            op = ops_of_effect(s, code)[0]
+            if op.code == OP_GAIN_DICE and not op.personal:
+                return code
+            if found < 0:
+                found = code
     return found

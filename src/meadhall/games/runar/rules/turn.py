@@ -17,7 +17,7 @@ from meadhall.games.runar.rules.dice import Overflow, dice_names, in_pool
 from meadhall.games.runar.rules.ending import finish
 from meadhall.games.runar.rules.menu import Menu, tell_active, usable_mark, use_mark
 from meadhall.games.runar.rules.nemesis import NemesisPhase
-from meadhall.games.runar.rules.order import acts, is_left, starting_effects, support_effects, tangled
+from meadhall.games.runar.rules.order import acts, is_left, next_loose, starting_effects, support_effects, tangled
 from meadhall.games.runar.rules.triggers import fire
 from meadhall.games.runar.state import (
     ACTION,
@@ -158,10 +158,10 @@ class Effects(Frame[Isle]):
             s.pop()
             return None
         ordered = tangled(s, self.todo)
-        for code in self.todo:
-            if code not in ordered:
-                self.carry_out(s, code)
-                return None
+        loose = next_loose(s, self.todo, ordered)
+        if loose >= 0:
+            self.carry_out(s, loose)
+            return None
         self.asking = True
         pick(s, s.active, EFFECT, "effect", ordered, "R-10.2", label=f"runar-phase-{PHASES[s.phase]}")
         return None
