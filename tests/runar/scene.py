@@ -15,7 +15,8 @@ from meadhall.games.runar.pick import fate_id
 from meadhall.games.runar.rules.destiny import DestinyPhase
 from meadhall.games.runar.rules.menu import Menu
 from meadhall.games.runar.rules.nemesis import NemesisPhase
-from meadhall.games.runar.rules.turn import PLAY, Effects, Turns, put_away, refill, starting_effects, support_effects
+from meadhall.games.runar.rules.order import starting_effects, support_effects
+from meadhall.games.runar.rules.turn import PLAY, Effects, Turns, put_away, refill
 from meadhall.games.runar.state import ACTION, DESTINY, NEMESIS_PHASE, STARTING, SUPPORT, TACTICS, Isle
 
 CLANS = ("bear", "walrus", "deer", "boar")

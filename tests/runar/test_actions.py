@@ -98,6 +98,31 @@ def test_other_effects_do_not_end_an_open_move() -> None:
     assert t.s.mover == -1
 
 
+@rule("R-13.1.6", "R-14.1")
+def test_an_ability_costs_no_die_and_leaves_the_move_open() -> None:
+    t = scene().at(hrafn="B2").tokens(hrafn=0).symbol("hrafn", "O", "agility").do("move", "step C2")
+    t.do("ability rune_of_warding")
+    assert t.defence("hrafn") == 1
+    assert t.s.points == 3
+    t.do("step D2")
+    assert t.where("hrafn") == "D2"
+    # Second Sight asks something in between
+    t = scene("helga erik ebbe", TEAMS[0]).at(helga="B2").symbol("helga", "O", "agility").do("move", "step C2")
+    t.do("ability second_sight")
+    for _ in range(2):
+        t.do(t.options("below")[0])
+    assert t.options("step")
+
+
+@rule("R-13.1.6")
+def test_an_ability_that_performs_an_action_ends_the_move() -> None:
+    t = scene("feima hrafn halvard", TEAMS[1]).at(feima="B2", erik="D3", helga="F6").tokens(erik=2)
+    t.symbol("feima", "E", "agility").do("move", "step C2", "ability blood_vendetta", "discard token")
+    assert t.defence("erik") == 1
+    assert t.s.mover == -1
+    assert not t.options("step")
+
+
 @rule("R-13.1.7", "R-13.3", "R-E-42")
 def test_pursuit() -> None:
     t = scene("feima hrafn halvard", TEAMS[1]).at(feima="D4", helga="D5").pool(1, "agility")
@@ -220,11 +245,15 @@ def test_without_a_free_slot_nothing_is_gathered() -> None:
 
 @rule("R-13.4.2", "R-18.6", "R-E-33", "R-19.3", "R-19.4")
 def test_gathering_from_a_hazard() -> None:
-    t = scene(*TEAMS[:3]).at(hrafn="C4").shard("D4").hazard("D4").active("hrafn", dice="strength").do("gather D4")
+    t = scene(*TEAMS[:3]).at(hrafn="C4").shard("D4").hazard("D4").hand(0, "hrafn_01")
+    t.s.memory[0] = [t.card("feima_01"), t.card("feima_02")]
+    for card in t.s.memory[0]:
+        t.s.deck[0].remove(card)
+    t.active("hrafn", dice="strength").do("gather D4")
     assert t.s.vp[0] == 1
     assert t.s.shards_held[0] == 1
-    t.do("give deck")
-    assert len(t.s.memory[0]) == 1
+    t.do("give hrafn_01")
+    assert t.s.memory[0] == [t.card("hrafn_01"), t.card("feima_01"), t.card("feima_02")]  # under the others
     assert (t.advantages(1), t.advantages(2), t.advantages(0)) == (1, 1, 0)
     assert t.s.hazard_pool == 1
 

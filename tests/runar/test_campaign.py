@@ -10,9 +10,11 @@ import pytest
 
 import meadhall
 from meadhall.core.error import BadOptions, BadRecord, IllegalOption
+from meadhall.core.speech import say
 from meadhall.games.runar.campaign import Campaign, CampaignSheet, GameRow, written
 from meadhall.games.runar.definitions import NEMESIS
 from meadhall.games.runar.ground import node_of
+from meadhall.games.runar.rules.damage import BY_NEMESIS, Harm
 from meadhall.games.runar.rules.ending import finish
 from rulebook import rule
 from runar.scene import TEAMS, Scene, fresh, ready, scene
@@ -135,6 +137,28 @@ def test_a_tie_for_the_last_place_is_ordered_by_the_first() -> None:
     assert seen == {(0, 1), (1, 0)}
 
 
+@rule("R-26.3")
+def test_nemesis_decides_no_tie() -> None:
+    """The last or first *player* of the ranking decides, wherever Nemesis stands."""
+    c = end_game(Campaign("B", 3, 1), [12, 12, 9], 5)
+    assert c.to_act == (2,)
+    c.apply("ahead seat 1")
+    assert c.games[0].ranking == [1, 0, 2, NEMESIS]
+    # a tie for the last place among the players, with Nemesis behind them
+    c = end_game(Campaign("B", 3, 1), [12, 9, 9], 5)
+    assert c.to_act == (0,)
+    c.apply("ahead seat 2")
+    assert c.games[0].ranking == [0, 2, 1, NEMESIS]
+    # Nemesis first: the best of the players orders the last two
+    c = end_game(Campaign("B", 4, 1), [12, 9, 7, 7], 15)
+    assert c.to_act == (0,)
+    c.apply("ahead seat 3")
+    assert c.games[0].ranking == [NEMESIS, 0, 1, 3, 2]
+    # nobody but those who are tied: drawn at random
+    seen = {tuple(end_game(Campaign("B", 2, seed), [5, 5], 2).games[0].ranking) for seed in range(12)}
+    assert seen == {(0, 1, NEMESIS), (1, 0, NEMESIS)}
+
+
 @rule("R-26.5", "R-E-50")
 def test_what_nemesis_costs() -> None:
     c = Campaign("B", 3, 1)
@@ -202,9 +226,23 @@ def test_a_free_mixture() -> None:
     assert c.state.scenario.id == "5B"
     assert c.state.doom_marks == 1
     assert c.doom == 1
-    for wrong in (["1A"], ["1A"] * 5, ["1A", "2A", "3A", "4A", "9Z"], None):
+    for wrong in (["1A"], ["1A"] * 6, ["1A", "2A", "3A", "4A", "9Z"], None):
         with pytest.raises(BadOptions):
             Campaign("free", 2, 1, wrong)
+
+
+@rule("R-26.1", "R-26.13")
+def test_any_combination_may_hold_a_scenario_twice() -> None:
+    order = ["1B", "1B", "2A", "1B", "2A"]
+    c = Campaign("free", 2, 1, order)
+    for game in range(5):
+        assert c.state is not None
+        assert c.state.scenario.id == order[game]
+        end_game(c, [9, 8], 1)
+        while not c.over and c.state is None:
+            c.apply(c.default(c.to_act[0]), c.to_act[0])
+    assert c.over
+    assert [row.scenario for row in c.sheet().games] == order
 
 
 def test_campaigns_that_cannot_be_are_refused() -> None:
@@ -355,6 +393,72 @@ def test_lasting_defeat() -> None:
     c.apply(c.legal()[0])
     assert c.over
     assert c.nemesis_won
+
+
+def three_lost() -> Campaign:
+    """A solo campaign in its second game: three Heroes of the team are gone."""
+    c = solo()
+    assert c.state is not None
+    ready(c.state)
+    c.state.fallen[0] = c.state.fallen[1] = 1
+    end_game(c, [3], 9)
+    while c.state is None:
+        c.apply(c.default(0), 0)
+    assert len(c.lost) == 3
+    return c
+
+
+@rule("R-28.4", "R-28.5")
+def test_nemesis_wins_the_solo_campaign_the_moment_the_fourth_hero_falls() -> None:
+    c = three_lost()
+    s = c.state
+    assert s is not None
+    while s.phase == 0:
+        c.apply(s.default(0), 0)
+    s.vp[0] = 50  # it does not help
+    hero = next(figure for figure in s.heroes_of(0))
+    for pile in (s.hand[0], s.deck[0]):
+        pile[:] = [card for card in pile if s.box.cards[card].hero != s.hero[hero]]
+    s.hand[0] = [s.deck[0].pop(), s.deck[0].pop()]
+    s.push(Harm(hero, BY_NEMESIS, True, False))
+    s.settle()
+    assert [option.key for option in c.legal()] == ["fall"]
+    c.apply("fall", 0)
+    assert c.over  # nothing is played to its end, and no fifth Hero is asked for
+    assert c.nemesis_won
+    assert c.winners == []
+    assert len(c.lost) == 4
+    assert c.games[1].nemesis_won
+    assert c.story[-1][1].id == "runar-campaign-told-end-nemesis"
+
+
+@rule("R-28.5")
+def test_the_reason_names_the_lost_team() -> None:
+    t = Scene(TEAMS[0], scenario="1B", sheet={"game": 2, "lost": 3}).at(hrafn="A7", feima="F12")
+    t.tokens(hrafn=0).strip_cards("hrafn").hazard("B7").active("hrafn", dice="agility").do("move", "step B7", "fall")
+    assert t.s.over
+    assert t.s.nemesis_won
+    assert t.s.winners() == ()
+    assert say(t.s.reason(), "en") == "4 Heroes of the team are lost: Nemesis wins the campaign."
+    # with one loss less, and in a single game, one plays on
+    for sheet in ({"game": 2, "lost": 2},):
+        t = Scene(TEAMS[0], scenario="1B", sheet=sheet).at(hrafn="A7", feima="F12")
+        t.tokens(hrafn=0).strip_cards("hrafn").hazard("B7").active("hrafn", dice="agility").do(
+            "move", "step B7", "fall"
+        )
+        assert not t.s.over
+
+
+@rule("R-28.4", "R-28.5")
+def test_no_fifth_hero_is_asked_for() -> None:
+    """Nemesis wins a game in which the fourth Hero fell: the campaign is over before another one is named."""
+    c = three_lost()
+    assert c.state is not None
+    ready(c.state)
+    c.state.fallen[0] = 1
+    end_game(c, [3], 9)
+    assert c.over
+    assert len(c.lost) == 4
 
 
 @rule("R-28.5", "R-28.14")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from meadhall.core.speech import say
 from meadhall.games.runar.definitions import ADVANTAGE, NEMESIS
 from meadhall.games.runar.ground import node_of
 from meadhall.games.runar.rules.damage import gain_card
+from meadhall.games.runar.words import OP_GAIN_ADVANTAGE
 from rulebook import rule
 from runar.scene import TEAMS, Scene, scene
 
@@ -126,13 +128,26 @@ def test_three_advantage_cards_are_one_point() -> None:
     assert t.s.inflicted[0] == []
 
 
-@rule("R-16.5", "R-3.5")
+@rule("R-3.5")
 def test_several_players_gain_in_turn_order_nemesis_last() -> None:
-    t = scene(*TEAMS[:3], scenario="1B").at(hrafn="B2").hazard("C2")
+    t = scene(*TEAMS[:3], scenario="1B", sheet={"order": "0,2,1"}).at(hrafn="B2").hazard("C2")
     t.s.log = []
     t.active("hrafn", dice="agility").do("move", "step C2", "give deck")
     gained = [str(e.public.args["who"].args.get("n", "nemesis")) for e in t.s.log if e.public.id == "runar-event-gain"]
-    assert gained == ["1", "2", "nemesis"]
+    assert gained == ["2", "1", "nemesis"]
+
+
+@rule("R-16.5")
+def test_nothing_gives_one_player_two_cards_at_once() -> None:
+    """So nobody has to order them: every effect that gives Advantage cards gives one."""
+    box = scene().s.box
+    effects = [half.ops for event in box.events for half in event.halves]
+    effects += [card.ops for card in (*box.dooms, *box.treasures, *box.obstacles)]
+    effects += [one.ops for scenario in box.scenarios for one in scenario.rules]
+    effects += [ops for hero in box.heroes for one in (*hero.abilities, hero.trait) for ops in (one.plain, one.legend)]
+    given = [op.n for ops in effects for op in ops if op.code == OP_GAIN_ADVANTAGE]
+    assert len(given) >= 5
+    assert set(given) == {1}
 
 
 @rule("R-15.9")
@@ -186,6 +201,14 @@ def test_defeat() -> None:
     assert (s.vp[0], s.trophies[0], t.advantages(0)) == (1, 1, 1)
     assert t.inspirations(1) == 1
     assert s.breakdown(0)["defeats"] == 1
+
+
+@rule("R-17.2")
+def test_defence_tokens_go_with_a_hero_that_direct_damage_defeats() -> None:
+    t = scene().at(hrafn="B2", erik="C2", helga="F6").tokens(erik=2).strip_cards("erik").hazard("D2")
+    t.active("hrafn", dice="agility").do("push erik", "fall")
+    assert t.where("erik") == ""
+    assert t.defence("erik") == 0
 
 
 @rule("R-17.6", "R-17.9")
@@ -329,3 +352,27 @@ def test_brandr_profits_from_hazards_in_his_zone() -> None:
     t = scene("brandr gunnhild orvar", TEAMS[1]).at(brandr="A1", helga="B3", erik="F6").hazard("C2")
     t.at(helga="B2").active("helga", dice="agility").do("move", "step C2", "give deck")
     assert t.own_dice("brandr") == "instinct"
+
+
+@rule("R-19.1", "R-19.3", "R-19.4")
+def test_neutral_damage_says_where_the_card_goes() -> None:
+    t = scene().at(hrafn="B2").hazard("C2").hand(0, "hrafn_01 inspiration").active("hrafn", dice="agility")
+    t.do("move", "step C2")
+    asked = say(t.s.prompt(0), "en")
+    assert "Neutral" in asked
+    assert "under your own Memory" in asked
+    assert "Advantage card" in asked
+    words = [say(option.message, "en") for option in t.s.legal(0)]
+    assert not [word for word in words if "Hand over" in word]
+    assert words[0] == "Put under your Memory: Hrafn (instinct, agility and strength)"
+    assert words[1] == "Return an Inspiration card to its deck"
+    assert t.s.view(0).damage.neutral
+    # Damage of Nemesis itself is not Neutral: the card does go to Nemesis
+    t = scene(scenario="1B").at(hrafn="B2", helga="F12").tokens(hrafn=0).hand(0, "hrafn_01").event("E01").fate("X06")
+    t.enemy("hidlesvini", "C2")
+    t.destiny(0)
+    assert say(t.s.prompt(0), "en") == "Hrafn takes Damage from Nemesis (Defence tokens: 0)."
+    assert say(t.s.legal(0)[0].message, "en") == "Hand over: Hrafn (instinct, agility and strength)"
+    assert not t.s.view(0).damage.neutral
+    t.do("give hrafn_01")
+    assert t.slots(NEMESIS)[0] == ["hrafn_01"]

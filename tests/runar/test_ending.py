@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.core.speech import say
 from meadhall.games.runar import words
 from meadhall.games.runar.definitions import ADVANTAGE, NEMESIS
 from meadhall.games.runar.rules.ending import finish
@@ -119,11 +120,51 @@ def test_a_tie_that_nothing_breaks_is_won_by_nemesis() -> None:
     assert t.s.view(0).nemesis_won
 
 
+@rule("R-25.6", "R-28.13")
+def test_the_end_says_how_a_tie_was_broken() -> None:
+    def ended(t: Scene) -> str:
+        reason = score(t).s.reason()
+        assert reason is not None
+        return say(reason, "en", ("Ragna", "Leif"))
+
+    def tie(nemesis: int = -1, **cards: int) -> Scene:
+        t = scene(scenario="1A" if nemesis < 0 else "1B").at(hrafn="A1", helga="A7")
+        t.s.vp[:2] = [14, 14]
+        t.s.vp[NEMESIS] = max(0, nemesis)
+        for seat in (0, 1):
+            t.s.hand[seat] = []
+            t.s.deck[seat] = list(range(15 + (cards.get("deck", 0) if seat else 0)))
+            t.s.inflicted[seat] = list(range(6 + (cards.get("inflicted", 0) if seat else 0)))
+        return t
+
+    unbroken = "Ragna and Leif are tied at 14 VP and nothing breaks the tie: Nemesis wins."
+    assert ended(tie()) == unbroken
+    assert ended(tie(9)) == unbroken
+    assert ended(tie(20)) == "Nemesis wins with 20 VP."
+    assert ended(tie(inflicted=1)) == "Leif wins with 14 VP; the larger Inflicted Damage deck breaks the tie."
+    assert ended(tie(deck=1)) == "Leif wins with 14 VP; the larger Action deck breaks the tie."
+    t = tie(14)
+    t.s.inflicted[NEMESIS] = list(range(6))
+    assert ended(t) == "A tie at 14 VP goes to Nemesis."
+    t = tie()
+    t.s.vp[0] = 15
+    assert ended(t) == "Ragna wins with 15 VP."
+    alone = scene(TEAMS[0], scenario="1B").at(hrafn="A7")
+    alone.s.vp[0] = alone.s.vp[NEMESIS] = 3
+    assert ended(alone) == "A tie at 3 VP goes to Nemesis."
+
+
 @rule("R-25.7")
 def test_nemesis_scores_no_missions() -> None:
-    t = scene(scenario="1B").at(hrafn="A1", helga="A7").event("E20")
+    """It has the most Trophies and the largest Inflicted Damage deck; the players have none."""
+    t = scene(scenario="1B").at(hrafn="A1", helga="A7").event("E23")
+    t.s.missions = [0, 2]  # Trophy Hunters, Bloody Harvest
+    t.s.trophies[NEMESIS] = 3
+    t.s.inflicted[NEMESIS] = [t.card(f"hrafn_0{n}") for n in range(1, 6)]
+    t.s.vp[NEMESIS] = 4
     finish(t.s)
-    assert t.s.vp[NEMESIS] == 0
+    assert t.s.vp[NEMESIS] == 4
+    assert [t.s.vp[seat] for seat in (0, 1)] == [0, 0]
 
 
 def test_missions_about_defence() -> None:

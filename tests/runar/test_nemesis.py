@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from meadhall.games.runar.definitions import ADVANTAGE, NEMESIS
+import tempfile
+from pathlib import Path
+
+import pytest
+
+from meadhall.core.speech import say
+from meadhall.core.text import Message
+from meadhall.games.runar import Runar
+from meadhall.games.runar.box import HERE, load
+from meadhall.games.runar.definitions import ADVANTAGE, NEMESIS, Box
 from meadhall.games.runar.effects.foes import ends
 from meadhall.games.runar.ground import node_name, node_of
 from meadhall.games.runar.rules.damage import gain_card
+from meadhall.games.runar.shapes import RespawnView
+from meadhall.games.runar.state import Isle
 from rulebook import rule
 from runar.scene import TEAMS, Scene, scene
 
@@ -24,7 +35,7 @@ def test_nemesis_gains_like_a_player() -> None:
     assert scene().s.view(0).nemesis is None
 
 
-@rule("R-27.5", "R-27.7")
+@rule("R-27.5")
 def test_enemy_cards() -> None:
     enemies = field().s.box.enemies
     assert [(e.id, e.rank, e.power, e.health, e.unique) for e in enemies] == [
@@ -32,6 +43,29 @@ def test_enemy_cards() -> None:
         ("seggir", 1, 2, 2, False),
         ("hofundr", 2, 3, 3, False),
     ]
+
+
+class OneLeader(Runar):
+    """The box with a leader that is unique."""
+
+    def load_box(self, path: Path | None = None) -> Box:
+        before, card, after = (HERE / "components.toml").read_text(encoding="utf-8").partition('id = "hofundr"')
+        text = before + card + after.replace("unique = false", "unique = true", 1)
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "components.toml"
+            file.write_text(text, encoding="utf-8")
+            return load(file)
+
+
+@rule("R-27.6", "R-27.7")
+def test_of_a_unique_leader_there_is_one_figure() -> None:
+    def leaders(game: Runar, seats: int) -> int:
+        state = game.new(seats, 1, {"scenario": "1B"})
+        assert isinstance(state, Isle)
+        return state.reserve[2]
+
+    assert [leaders(Runar(), seats) for seats in (2, 3, 4)] == [2, 3, 4]
+    assert [leaders(OneLeader(), seats) for seats in (2, 3, 4)] == [1, 1, 1]
 
 
 @rule("R-27.8", "R-27.9", "R-27.3")
@@ -65,15 +99,50 @@ def test_cards_of_absent_enemies_are_skipped() -> None:
 
 @rule("R-27.10", "R-27.11")
 def test_respawn() -> None:
-    t = field().at(hrafn="A1", helga="F12")
-    t.enemy("hidlesvini", "C5")
+    t = field().at(hrafn="E2", helga="F12").tokens(hrafn=1)
+    t.enemy("hidlesvini", "C9")
     t.s.discard.append(7)  # D08: E5 and E11 for the north player
-    t.nemesis(0, "S4")
-    assert set(t.options()) == {"come-at E5", "come-at E11"}
-    t.do("come-at E5")
+    t.s.log = []
+    t.nemesis(0, "F1", "S4")
+    told = [(event.public.id, str(event.public.args["card"].id)) for event in t.s.log if event.public]
+    assert told == [
+        ("runar-event-skipped", "runar-enemy_action_card-F1"),
+        ("runar-event-respawn", "runar-enemy_action_card-S4"),
+    ]
+    assert set(t.options()) == {"respawn-at E5", "respawn-at E11"}
+    for viewer in (None, 0, 1):  # the card lies open for all
+        assert t.s.view(viewer).nemesis.respawn == RespawnView("seggir", "S4")
+    assert say(t.s.prompt(0), "en") == "Respawn: on which node does it come back (Seggir)?"
+    t.do("respawn-at E5")
+    assert t.s.view(0).nemesis.respawn is None
     assert [t.s.box.enemies[t.s.enemy_kind(f)].id for f in t.s.enemies()].count("seggir") == 1
     assert t.s.discard[0] == 7  # a used card goes under the pile
     assert t.s.reserve[1] == 3
+    # the figure that came acts with the same card: a Hero is near, so it comes closer and strikes
+    t.do(t.options("enemy-to")[0], "discard token")
+    assert t.defence("hrafn") == 0
+
+
+@rule("R-27.11")
+def test_respawn_with_an_empty_reserve_is_passed_over() -> None:
+    t = field().at(hrafn="F1", helga="F12")
+    t.enemy("hidlesvini", "C5")
+    t.s.reserve[1] = 0
+    t.s.discard.append(7)
+    t.s.log = []
+    t.nemesis(0, "S4", "H4")
+    assert t.s.log[0].public.id == "runar-event-skipped"
+    assert [t.s.box.enemy_actions[card].id for card in t.s.enemy_revealed] == ["S4", "H4"]
+    assert not t.options("respawn-at")
+    assert len(t.s.enemies()) == 1
+
+
+@rule("R-27.11")
+@pytest.mark.parametrize(("language", "word"), [("en", "Respawn:"), ("pl", "Odrodzenie:")])
+def test_the_cards_with_respawn_say_so(language: str, word: str) -> None:
+    for card in field().s.box.enemy_actions:
+        text = say(Message(f"runar-enemy_action_card-{card.id}.text"), language)
+        assert text.startswith(word) == card.respawn, card.id
 
 
 @rule("R-27.12", "R-E-17", "R-27.21", "R-27.30")
@@ -212,17 +281,30 @@ def test_reveal() -> None:
     assert t.halted
 
 
+@rule("R-27.22")
+def test_reveal_takes_no_shard_from_the_player_board() -> None:
+    t = field().at(hrafn="F1", helga="F12").fate("E01")
+    t.s.vp = [1, 0, 0, 0, 0]
+    t.s.shards_held[0] = 1
+    t.s.spaces = [0, 0, 0, 0]
+    t.enemy("hofundr", "A5")
+    t.nemesis(0, "F5")
+    assert t.s.events == [36]
+    assert t.s.shards_held[0] == 1
+
+
 @rule("R-27.23", "R-27.24", "R-E-44")
 def test_assault() -> None:
-    t = field().at(hrafn="B2").shard("B1").tokens(hrafn=2)
-    t.enemy("hidlesvini", "A2")
-    t.enemy("seggir", "C2")
-    t.active("hrafn", dice="strength").do("gather B1")
-    assert "discard token" in t.options()
-    assert t.s.view(0).damage.source == t.fig("seggir-C2")
-    t.do("discard token")
-    assert t.s.vp[0] == 1
-    assert t.advantages(NEMESIS) == 1
+    for tokens in (2, 3):  # as much Power as tokens is enough
+        t = field().at(hrafn="B2").shard("B1").tokens(hrafn=tokens)
+        t.enemy("hidlesvini", "A2")
+        t.enemy("seggir", "C2")
+        t.active("hrafn", dice="strength").do("gather B1")
+        assert "discard token" in t.options()
+        assert t.s.view(0).damage.source == t.fig("seggir-C2")
+        t.do("discard token")
+        assert t.s.vp[0] == 1
+        assert t.advantages(NEMESIS) == 1
     t = field().at(hrafn="B2").shard("B1").tokens(hrafn=2)
     t.enemy("hidlesvini", "A2")
     t.active("hrafn", dice="strength").do("gather B1")
@@ -256,6 +338,16 @@ def test_rewards() -> None:
     t.active("hrafn", dice="strength strength strength").do(*["attack hofundr-C2"] * 3)
     assert (t.s.vp[0], t.s.trophies[0], t.advantages(0), t.s.captured[2]) == (1, 1, 1, 1)
     assert t.s.breakdown(0)["enemies"] == 1
+
+
+@rule("R-27.25", "R-27.26")
+def test_the_reward_goes_to_whoever_dealt_the_last_damage() -> None:
+    """In another player's turn too."""
+    t = field().at(hrafn="F1", helga="C4").give("helga", "T05").tokens(helga=1)
+    t.enemy("hidlesvini", "C5")
+    t.nemesis(0, "H2").do("discard token", "mark yes")
+    assert (t.advantages(1), t.advantages(0)) == (1, 0)
+    assert (t.s.captured[3], t.s.captured[0]) == (1, 0)
 
 
 @rule("R-27.28")

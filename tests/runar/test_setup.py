@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.core.speech import say
 from meadhall.games.runar import GAME
 from meadhall.games.runar.definitions import DOOM, EVENT, STATUE
 from meadhall.games.runar.ground import node_name, node_of
@@ -127,6 +128,42 @@ def test_the_cards_to_keep_are_named_in_any_order() -> None:
     while s.to_act == (1,) and s.legal(1)[0].key.split()[0] in ("keep", "under"):
         s.apply(s.default(1), 1)
     assert s.hand[0] == sorted([drawn[0], drawn[3], drawn[5]])
+
+
+@rule("R-9.20")
+def test_the_rest_may_go_under_the_deck_as_it_lies() -> None:
+    s = until(fresh(2, 1), "keep")
+    drawn = s.hand[0].copy()
+    for at in (1, 3, 5):
+        s.apply(f"keep {s.box.cards[drawn[at]].id}", 0)
+    assert say(s.legal(0)[-1].message, "en") == "All 3 as they lie"
+    s.apply("under rest", 0)
+    assert s.to_act == (1,)
+    while s.to_act == (1,) and s.legal(1)[0].key.split()[0] in ("keep", "under"):
+        s.apply(s.default(1), 1)
+    assert s.hand[0] == sorted([drawn[1], drawn[3], drawn[5]])
+    assert s.deck[0][:3] == [drawn[4], drawn[2], drawn[0]]  # the first of them is the highest
+    assert s.known_bottom[0] == 3
+
+
+@rule("R-8.4")
+def test_the_treasures_dealt_for_a_draft_are_shown() -> None:
+    s = fresh(3, 5, teams="draft")
+    s.log = []
+    while s.view(None).setup == "clans":
+        s.apply(s.default(s.to_act[0]), s.to_act[0])
+    told = {
+        str(e.public.args["who"].args["n"]): e.public.args["n"] for e in s.log if e.public.id == "runar-event-dealt"
+    }
+    for viewer in (None, 0, 2):
+        view = s.view(viewer)
+        assert len(view.dealt) == 3
+        assert view.dealt_numbers == [int(card[1:]) for card in view.dealt] == [told[str(seat)] for seat in range(3)]
+    lowest = min(range(3), key=lambda seat: s.view(None).dealt_numbers[seat])
+    assert s.to_act == (lowest,)
+    while s.view(None).setup == "heroes":
+        s.apply(s.default(s.to_act[0]), s.to_act[0])
+    assert s.view(None).dealt == []  # the cards went back
 
 
 @rule("R-9.23", "R-9.24", "R-9.25")

@@ -2,44 +2,98 @@
 
 from __future__ import annotations
 
+from meadhall.core.speech import say
 from meadhall.games.runar.definitions import EVENT
 from meadhall.games.runar.ground import node_name, node_of
-from meadhall.games.runar.rules.destiny import matched
-from meadhall.games.runar.rules.turn import AID, CLOSE, FOES
-from meadhall.games.runar.state import ENDING, NEMESIS_PHASE, PHASES, SUPPORT
+from meadhall.games.runar.rules.turn import AID, BEGIN, CLOSE, FOES
+from meadhall.games.runar.state import ENDING, NEMESIS_PHASE, PHASES, STARTING, SUPPORT, matched
 from rulebook import rule
 from runar.scene import TEAMS, Scene, fresh, ready, scene
 
 
 @rule("R-10.1")
 def test_the_phases_come_in_order() -> None:
-    s = ready(fresh(2, 8, scenario="1B"))
-    seen = ["tactics"]
-    first = s.active
-    while s.active == first:
-        phase = PHASES[s.phase]
-        if seen[-1] != phase:
-            seen.append(phase)
-        s.apply(s.default(s.to_act[0]), s.to_act[0])
-    order = ["starting", "tactics", "action", "support", "destiny", "nemesis", "ending"]
-    places = [order.index(phase) for phase in seen]
-    assert places == sorted(places)
-    assert "action" in seen
+    """Every phase but the last has something to ask here, so none can be left out or change places."""
+    t = scene(scenario="1B").at(hrafn="A1", feima="F1", helga="F12").give("hrafn", "T01").hand(0, "hrafn_01 feima_01")
+    t.enemy("hidlesvini", "B9")
+    t.enemy("hidlesvini", "E9")
+    t.pool(0, "strength").tokens(feima=0).event("E08").fate("D08").hand(1, "helga_01 erik_01")
+    t.s.hazard_pool = 1
+    t.s.enemy_deck.append(t.s.enemy_deck.pop(next(at for at, card in enumerate(t.s.enemy_deck) if card < 6)))
+    t.go_on(STARTING, BEGIN)
+    seen: list[str] = []
+    while t.s.active == 0:
+        if seen[-1:] != [PHASES[t.s.phase]]:
+            seen.append(PHASES[t.s.phase])
+        t.do(t.s.default(t.seat).key)
+    assert seen == ["starting", "tactics", "action", "support", "destiny", "nemesis"]
+    assert t.s.active == 1
 
 
 @rule("R-10.2", "R-20.1")
 def test_upgrades_work_in_the_starting_phase_in_an_order_of_choice() -> None:
-    t = scene("gunnhild+ orvar brandr", "helga erik ebbe").at(gunnhild="A1", orvar="B1").tokens(gunnhild=0)
-    t.s.statue = [1, 0]
-    t.event("E01", "E18")
-    t.starting()
-    assert t.options() == ["effect 0", "effect 1", "effect 100"]
-    t.do("effect 100")
+    def start() -> Scene:
+        t = scene("gunnhild+ orvar brandr", "helga erik ebbe").at(gunnhild="A1", orvar="B1", helga="F12")
+        t.s.statue = [2, 0]
+        return t.tokens(gunnhild=0, orvar=9, brandr=9).event("E01", "E12", "E18").starting()
+
+    # a token for Gunnhild first, and her own Trait has nothing to do; or both
+    t = start()
+    assert t.options() == ["effect 1", "effect 100"]
+    t.do("effect 1")
     assert t.defence("gunnhild") == 1
-    t.do("effect 1")  # the last one needs no question
+    t = start().do("effect 100")
+    assert t.defence("gunnhild") == 2
+    # what depends on nothing is not asked about
     assert t.own_dice("gunnhild") == "instinct"
     assert t.own_dice("orvar") == "instinct"
     assert t.dice(0) == "instinct"
+    assert t.halted
+
+
+@rule("R-10.2")
+def test_the_order_of_effects_is_asked_only_where_it_matters() -> None:
+    # Heat of the Flame without the Flame, Teamwork with nobody beside anybody: nothing to order
+    t = scene().at(hrafn="A1", feima="F6", helga="F12")
+    t.s.statue = [2, 0]
+    assert t.event("E17", "E18").starting().halted
+    # dice that do not look at each other come one after the other
+    t = scene().at(hrafn="A1", feima="B1", helga="F12")
+    t.s.statue = [3, 0]
+    t.event("E01", "E02", "E18", "E03").starting()
+    assert t.halted
+    assert t.dice(0) == "agility strength instinct"
+    # a step may bring Heroes together: before Teamwork or after it
+    t = scene().at(hrafn="A1", feima="C1", helga="F12")
+    t.s.statue = [2, 0]
+    t.event("E08", "E18").starting()
+    assert t.options() == ["effect 0", "effect 1"]
+    assert say(t.s.legal(0)[0].message, "en") == "Frost Walk"  # the upgrade, not the other half of its card
+    t.do("effect 0", "shift hrafn", "shift-to B1")
+    assert t.own_dice("feima") == "instinct"
+    # dice that come before dice are paid are all the better, unless they do not fit
+    t = scene().at(hrafn="A1", helga="F12").pool(0, "agility")
+    t.s.statue = [2, 0]
+    t.event("E13", "E01").starting()
+    assert t.dice(0) == "agility instinct"
+    assert t.options() == ["offer no", "offer yes"]
+    t = scene().at(hrafn="A1", helga="F12").pool(0, "agility " * 6)
+    t.s.statue = [2, 0]
+    t.event("E13", "E01").starting()
+    assert t.options() == ["effect 0", "effect 1"]
+    # a Hazard that moves is nothing to a Shieldmaiden; to one who loves fire it is
+    t = scene("gunnhild+ orvar brandr", TEAMS[1]).at(gunnhild="A1", helga="F12").hazard("D4").tokens(gunnhild=0)
+    t.event("E05").starting().do("token no")
+    assert t.defence("gunnhild") == 1
+    t = scene("gunnhild orvar brandr+", TEAMS[1]).at(brandr="C4", helga="F12").hazard("D4").event("E05").starting()
+    assert t.options() == ["effect 0", "effect 102"]
+
+
+@rule("R-22.9")
+def test_a_mark_is_offered_by_its_name() -> None:
+    t = scene().at(hrafn="A1", feima="F6", helga="F12").give("feima", "T01").event("E01").starting()
+    assert t.options() == ["use-mark no", "use-mark feima"]
+    assert say(t.s.legal(0)[1].message, "en") == "Feima uses Mark of Odin"
 
 
 @rule("R-10.3", "R-11.1")
@@ -154,11 +208,17 @@ def test_dice_that_do_not_fit_are_named_before_the_new_cards_are_seen() -> None:
 
 @rule("R-10.2", "R-17.4")
 def test_an_effect_that_waits_goes_with_its_hero() -> None:
-    t = scene().at(hrafn="B5", feima="A1").hazard("B6").give("hrafn", "T27").strip_cards("hrafn")
-    t.s.statue = [3, 0]
-    t.event("E08", "E01", "E02").starting().do("effect 0", "shift hrafn", "shift-to B6", "fall")
+    def start() -> Scene:
+        t = scene().at(hrafn="B5", feima="A1", helga="F12").hazard("B6").give("hrafn", "T27").strip_cards("hrafn")
+        t.s.statue = [3, 0]
+        return t.event("E08", "E18").starting()
+
+    t = start()
+    assert t.options() == ["effect 0", "effect 1", "effect 200"]
+    t.do("effect 0", "shift hrafn", "shift-to B6", "fall")
     assert t.where("hrafn") == ""
-    assert t.options() == ["effect 1", "effect 2"]
+    assert t.halted  # Draupnir gives no die any more
+    assert start().do("effect 200").options() == ["die agility", "die strength", "die instinct"]
 
 
 @rule("R-10.23", "R-10.24", "R-E-2", "R-E-3")
@@ -212,6 +272,19 @@ def test_a_hazard_that_finds_no_node_stays_in_the_pool() -> None:
     assert t.s.hazard_pool == 1
 
 
+@rule("R-10.16")
+def test_a_hazard_does_not_go_on_a_hazard() -> None:
+    t = scene().at(hrafn="A1", helga="F12").hazard("E5").fate("D08")
+    t.s.hazard_pool = 1
+    t.destiny(0)  # E5 has one: only E11 is left, and nobody is asked
+    assert t.s.hazard[node_of("E11")] == 1
+    assert t.s.hazard_pool == 0
+    t = scene().at(hrafn="A1", helga="F12").hazard("E5", "E11").fate("D08")
+    t.s.hazard_pool = 1
+    t.destiny(0)
+    assert t.s.hazard_pool == 1
+
+
 @rule("R-10.17", "R-10.18", "R-10.19", "R-10.21", "R-10.22", "R-E-39")
 def test_two_shards_and_an_event() -> None:
     t = scene().at(helga="A3", erik="D3", ebbe="F6").shard("E1").shard("E4").fate("E01", "D01", "D22")
@@ -236,13 +309,14 @@ def test_with_own_heroes_everywhere_any_indicated_node_will_do() -> None:
 
 @rule("R-10.17")
 def test_without_shards_on_the_battlefield_one_leaves_the_player_board() -> None:
-    t = scene().at(hrafn="A1").fate("E01", "D10")
+    t = scene().at(hrafn="A1").fate("E01", "D10", "D22")
     t.s.shards_held[0] = 2
     gone = t.s.shards_gone
     t.destiny(0)
     assert t.s.shards_gone == gone + 1
     assert t.s.shards_held[0] == 0
     assert len([n for n in t.s.ground.nodes if t.s.shard[n]]) == 1
+    assert t.s.destiny[-1] == 21  # the third card was not needed
 
 
 @rule("R-10.20")
@@ -298,9 +372,20 @@ def test_shards_that_find_no_node_in_a_whole_new_deck_stay() -> None:
 
 @rule("R-10.26")
 def test_without_nemesis_its_phase_is_skipped() -> None:
-    t = scene().at(hrafn="A1", helga="A12").hand(0, "feima_01 feima_02").hand(1, "erik_01 helga_01")
-    t.go_on(NEMESIS_PHASE, FOES)
+    def after(scenario: str) -> Scene:
+        t = scene(scenario=scenario).at(hrafn="A1", helga="A12").hand(0, "feima_01 feima_02")
+        t.hand(1, "erik_01 helga_01")
+        t.s.discard.append(7)
+        t.s.enemy_tokens[0] = 1  # in 1A nobody can have one: only the phase itself would take it
+        t.s.reserve = [1, 0, 0]
+        return t.go_on(NEMESIS_PHASE, FOES)
+
+    t = after("1A")
     assert t.s.active == 1
+    assert t.s.enemy_tokens[0] == 1
+    t = after("1B")
+    assert t.s.active == 0
+    assert t.options("come-at")
 
 
 @rule("R-10.27", "R-23.7", "R-27.27", "R-E-45")
@@ -318,8 +403,11 @@ def test_damage_on_enemies_and_obstacles_is_removed_at_the_end_of_the_turn() -> 
     assert t.s.node[enemy] >= 0
 
 
-@rule("R-10.2")
-def test_a_turn_with_three_players_passes_on() -> None:
-    t = scene(*TEAMS[:3]).at(hrafn="A1", helga="G1", gunnhild="D7").hand(1, "helga_01 helga_02")
+@rule("R-10.1", "R-3.4")
+def test_a_turn_passes_on_in_the_order_of_play() -> None:
+    t = scene(*TEAMS[:3], sheet={"order": "0,2,1"}).at(hrafn="A1", helga="D7", gunnhild="G1")
+    t.hand(1, "helga_01 helga_02").hand(2, "orvar_01 orvar_02")
+    t.go_on(ENDING, CLOSE)
+    assert t.s.active == 2
     t.go_on(ENDING, CLOSE)
     assert t.s.active == 1

@@ -134,6 +134,25 @@ def test_a_campaign_is_begun_from_the_set_up_of_runar(site: Any, guest: Maker) -
     assert page.locator(".sheet .heroes li").count() == 1
 
 
+def test_a_free_campaign_may_hold_a_scenario_twice(site: Any, guest: Maker) -> None:
+    ragna = guest(site, "Ragna")
+    page = ragna.page
+    ragna.enter()
+    page.goto(site.url + "/campaign")
+    page.locator(".kinds").get_by_role("radio").nth(2).click()
+    begin = page.get_by_role("button", name="Begin the campaign")
+    for name in ("3A", "1B", "3A", "5A"):
+        page.locator(".scenarios").get_by_role("checkbox", name=name).click()
+    assert begin.is_disabled()
+    page.locator(".order button").nth(1).click()
+    for name in ("3A", "2B"):
+        page.locator(".scenarios").get_by_role("checkbox", name=name).click()
+    assert [text.split()[1] for text in page.locator(".order li").all_inner_texts()] == ["3A", "3A", "5A", "3A", "2B"]
+    begin.click()
+    page.locator(".march").wait_for()
+    assert page.locator(".march").inner_text().count("Stonebreakers") == 3
+
+
 def test_a_phone_in_polish(site: Any, guest: Maker) -> None:
     ragna = guest(site, "Ragna", language="pl", size=PHONE, color_scheme="dark", has_touch=True)
     page = ragna.page

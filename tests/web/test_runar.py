@@ -155,6 +155,37 @@ def test_three_and_four_players_fit(site: Any, guest: Maker) -> None:
         keep(ragna, f"runar-{seats}-1440")
 
 
+def test_choices_before_the_game_lie_beside_the_island(site: Any, guest: Maker) -> None:
+    ragna = guest(site, "Ragna", size=(1280, 720))
+    sit_down(ragna, 2, options={**QUICK, "teams": "draft"})
+    page = ragna.page
+
+    def beside() -> None:
+        island, tray = page.locator(".scene > .frame").bounding_box(), page.locator(".tray").bounding_box()
+        question = page.locator(".prompt").bounding_box()
+        assert island["y"] + island["height"] <= tray["y"]
+        assert tray["y"] + tray["height"] <= question["y"]
+        assert question["y"] + question["height"] <= 720 - 8
+
+    play_until(ragna, ".tray .clan")
+    beside()
+    # the Treasure cards that settle who chooses first lie open
+    play_until(ragna, ".tray .hero")
+    assert page.locator(".dealt .one").count() == 2
+    assert page.locator(".tray .hero").count() >= 10
+
+
+def test_dice_fit_a_finger_and_are_there_when_one_must_be_named(site: Any, guest: Maker) -> None:
+    ragna = guest(site, "Ragna", size=PHONE, has_touch=True, is_mobile=True)
+    sit_down(ragna, 2, options=QUICK)
+    die = ".hand .place.glows"
+    play_until(ragna, die)
+    box = ragna.page.locator(die).first.bounding_box()
+    assert min(box["width"], box["height"]) >= 44
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= PHONE[1]
+
+
 def test_on_a_phone_in_polish(site: Any, guest: Maker) -> None:
     ragna = guest(site, "Ragna", language="pl", size=PHONE, has_touch=True, is_mobile=True, color_scheme="dark")
     sit_down(ragna, 2, options={**QUICK, "scenario": "1B"})

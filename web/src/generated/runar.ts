@@ -23,6 +23,7 @@ export interface DamageView {
   source: number | null;
   direct: boolean;
   hazard: boolean;
+  neutral: boolean;
 }
 
 /** The last activation of an Enemy: the card, and whether its condition was met; if not, the Basic Activation. */
@@ -109,6 +110,7 @@ export interface NemesisView {
   top_card: string | null;
   revealed: string[];
   deed: DeedView | null;
+  respawn: RespawnView | null;
 }
 
 /** A node of the Battlefield and everything on it. Its name is a letter A to L and a number 1 to 12. */
@@ -160,6 +162,12 @@ export interface PlayerView {
   breakdown: Record<string, number>;
 }
 
+/** the Enemy Action card that brings an Enemy back, while its node is chosen. */
+export interface RespawnView {
+  enemy: string;
+  card: string;
+}
+
 export interface RunarView {
   game: string;
   seat: number | null;
@@ -176,6 +184,8 @@ export interface RunarView {
   turn: number;
   phase: string;
   setup: string;
+  dealt: string[];
+  dealt_numbers: number[];
   active: number;
   order: number[];
   active_hero: number | null;

@@ -32,7 +32,7 @@ class SheetSetting(Setting):
 
 class Runar(Game):
     slug = "runar"
-    version = 2
+    version = 3
     seats = (1, 2, 3, 4)
     settings = (
         Setting("scenario", CHOICE, ("auto", *SCENARIOS), "auto"),

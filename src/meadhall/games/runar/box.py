@@ -110,6 +110,9 @@ class Reader:
             box.tactics[tactic.id] = tuple([tuple([die(kind) for kind in option]) for option in tactic.cost_options])
         points = c.points
         box.points = (points.first, points.second, points.third, points.other)
+        box.solo_lost = c.solo.campaign_lost_at_defeated_heroes
+        box.solo_team = c.solo.team_size
+        box.solo_treasures = c.solo.treasures_revealed
         box.nemesis_points = (points.minus_per_nemesis_first, points.minus_per_nemesis_second)
         box.packs = [0, *c.destiny_deck.packs]
         box.pack_size = c.destiny_deck.pack_size

@@ -23,9 +23,6 @@ KINDS = ("A", "B", "free", "solo")
 TEAMS = ("suggested", "draft")
 OBSTACLES = ("never", "later", "always")
 GAMES = 5
-#: R-28.2, R-28.5
-SOLO_TEAM = 6
-SOLO_LOST = 4
 
 
 class Question:
@@ -151,18 +148,18 @@ class Course:
         """R-28.2: six Heroes."""
         team = self.heroes[0]
         self.clans = [0]
-        if len(team) == SOLO_TEAM:
+        if len(team) == self.box.solo_team:
             self.agenda.insert(0, self.prepare_solo)
             return
         free = [hero for hero in range(len(self.box.heroes)) if hero not in team]
 
         def take(at: int) -> None:
             team.append(free[at])
-            if len(team) == SOLO_TEAM:
+            if len(team) == self.box.solo_team:
                 self.tell("team", heroes=[self.name_of(hero) for hero in team])
             self.agenda.insert(0, self.choose_team)
 
-        prompt = Message("runar-campaign-ask-team", {"n": SOLO_TEAM - len(team)})
+        prompt = Message("runar-campaign-ask-team", {"n": self.box.solo_team - len(team)})
         self.ask(0, prompt, [self.hero_option("team", hero) for hero in free], take)
 
     def prepare_solo(self) -> None:
@@ -247,6 +244,7 @@ class Course:
             sheet.legends.append([1 if hero in self.legends else 0 for hero in team])
             sheet.treasures.append(sorted(self.treasures[seat]))
         sheet.doom = self.doom
+        sheet.lost = len(self.lost)
         if self.game == GAMES and self.kind != "solo":
             sheet.points = [self.total(seat) for seat in range(self.seats)]
         return sheet
@@ -291,7 +289,10 @@ class Course:
         self.settle()
 
     def rank(self, places: list[list[int]], at: int, row: GameRow, s: Outcome) -> None:
-        """R-26.3: ties are ordered by the last-ranked player, those for the last place by the first-ranked one."""
+        """R-26.3: ties are ordered by the last-ranked player, those for the last place by the first-ranked one.
+
+        Nemesis is no player: whoever is first or last apart from it decides.
+        """
         while at < len(places) and len(places[at]) == 1:
             self.ranking.append(places[at][0])
             at += 1
@@ -300,9 +301,9 @@ class Course:
             return
         tied = places[at]
         decider = -1
-        end = at == len(places) - 1
-        group = places[0] if end else places[-1]
-        if (not end or at > 0) and len(group) == 1 and group[0] != NEMESIS:
+        people = [place for place in places if place != [NEMESIS]]
+        group = people[0] if tied is people[-1] else people[-1]
+        if len(group) == 1:
             decider = group[0]
         if decider < 0:
             self.luck.shuffle(tied)
@@ -365,7 +366,7 @@ class Course:
             self.doom += 1
             self.tell("doom", n=self.doom)
         self.agenda = []
-        if row.nemesis_won:
+        if row.nemesis_won and len(self.lost) < self.box.solo_lost:
             self.agenda.append(self.lose_hero)
         self.agenda.append(lambda: self.develop_solo(row))
 
@@ -382,16 +383,17 @@ class Course:
         self.ask(0, Message("runar-campaign-ask-lose"), [self.hero_option("lose", hero) for hero in free], take)
 
     def develop_solo(self, row: GameRow) -> None:
-        if len(self.lost) >= SOLO_LOST or len(self.games) == GAMES:
+        broken = len(self.lost) >= self.box.solo_lost
+        if broken or len(self.games) == GAMES:
             self.over = True
-            self.nemesis_won = row.nemesis_won or len(self.lost) >= SOLO_LOST
+            self.nemesis_won = row.nemesis_won or broken
             self.winners = [] if self.nemesis_won else [0]
             self.tell_end()
             return
         self.agenda = [self.promoting(0)]
         if not row.nemesis_won:
             self.agenda.append(lambda: self.offer_artefacts(0))
-        self.agenda.append(lambda: self.offer_treasures([0], self.reveal(2)))
+        self.agenda.append(lambda: self.offer_treasures([0], self.reveal(self.box.solo_treasures)))
         self.agenda.append(self.prepare_solo)
 
     def tell_end(self) -> None:
@@ -517,6 +519,6 @@ def planned(kind: str, scenarios: list[str] | None) -> list[str]:
     if kind != "free":
         return [id for id in SCENARIOS if id.endswith(kind)]
     chosen = list(scenarios or [])
-    if len(chosen) != GAMES or len(set(chosen)) != GAMES or any(id not in SCENARIOS for id in chosen):
+    if len(chosen) != GAMES or any(id not in SCENARIOS for id in chosen):
         raise BadOptions("runar-campaign-scenarios", {"n": GAMES})
     return chosen

@@ -357,6 +357,10 @@ class Box(Definition):
         self.figure_kind: list[int] = []
         #: the cost of each Tactic: alternatives, each as kinds of dice
         self.tactics: dict[str, tuple[tuple[int, ...], ...]] = {}
+        #: R-28.5: as soon as so many Heroes of the solo team are lost, Nemesis wins the campaign
+        self.solo_lost = 4
+        self.solo_team = 6
+        self.solo_treasures = 2
         self.points: tuple[int, ...] = (4, 3, 2, 1)
         self.nemesis_points: tuple[int, int] = (2, 1)
         self.shard_tokens = 12

@@ -20,7 +20,7 @@ from meadhall.games.runar.rules.damage import FROM_HAND, Harm
 from meadhall.games.runar.rules.dice import Overflow, Pay
 from meadhall.games.runar.rules.menu import Menu
 from meadhall.games.runar.rules.moving import DAGGER, PASS, PURSUE, EndMove, FreeMove
-from meadhall.games.runar.rules.preparing import MARK, Keep, Placing
+from meadhall.games.runar.rules.preparing import MARK, REST, Keep, Placing
 from meadhall.games.runar.rules.reactions import Defend, Raids
 from meadhall.games.runar.rules.shopping import Purchases
 from meadhall.games.runar.rules.tactics import Coordination
@@ -161,6 +161,8 @@ class RunarEncoder(Encoder):
         if isinstance(frame, Placing):
             return self.position + code // MARK * NODES + code % MARK
         if isinstance(frame, Keep):
+            if code == REST:
+                return self.end
             sealed = len(frame.picks[seat]) >= frame.keep
             return (self.under if sealed else self.keep) + s.hand[seat][code]
         if isinstance(frame, EndMove):

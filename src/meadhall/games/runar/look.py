@@ -44,7 +44,7 @@ VERBS: Final = (
     *("hazard-at", "hero", "hunt", "hunter", "inspire", "length", "march", "mark", "mark-hero", "next-target"),
     *("offer", "order", "place", "raise", "rally", "recover", "reward", "rubble", "sacrifice", "send", "shard-at"),
     *("shard-off", "shift", "shift-by", "shift-to", "snare", "spawn", "stand", "swap", "take-die", "target", "team"),
-    *("token", "token-to", "topple", "toward", "use-mark", "whisper-to", "ignite"),
+    *("token", "token-to", "topple", "toward", "use-mark", "whisper-to", "ignite", "respawn-at"),
 )
 VERB_NUMBERS: dict[str, int] = {verb: number for number, verb in enumerate(VERBS)}
 

@@ -7,9 +7,9 @@ from typing import Final
 from meadhall.core.decision import Decision, Option
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
-from meadhall.games.runar.definitions import DICE, DOOM, EVENT, OBSTACLES
+from meadhall.games.runar.definitions import COLOURS, DICE, DOOM, EVENT, OBSTACLES, SYMBOLS
 from meadhall.games.runar.ground import node_name
-from meadhall.games.runar.state import Isle, figure_key, figure_name
+from meadhall.games.runar.state import Isle, figure_key, figure_name, matched
 
 #: what the codes of a pick are
 NODE: Final = 0
@@ -103,6 +103,10 @@ class Pick(Frame[Isle]):
         if kind == NODE:
             name = node_name(code)
             return Option(f"{verb} {name}", Message("runar-option-node", {"node": name}), f"node/{name}", self.cite)
+        if kind == FIGURE and verb == "use-mark":
+            what = Message(f"runar-treasure_card-{s.box.treasures[s.treasure[code]].id}")
+            using = Message("runar-option-use", {"hero": figure_name(s, code), "what": what})
+            return Option(f"{verb} {figure_key(s, code)}", using, f"figure/{code}", self.cite)
         if kind == FIGURE:
             return figure_option(s, verb, code, self.cite)
         if kind == DIE:
@@ -110,6 +114,9 @@ class Pick(Frame[Isle]):
             return Option(f"{verb} {die}", Message(f"runar-die-{die}"), f"die/{die}", self.cite)
         if kind == SEAT:
             return Option(f"{verb} seat {code}", seat_name(code), f"seat/{code}", self.cite)
+        if kind == YES and verb == "mark":
+            # what the Mark would do, in a few words
+            return Option(f"{verb} yes", Message(f"{self.label}.now"), "", self.cite)
         if kind == YES:
             return Option(f"{verb} yes", Message("runar-option-yes"), "", self.cite)
         if kind == CARD:
@@ -204,14 +211,13 @@ def place_name(s: Isle, figure: int) -> str:
 
 
 def card_name(s: Isle, card: int) -> Message:
-    """An Action card by Hero and number, an Inspiration card as such."""
+    """An Action card by its Hero and what is printed on it, an Inspiration card as such."""
     definition = s.box.cards[card]
     if definition.hero < 0:
         return Message("runar-inspiration")
-    return Message(
-        "runar-card",
-        {"hero": Message(f"runar-hero-{s.box.heroes[definition.hero].id}"), "n": card % 10 + 1},
-    )
+    parts = [Message(f"runar-kind-{DICE[kind]}") for kind in definition.action]
+    parts.extend([Message("runar-symbol", {"id": SYMBOLS[bit]}) for bit in range(4) if definition.symbols >> bit & 1])
+    return Message("runar-card", {"hero": Message(f"runar-hero-{s.box.heroes[definition.hero].id}"), "parts": parts})
 
 
 def fate_id(s: Isle, card: int) -> str:
@@ -228,7 +234,14 @@ def fate_name(s: Isle, card: int) -> Message:
         return Message(f"runar-doom_card-{s.box.dooms[card - DOOM].id}")
     if card >= EVENT:
         return Message(f"runar-event_card-{s.box.events[card - EVENT].id}")
-    return Message("runar-destiny", {"n": s.box.destiny[card].id})
+    # a Destiny card has no name; it says which Shard goes where (R-10.23), turned for the Active Player
+    return Message(
+        "runar-destiny",
+        {
+            "shard": Message(f"runar-shard-{COLOURS[s.box.destiny[card].colour]}"),
+            "nodes": ", ".join([node_name(node) for node in matched(s, card, s.active)]),
+        },
+    )
 
 
 def effect_place(s: Isle, code: int) -> str:
@@ -243,7 +256,7 @@ def effect_place(s: Isle, code: int) -> str:
 def effect_name(s: Isle, seat: int, code: int) -> Message:
     """An effect of the Starting or Support Phase: an Event slot, a Trait or a Treasure."""
     if code < 100:
-        return Message(f"runar-event_card-{s.box.events[s.events[code] - EVENT].id}")
+        return Message(f"runar-event_card-{s.box.events[s.events[code] - EVENT].id}.upgrade")
     if code < 200:
         return Message(f"runar-trait-{s.card_of(code - 100).trait.id}")
     return Message(f"runar-treasure_card-{s.box.treasures[s.treasure[code - 200]].id}")

@@ -162,6 +162,7 @@ def decks(s: Isle, sheet: Sheet | None) -> None:
 def by_sheet(s: Isle, sheet: Sheet) -> None:
     """R-9.19, R-9.22, R-26.8: teams, ranks and Treasures as recorded."""
     s.campaign_game = sheet.game
+    s.lost_before = sheet.lost
     for seat in range(s.seats):
         s.clan[seat] = sheet.clans[seat]
         for mark in range(3):

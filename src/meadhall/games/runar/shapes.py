@@ -158,6 +158,13 @@ class DeedView(msgspec.Struct, frozen=True):
     met: bool
 
 
+class RespawnView(msgspec.Struct, frozen=True):
+    """R-27.11: the Enemy Action card that brings an Enemy back, while its node is chosen."""
+
+    enemy: str
+    card: str
+
+
 class FateView(msgspec.Struct, frozen=True):
     """A Destiny card as it lies before the Active Player (R-10.24): rows and columns of its two diagrams."""
 
@@ -184,8 +191,10 @@ class NemesisView(msgspec.Struct, frozen=True):
     top: str | None
     #: the top card, if this seat has looked at it
     top_card: str | None
+    #: the Enemy Action cards turned up so far, those passed over too, the last one last
     revealed: list[str]
     deed: DeedView | None
+    respawn: RespawnView | None
 
 
 class EventSlotView(msgspec.Struct, frozen=True):
@@ -225,6 +234,8 @@ class DamageView(msgspec.Struct, frozen=True):
     source: int | None
     direct: bool
     hazard: bool
+    #: R-19: nobody dealt it; the card goes under the own Memory and all opponents gain
+    neutral: bool
 
 
 class RunarView(View, kw_only=True):
@@ -238,6 +249,9 @@ class RunarView(View, kw_only=True):
     phase: str
     #: step of the setup, or ""
     setup: str
+    #: R-8.4: the Treasure cards dealt for the order of the draft, by seat, and their numbers; empty otherwise
+    dealt: list[str]
+    dealt_numbers: list[int]
     active: int
     order: list[int]
     active_hero: int | None

@@ -20,6 +20,8 @@ class Sheet:
         self.legends: list[list[int]] = []
         self.treasures: list[list[int]] = []
         self.doom = 0
+        #: R-28.4: Heroes of the solo team lost so far
+        self.lost = 0
         self.points: list[int] = [0] * seats
 
     def text(self, box: Box) -> str:
@@ -39,6 +41,8 @@ class Sheet:
             f"doom={self.doom}",
             "points=" + ",".join([str(points) for points in self.points]),
         ]
+        if self.lost:
+            parts.append(f"lost={self.lost}")
         return "; ".join(parts)
 
 
@@ -48,7 +52,7 @@ def parse(text: str, seats: int, box: Box) -> Sheet:
     fields: dict[str, str] = {}
     for part in text.split(";"):
         name, equals, value = part.strip().partition("=")
-        if not equals or name not in ("game", "order", "clans", "teams", "treasures", "doom", "points"):
+        if not equals or name not in ("game", "order", "clans", "teams", "treasures", "doom", "points", "lost"):
             raise BadOptions("runar-error-sheet", {"part": part.strip()[:40]})
         fields[name] = value
     heroes = [hero.id for hero in box.heroes]
@@ -56,6 +60,7 @@ def parse(text: str, seats: int, box: Box) -> Sheet:
     try:
         sheet.game = int(fields["game"])
         sheet.doom = int(fields.get("doom", "0"))
+        sheet.lost = int(fields.get("lost", "0"))
         sheet.order = [int(seat) for seat in fields["order"].split(",")]
         sheet.clans = [box.clans.index(clan) for clan in fields["clans"].split(",")]
         sheet.points = [int(points) for points in fields["points"].split(",")]
@@ -78,6 +83,7 @@ def parse(text: str, seats: int, box: Box) -> Sheet:
         and len(set(taken)) == len(taken)
         and len(set(owned)) == len(owned)
         and 0 <= sheet.doom <= 20
+        and 0 <= sheet.lost < box.solo_lost
         and all(0 <= points <= 20 for points in sheet.points)
     )
     if not sound:

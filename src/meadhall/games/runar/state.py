@@ -19,7 +19,7 @@ from meadhall.games.runar.definitions import (
     Op,
     Scenario,
 )
-from meadhall.games.runar.ground import NODES, Ground, node_name
+from meadhall.games.runar.ground import NODES, NORTH, WIDTH, Ground, node_name
 from meadhall.games.runar.words import RULE_SPEED_BONUS
 
 if TYPE_CHECKING:
@@ -180,6 +180,9 @@ class Isle(State):
         self.doom_marks: int = 0
         self.campaign_game: int = 0
         self.campaign_points: list[int] = []
+        #: R-28.5: Heroes of the solo team that earlier games have cost, and whether the last one it can bear fell here
+        self.lost_before: int = 0
+        self.team_broken: bool = False
         self.finished: bool = False
         self.nemesis_won: bool = False
         self.first_places: list[int] = []
@@ -269,6 +272,8 @@ class Isle(State):
         copy.doom_marks = self.doom_marks
         copy.campaign_game = self.campaign_game
         copy.campaign_points = self.campaign_points.copy()
+        copy.lost_before = self.lost_before
+        copy.team_broken = self.team_broken
         copy.finished = self.finished
         copy.nemesis_won = self.nemesis_won
         copy.first_places = self.first_places.copy()
@@ -367,12 +372,11 @@ class Isle(State):
         self.vp[seat] += points
         self.parts[seat * len(PARTS) + part] += points
         if self.log is not None:
-            self.tell(
-                Event(
-                    Message("runar-event-vp", {"who": who_name(seat), "n": points, "total": self.vp[seat]}),
-                    (f"seat/{seat}",),
-                )
-            )
+            self.note("runar-event-vp", {"who": who_name(seat), "n": points, "total": self.vp[seat]}, f"seat/{seat}")
+
+    def note(self, id: str, args: dict[str, object], *touch: str) -> None:
+        """Tell everybody what happened and where. Call it only if there is a log."""
+        self.tell(Event(Message(id, args), touch))
 
     def scores(self) -> list[int]:
         return self.vp[: self.seats]
@@ -387,10 +391,24 @@ class Isle(State):
     def reason(self) -> Message | None:
         if not self.finished:
             return None
+        if self.team_broken:
+            return Message("runar-end-team", {"n": self.box.solo_lost})
+        players = self.players()
+        best = max([self.vp[who] for who in players])
+        tied = [who for who in players if self.vp[who] == best]
         if self.nemesis_won:
-            return Message("runar-end-nemesis", {"vp": self.vp[NEMESIS]})
-        best = self.first_places[0]
-        return Message("runar-end-won", {"who": seat_name(best), "vp": self.vp[best]})
+            if tied == [NEMESIS]:
+                return Message("runar-end-nemesis", {"vp": best})
+            if NEMESIS in tied:
+                return Message("runar-end-nemesis-tied", {"vp": best})
+            return Message("runar-end-unbroken", {"vp": best, "names": [seat_name(who) for who in tied]})
+        first = self.first_places[0]
+        args: dict[str, object] = {"who": seat_name(first), "vp": best}
+        if len(tied) == 1:
+            return Message("runar-end-won", args)
+        # R-25.6: which comparison has broken the tie
+        more = [who for who in tied if len(self.inflicted[who]) >= len(self.inflicted[first])]
+        return Message("runar-end-won-damage" if len(more) == 1 else "runar-end-won-deck", args)
 
     def census(self) -> dict[str, int]:
         cards = len(self.removed)
@@ -489,3 +507,13 @@ def figure_key(s: Isle, figure: int) -> str:
     if figure < ENEMY:
         return s.card_of(figure).id
     return f"{s.box.enemies[s.enemy_kind(figure)].id}-{node_name(s.node[figure])}"
+
+
+def matched(s: Isle, card: int, seat: int) -> list[int]:
+    """R-10.23, R-10.24: the nodes a Destiny card indicates, one in every Territory."""
+    destiny = s.box.destiny[card]
+    zy, zx = destiny.zone
+    ny, nx = destiny.node
+    if s.ground.territories[s.home[seat]].arrow == NORTH:
+        zx, zy, nx, ny = 1 - zx, 1 - zy, 2 - nx, 2 - ny
+    return [(place.y + 3 * zy + ny) * WIDTH + place.x + 3 * zx + nx for place in s.ground.territories]

@@ -22,9 +22,9 @@ from meadhall.games.runar.ground import NORTH, node_name
 from meadhall.games.runar.pick import STONE, fate_id
 from meadhall.games.runar.rules.actions import Act, reach_nodes
 from meadhall.games.runar.rules.cards import Runes
-from meadhall.games.runar.rules.damage import Harm
-from meadhall.games.runar.rules.destiny import matched
+from meadhall.games.runar.rules.damage import NEUTRAL_DAMAGE, Harm
 from meadhall.games.runar.rules.moving import EndMove, Gait, Walk, may_stop
+from meadhall.games.runar.rules.nemesis import REBORN, NemesisPhase
 from meadhall.games.runar.rules.preparing import Keep, Placing, Preparing, placements
 from meadhall.games.runar.rules.statues import STATUE_PARTS
 from meadhall.games.runar.shapes import (
@@ -41,11 +41,12 @@ from meadhall.games.runar.shapes import (
     NemesisView,
     NodeView,
     PlayerView,
+    RespawnView,
     RunarView,
     TerritoryView,
     TreasureView,
 )
-from meadhall.games.runar.state import FIGURES, PHASES, Isle
+from meadhall.games.runar.state import FIGURES, PHASES, Isle, matched
 from meadhall.games.runar.words import ACT_ACTIVATE, ACT_GATHER, RULE_ATTACK_REACH
 
 #: colours of the nodes of a layout (R-9.26)
@@ -193,7 +194,16 @@ def nemesis_view(s: Isle, viewer: int | None) -> NemesisView | None:
         )
         if s.deed >= 0
         else None,
+        respawn=respawn_view(s),
     )
+
+
+def respawn_view(s: Isle) -> RespawnView | None:
+    for frame in s.stack:
+        if isinstance(frame, NemesisPhase) and frame.step == REBORN:
+            action = s.box.enemy_actions[frame.card]
+            return RespawnView(s.box.enemies[action.enemy].id, action.id)
+    return None
 
 
 def node_views(s: Isle, viewer: int | None) -> list[NodeView]:
@@ -306,6 +316,7 @@ def view_of(s: Isle, viewer: int | None) -> RunarView:
     pursuit: MoveView | None = None
     damage: DamageView | None = None
     setup = ""
+    dealt: list[int] = []
     sealed: list[int] = []
     kept: list[str] = []
     foreseen = s.foreseen[viewer] if viewer is not None else 0
@@ -321,11 +332,18 @@ def view_of(s: Isle, viewer: int | None) -> RunarView:
                 node_name(node) if node >= 0 else None,
             )
         elif isinstance(frame, Harm):
-            damage = DamageView(frame.figure, frame.source if frame.source >= 0 else None, frame.direct, frame.hazard)
+            damage = DamageView(
+                frame.figure,
+                frame.source if frame.source >= 0 else None,
+                frame.direct,
+                frame.hazard,
+                frame.source == NEUTRAL_DAMAGE,
+            )
         elif isinstance(frame, EndMove):
             pursuit = move_view(frame.mover, 0, frame.trail)
         elif isinstance(frame, Preparing):
             setup = SETUP_STEPS[frame.step]
+            dealt = frame.dealt
         elif isinstance(frame, Keep):
             sealed = sorted(frame.sealed)
             if viewer is not None:
@@ -347,6 +365,8 @@ def view_of(s: Isle, viewer: int | None) -> RunarView:
         turn=s.turn,
         phase=PHASES[s.phase],
         setup=setup,
+        dealt=[s.box.treasures[card].id for card in dealt],
+        dealt_numbers=[s.box.treasures[card].number for card in dealt],
         active=s.active,
         order=list(s.order),
         active_hero=s.active_hero if s.active_hero >= 0 else None,

@@ -34,11 +34,8 @@ export const fateKind = (id: string): 'event' | 'doom' | 'destiny' =>
 
 export function fateName(id: string): string {
   const kind = fateKind(id);
-  return kind === 'destiny' ? t('runar-destiny', { n: id }) : t(`runar-${kind}_card-${id}`);
+  return kind === 'destiny' ? t('web-runar-destiny-card') : t(`runar-${kind}_card-${id}`);
 }
 
-/** The Hero and the number of an Action card, from its id (`hrafn_01`). */
-export function cardParts(id: string): { hero: string | null; number: number } {
-  const found = /^([a-z]+)_(\d+)$/.exec(id);
-  return found ? { hero: found[1], number: Number(found[2]) } : { hero: null, number: 0 };
-}
+/** The Hero of an Action card, from its id (`hrafn_01`). */
+export const heroOfCard = (id: string): string | null => /^([a-z]+)_\d+$/.exec(id)?.[1] ?? null;

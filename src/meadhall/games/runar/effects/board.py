@@ -245,6 +245,7 @@ def hear_place(s: Isle, f: Work, op: Op, value: int) -> None:
     if f.stage == SECOND:
         f.stage = EACH
         s.put(f.value, value)
+        tell_placed(s, f.value)
         return
     f.done()
     if value != NO:

@@ -10,7 +10,7 @@ from meadhall.games.runar.pick import CARD, DIE, FIGURE, NO, SEAT, YES, card_nam
 from meadhall.games.runar.rules.cards import CYCLE, DREAD, FromHand, Runes, SecondSight, Whisper, draw
 from meadhall.games.runar.rules.conditions import heroes_named, is_choice, seats_of
 from meadhall.games.runar.rules.damage import gain_card, gain_inspiration
-from meadhall.games.runar.rules.dice import ANY_BITS, Pay, gain, in_pool
+from meadhall.games.runar.rules.dice import ANY_BITS, Pay, gain, in_pool, lose_personal, tell_lost
 from meadhall.games.runar.rules.statues import build
 from meadhall.games.runar.state import EVENTS, MENHIRS, POWERS, Isle, figure_name, who_name
 from meadhall.games.runar.words import (
@@ -77,7 +77,10 @@ def run_gains(s: Isle, f: Work, op: Op) -> bool:
     elif code == OP_LOSE_DEFENCE:
         for hero in heroes_named(s, op, f.seat, f.figure, f.other):
             if not f.spared(s, hero // 3):
-                s.defence[hero] = max(0, s.defence[hero] - op.n)
+                for _ in range(min(op.n, s.defence[hero])):
+                    s.defence[hero] -= 1
+                    if s.log is not None:
+                        s.note("runar-event-token", {"hero": figure_name(s, hero)}, f"figure/{hero}")
         f.done()
     elif code in (OP_LOSE_DICE, OP_STEAL_DIE):
         lose_dice(s, f, op)
@@ -90,6 +93,9 @@ def run_gains(s: Isle, f: Work, op: Op) -> bool:
             s.treasury[f.seat].append(found)
             s.stored[found] = -1
             s.shown += 1
+            if s.log is not None:
+                what = Message(f"runar-treasure_card-{s.box.treasures[found].id}")
+                s.note("runar-event-chest", {"who": who_name(f.seat), "what": what}, f"seat/{f.seat}")
     elif code == OP_RECOVER_CARD:
         recover(s, f, op)
     else:
@@ -146,11 +152,17 @@ def run_looks(s: Isle, f: Work, op: Op) -> bool:
     elif code == OP_ENEMY_TOKEN:
         for seat in seats_of(s, op.who, f.seat, f.slot):
             if not f.spared(s, seat):
-                s.enemy_tokens[seat] += op.n
+                gain_enemy_token(s, seat, op.n)
         f.done()
     else:
         return False
     return True
+
+
+def gain_enemy_token(s: Isle, seat: int, n: int) -> None:
+    s.enemy_tokens[seat] += n
+    if s.log is not None:
+        s.note("runar-event-enemy-token", {"who": who_name(seat), "n": n}, f"seat/{seat}")
 
 
 def remake_enemy_deck(s: Isle) -> None:
@@ -160,6 +172,8 @@ def remake_enemy_deck(s: Isle) -> None:
         s.enemy_revealed = []
         s.luck.shuffle(s.enemy_deck)
         s.enemy_known = False
+        if s.log is not None:
+            s.note("runar-event-enemy-remade", {}, "enemydeck")
 
 
 def gain_dice(s: Isle, f: Work, op: Op) -> None:
@@ -231,8 +245,7 @@ def lose_dice(s: Isle, f: Work, op: Op) -> None:
         if op.personal:
             for hero in heroes_named(s, op, f.seat, f.figure, f.other):
                 if not f.spared(s, hero // 3):
-                    for kind in range(4):
-                        s.personal[hero * 4 + kind] = 0
+                    lose_personal(s, hero)
             f.done()
             return
         if op.who == WHO_THAT_OPPONENT:
@@ -312,9 +325,11 @@ def recover(s: Isle, f: Work, op: Op) -> None:
 
 
 def take_back(s: Isle, seat: int, card: int, to: int) -> None:
-    for pile in [*s.slots, *s.inflicted]:
+    holder = seat
+    for at, pile in enumerate([*s.slots, *s.inflicted]):
         if card in pile:
             pile.remove(card)
+            holder = at // 2 if at < len(s.slots) else at - len(s.slots)
             break
     if to == WHERE_HAND:
         s.hand[seat].append(card)
@@ -328,8 +343,11 @@ def take_back(s: Isle, seat: int, card: int, to: int) -> None:
     if s.log is not None:
         s.tell(
             Event(
-                Message("runar-event-recover", {"who": who_name(seat), "card": card_name(s, card)}),
-                (f"card/{s.box.cards[card].id}",),
+                Message(
+                    "runar-event-recover",
+                    {"who": who_name(seat), "card": card_name(s, card), "holder": who_name(holder)},
+                ),
+                (f"card/{s.box.cards[card].id}", f"seat/{seat}", f"slots/{holder}"),
             )
         )
 
@@ -360,6 +378,7 @@ def hear_gains(s: Isle, f: Work, op: Op, value: int) -> bool:
         seat = f.todo.pop(0)
         if value != NO:
             s.pool[seat * 4 + value] -= 1
+            tell_lost(s, seat, -1, [value])
             if code == OP_STEAL_DIE:
                 gain(s, f.seat, f.figure, value, 1)
     elif code == OP_PAY_DICE:

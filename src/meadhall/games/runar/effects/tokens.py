@@ -10,6 +10,7 @@ from meadhall.games.runar.ground import node_name
 from meadhall.games.runar.pick import NO, NODE
 from meadhall.games.runar.rules.actions import burst, reach_nodes
 from meadhall.games.runar.rules.blast import Blast
+from meadhall.games.runar.rules.hazards import tell_slid
 from meadhall.games.runar.state import FIGURES, Isle, figure_name, who_name
 from meadhall.games.runar.words import (
     OP_FILL_ENEMY_TOKEN_SPACES,
@@ -48,8 +49,12 @@ def run_tokens(s: Isle, f: Work, op: Op) -> bool:
     elif code == OP_FILL_ENEMY_TOKEN_SPACES:
         for slot in s.box.destiny_boards[s.seats].spaces:
             s.spaces[slot] = 1
+        if s.log is not None:
+            s.note("runar-event-spaces", {}, "destiny")
         f.done()
     elif code == OP_USE_OBSTACLE_CARDS:
+        if s.log is not None and not s.obstacle_cards:
+            s.note("runar-event-obstacle-cards", {})
         s.obstacle_cards = True
         f.done()
     else:
@@ -67,8 +72,10 @@ def hear_tokens(s: Isle, f: Work, op: Op, value: int) -> bool:
             if value != NO:
                 if f.value >= 0:
                     s.hazard[f.value] = 0
+                    tell_slid(s, f.value, value)
                 else:
                     s.hazard_pool -= 1
+                    tell_laid(s, f.seat, value)
                 s.hazard[value] = 1
             f.done()
         else:
@@ -76,6 +83,7 @@ def hear_tokens(s: Isle, f: Work, op: Op, value: int) -> bool:
             if value != NO:
                 s.hazard[value] = 1
                 s.hazards_gone -= 1
+                tell_laid(s, f.second, value)
     elif code == OP_HAZARD_MOVE:
         if f.stage == CHOSEN:
             if value == NO:
@@ -87,6 +95,7 @@ def hear_tokens(s: Isle, f: Work, op: Op, value: int) -> bool:
         else:
             s.hazard[f.value] = 0
             s.hazard[value] = 1
+            tell_slid(s, f.value, value)
             f.done()
     elif code == OP_HAZARD_DETONATE:
         f.done()
@@ -95,6 +104,9 @@ def hear_tokens(s: Isle, f: Work, op: Op, value: int) -> bool:
             nodes.sort()
             s.hazard[value] = 0
             s.hazard_pool += 1
+            if s.log is not None:
+                name = node_name(value)
+                s.note("runar-event-burst", {"hero": figure_name(s, f.figure), "node": name}, f"node/{name}")
             s.push(Blast(burst(s, nodes, f.figure, False), f.figure, op.direct))
     elif code == OP_SHARD_MOVE:
         if f.stage == CHOSEN:
@@ -107,6 +119,10 @@ def hear_tokens(s: Isle, f: Work, op: Op, value: int) -> bool:
         else:
             s.shard[value] = s.shard[f.value]
             s.shard[f.value] = 0
+            if s.log is not None:
+                a, b = node_name(f.value), node_name(value)
+                hidden: dict[str, object] = {"who": who_name(f.seat), "node": a, "to": b}
+                s.note("runar-event-concealed", hidden, f"node/{a}", f"node/{b}")
             f.done()
     elif code == OP_STATUE_REMOVE_TOP:
         f.done()
@@ -119,6 +135,13 @@ def hear_tokens(s: Isle, f: Work, op: Op, value: int) -> bool:
     else:
         return False
     return True
+
+
+def tell_laid(s: Isle, seat: int, node: int) -> None:
+    """A Hazard token comes to the Battlefield."""
+    if s.log is not None:
+        name = node_name(node)
+        s.note("runar-event-hazard-at", {"who": who_name(seat), "node": name}, f"node/{name}")
 
 
 def hazard_place(s: Isle, f: Work, op: Op) -> None:

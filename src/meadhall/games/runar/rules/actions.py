@@ -11,14 +11,14 @@ from meadhall.core.text import Message
 from meadhall.games.runar.definitions import BLUE, ENEMY, OBSTACLES, Op
 from meadhall.games.runar.ground import node_name
 from meadhall.games.runar.pick import COUNT, FIGURE, NO, NODE, STONE, YES, pick
-from meadhall.games.runar.rules.damage import NEUTRAL_DAMAGE, TAKEN, TOKEN_LOST, timing, use_up
+from meadhall.games.runar.rules.damage import NEUTRAL_DAMAGE, TAKEN, TOKEN_LOST, ask_mark, timing, use_up
 from meadhall.games.runar.rules.dice import (
     AGILITY_BIT,
     INSTINCT_BIT,
     NEUTRAL_BIT,
     STRENGTH_BIT,
 )
-from meadhall.games.runar.rules.hazards import arrive, harmless, hazard_lands, ignite
+from meadhall.games.runar.rules.hazards import arrive, harmless, hazard_lands, ignite, tell_slid
 from meadhall.games.runar.rules.moving import squeezed, tell_step
 from meadhall.games.runar.rules.reactions import Defend, Raids, assault
 from meadhall.games.runar.rules.strike import is_movable, is_target, strike
@@ -329,7 +329,7 @@ class Act(Frame[Isle]):
             and self.target < ENEMY
             and timing(s, self.figure) == TIMING_WHEN_SELF_DECLARES_ATTACK
         ):
-            pick(s, self.figure // 3, YES, "mark", [1], "R-22.9", True, self.figure)
+            ask_mark(s, self.figure)
 
     def tell(self, s: Isle) -> None:
         name = ("", "move", "push", "attack", "activate", "gather")[self.action]
@@ -348,6 +348,8 @@ class Act(Frame[Isle]):
         elif self.action != ACT_MOVE:
             args["node"] = node_name(self.target)
             touch.append(f"node/{node_name(self.target)}")
+            if self.figure < ENEMY:
+                touch.append(f"seat/{self.figure // 3}")
         s.tell(Event(Message(f"runar-event-{name}", args), tuple(touch)))
 
     def window(self, s: Isle) -> None:
@@ -436,6 +438,12 @@ class Act(Frame[Isle]):
             s.cracks[there] = s.cracks[self.where]
             s.obstacle[self.where] = 0
             s.cracks[self.where] = 0
+            if s.log is not None:
+                stone: dict[str, object] = {
+                    "what": Message(f"runar-obstacle_card-{OBSTACLES[s.obstacle[there]]}"),
+                    "node": node_name(there),
+                }
+                s.note("runar-event-stone", stone, f"node/{node_name(self.where)}", f"node/{node_name(there)}")
             self.result |= 2
             return
         if (
@@ -459,6 +467,11 @@ class Act(Frame[Isle]):
         node = self.target
         s.shard[node] = 0
         s.shards_held[seat] += 1
+        if s.log is not None:
+            name = node_name(node)
+            s.note(
+                "runar-event-gathered", {"hero": figure_name(s, figure), "node": name}, f"node/{name}", f"seat/{seat}"
+            )
         s.score(seat, 1, SHARDS)
         if s.hazard[node] and not harmless(s, figure, True):
             ignite(s, node, figure, NEUTRAL_DAMAGE)
@@ -478,6 +491,7 @@ class Act(Frame[Isle]):
             there = s.ground.step[there * 8 + way]
         s.hazard[node] = 0
         s.hazard[there] = 1
+        tell_slid(s, node, there)
         hazard_lands(s, there, self.figure)
 
     def clone(self) -> Act:

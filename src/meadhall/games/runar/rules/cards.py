@@ -35,6 +35,8 @@ def remake(s: Isle, seat: int) -> None:
     s.known_bottom[seat] = 0
     s.known_top[seat] = 0
     s.shown += 1
+    if s.log is not None:
+        s.note("runar-event-remade", {"who": who_name(seat)}, f"deck/{seat}", f"seat/{seat}")
 
 
 def draw_one(s: Isle, seat: int, bottom: bool) -> int:
@@ -86,6 +88,20 @@ def put_bottom(s: Isle, seat: int, card: int) -> None:
     s.drop_card(seat, card)
     s.deck[seat].insert(0, card)
     s.known_bottom[seat] += 1
+    tell_under(s, seat, card)
+
+
+def tell_under(s: Isle, seat: int, card: int) -> None:
+    if s.log is not None:
+        s.tell(
+            Event(
+                Message("runar-event-under", {"who": who_name(seat)}),
+                (f"seat/{seat}",),
+                (seat,),
+                Message("runar-event-under-own", {"card": card_name(s, card)}),
+                (f"seat/{seat}",),
+            )
+        )
 
 
 #: what happens with the card picked from a hand
@@ -124,6 +140,9 @@ class FromHand(Frame[Isle]):
                 else:
                     s.memory[self.seat].insert(0, code)
                 s.shown += 1
+                if s.log is not None:
+                    lost = "runar-event-dread" if code < INSPIRATION else "runar-event-inspiration-back"
+                    s.note(lost, {"who": who_name(self.seat), "card": card_name(s, code)}, f"seat/{self.seat}")
             else:
                 put_bottom(s, self.seat, code)
                 if self.what == CYCLE:
@@ -181,10 +200,12 @@ class Runes(Frame[Isle]):
         if self.kept:
             deck.insert(0, card)
             s.known_bottom[self.seat] += 1
+            tell_under(s, self.seat, card)
         else:
             self.kept = True
             s.hand[self.seat].append(card)
             s.hand[self.seat].sort()
+            tell_drawn(s, self.seat, [card])
 
     def prompt(self, s: Isle, seat: int) -> Message:
         return Message("runar-ask-under" if self.kept else "runar-ask-keep-one")
@@ -263,6 +284,12 @@ class Whisper(Frame[Isle]):
         if code == 1:
             s.enemy_deck.insert(0, s.enemy_deck.pop())
             s.enemy_known = False
+        if s.log is not None:
+            s.note(
+                "runar-event-enemy-under" if code == 1 else "runar-event-enemy-left",
+                {"who": who_name(seat)},
+                "enemydeck",
+            )
         s.finish(0)
 
     def prompt(self, s: Isle, seat: int) -> Message:

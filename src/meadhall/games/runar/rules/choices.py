@@ -6,14 +6,15 @@ from typing import Final
 
 from meadhall.core.decision import Option, Refused
 from meadhall.core.text import Message
-from meadhall.games.runar.definitions import BLUE, Ability
+from meadhall.games.runar.definitions import ENEMY, Ability
 from meadhall.games.runar.ground import node_name
 from meadhall.games.runar.pick import figure_option
-from meadhall.games.runar.rules.actions import MOVE_DICE, gather_dice
-from meadhall.games.runar.rules.dice import can_pay
+from meadhall.games.runar.rules.actions import ACTIVATE_DICE, ATTACK_DICE, MOVE_DICE, PUSH_DICE, gather_dice
+from meadhall.games.runar.rules.dice import NEUTRAL_BIT, can_pay, die_price
 from meadhall.games.runar.rules.moving import step_option
-from meadhall.games.runar.rules.tactics import can_pay_all, may_charge
+from meadhall.games.runar.rules.tactics import bits_of, can_pay_all, may_charge
 from meadhall.games.runar.state import TACTICS, Isle, figure_name
+from meadhall.games.runar.words import RULE_ADJACENT_OPPONENT_HERO_MOVE_COSTS_EXTRA_DIE
 
 #: a code is kind * KIND + x * 10_000 + y
 KIND: Final = 1_000_000
@@ -91,6 +92,16 @@ def abilities_of(s: Isle, figure: int) -> tuple[Ability, ...]:
     return s.card_of(figure).abilities
 
 
+def extra_die(s: Isle, figure: int) -> int:
+    """Gleipnir: further dice that a Move paid with a die costs."""
+    more = 0
+    for node in s.ground.near[s.node[figure]]:
+        other = s.figure[node]
+        if 0 <= other < ENEMY and other // 3 != figure // 3:
+            more += s.passive(other, RULE_ADJACENT_OPPONENT_HERO_MOVE_COSTS_EXTRA_DIE)
+    return more
+
+
 def described(s: Isle, seat: int, code: int, phase: int) -> Option:
     """A choice of the menu in words."""
     kind = code // KIND
@@ -107,11 +118,14 @@ def described(s: Isle, seat: int, code: int, phase: int) -> Option:
         args: dict[str, object] = {"node": node}
         if kind == GATHER:
             # R-13.4, R-13.7: strength for blue, instinct for yellow
-            args["die"] = Message("runar-die-strength" if s.shard[code % X] == BLUE else "runar-die-instinct")
+            args["die"] = die_price(s, seat, gather_dice(s, code % X), s.active_hero)
+        elif kind != WALK:
+            args["die"] = die_price(s, seat, ACTIVATE_DICE, s.active_hero)
         return Option(f"{name} {node}", Message(f"runar-option-{name}", args), f"node/{node}", rule)
     if kind in (PUSH, ATTACK):
         aim = figure_option(s, name, code % X, rule)
-        return Option(aim.key, Message(f"runar-option-{name}", {"target": aim.message}), aim.target, rule)
+        price = die_price(s, seat, PUSH_DICE if kind == PUSH else ATTACK_DICE, s.active_hero)
+        return Option(aim.key, Message(f"runar-option-{name}", {"target": aim.message, "die": price}), aim.target, rule)
     if kind == ABILITY:
         ability = abilities_of(s, s.active_hero)[code % X - 1].id
         return Option(
@@ -133,36 +147,34 @@ def described(s: Isle, seat: int, code: int, phase: int) -> Option:
         )
     if kind in (TREASURE, GEAR, STORE):
         card = s.box.treasures[s.treasure[figure]].id
-        return Option(
-            f"{name} {card}",
-            Message(
-                f"runar-option-{name}",
-                {"hero": figure_name(s, figure), "what": Message(f"runar-treasure_card-{card}")},
-            ),
-            f"treasure/{card}",
-            rule,
-        )
+        held: dict[str, object] = {"hero": figure_name(s, figure), "what": Message(f"runar-treasure_card-{card}")}
+        if kind == GEAR:
+            held["die"] = die_price(s, seat, s.equipment(figure)[0].cost | NEUTRAL_BIT, figure)
+        return Option(f"{name} {card}", Message(f"runar-option-{name}", held), f"treasure/{card}", rule)
     if kind == SCENARIO:
-        own = s.scenario.rules[0].id
+        own = s.scenario.rules[code % X]
+        tactic = own.kind == "tactic"
+        price = die_price(s, seat, own.cost if tactic else own.cost | NEUTRAL_BIT, -1 if tactic else s.active_hero)
         return Option(
-            f"scenario {own}",
-            Message("runar-option-special", {"what": Message(f"runar-scenario-rule-{own}")}),
+            f"scenario {own.id}",
+            Message("runar-option-special", {"what": Message(f"runar-scenario-rule-{own.id}"), "die": price}),
             "scenario",
-            "R-11.8" if phase == TACTICS else "R-12.15",
+            "R-11.8" if tactic else "R-12.15",
         )
     if kind in (CHANGE, CHARGE, REINFORCE):
-        return Option(
-            f"{name} {s.card_of(figure).id}",
-            Message(f"runar-option-{name}", {"hero": figure_name(s, figure)}),
-            f"figure/{figure}",
-            rule,
-        )
+        whom: dict[str, object] = {"hero": figure_name(s, figure)}
+        if kind == CHARGE:
+            whom["die"] = die_price(s, seat, bits_of(s.box.tactics["charge"]), figure)
+        return Option(f"{name} {s.card_of(figure).id}", Message(f"runar-option-{name}", whom), f"figure/{figure}", rule)
     target = ""
     if kind == MOVE:
-        target = f"figure/{s.active_hero}"
-    elif kind == COORDINATION:
-        target = f"deck/{seat}"
-    elif kind == BUILD:
+        hero = s.active_hero
+        moved: dict[str, object] = {"die": die_price(s, seat, MOVE_DICE, hero), "more": extra_die(s, hero)}
+        return Option(name, Message("runar-option-move", moved), f"figure/{hero}", rule)
+    if kind == COORDINATION:
+        price = die_price(s, seat, bits_of(s.box.tactics["coordination"]), -1)
+        return Option(name, Message("runar-option-coordination", {"die": price}), f"deck/{seat}", rule)
+    if kind == BUILD:
         target = f"statue/{seat}"
     return Option(name, Message(f"runar-option-{name}"), target, rule)
 

@@ -12,6 +12,7 @@ from meadhall.core.text import Message
 from meadhall.games.runar.definitions import ADVANTAGE, INSPIRATION, NEMESIS
 from meadhall.games.runar.ground import node_name
 from meadhall.games.runar.pick import FIGURE, NO, YES, card_name, pick
+from meadhall.games.runar.rules.dice import lose_personal
 from meadhall.games.runar.rules.triggers import fire
 from meadhall.games.runar.state import DAMAGE, DEFEATS, Isle, figure_name, who_name
 from meadhall.games.runar.words import (
@@ -111,13 +112,15 @@ def defeat(s: Isle, figure: int, source: int) -> None:
         s.tell(
             Event(
                 Message("runar-event-defeated", {"hero": figure_name(s, figure)}),
-                (f"figure/{figure}", f"node/{node_name(s.node[figure])}"),
+                (f"figure/{figure}", f"node/{node_name(s.node[figure])}", f"seat/{seat}"),
             )
         )
     s.put(figure, -1)
     s.fallen[figure] = 1
-    for kind in range(4):
-        s.personal[figure * 4 + kind] = 0
+    if s.solo and s.campaign_game and s.lost_before + sum(s.fallen) >= s.box.solo_lost:
+        break_team(s)
+        return
+    lose_personal(s, figure)
     s.defence[figure] = 0
     kept: list[int] = []
     for card in s.memory[seat]:
@@ -148,38 +151,63 @@ def defeat(s: Isle, figure: int, source: int) -> None:
     else:
         receiver = NEMESIS if source == BY_NEMESIS else s.side(source)
         s.score(receiver, 1, DEFEATS)
-        s.trophies[receiver] += 1
+        gain_trophy(s, receiver)
         gain_card(s, receiver, ADVANTAGE)
     if s.heroes_of(seat):
         gain_inspiration(s, seat)
 
 
+def gain_trophy(s: Isle, who: int) -> None:
+    s.trophies[who] += 1
+    if s.log is not None:
+        s.note("runar-event-trophy", {"who": who_name(who)}, f"seat/{who}")
+
+
+def break_team(s: Isle) -> None:
+    """R-28.5: Nemesis wins the solo campaign the moment the last Hero falls that the team could bear to lose."""
+    s.finished = True
+    s.nemesis_won = True
+    s.team_broken = True
+    s.shown += 1
+    s.stack.clear()
+
+
 def store(s: Isle, figure: int) -> None:
     """R-11.7, R-17.4: the Treasure card of a Hero goes face up into the Treasury."""
+    if s.log is not None:
+        what = treasure_of(s, figure)
+        s.note("runar-event-store", {"hero": figure_name(s, figure), "what": what}, f"figure/{figure}")
+    into_treasury(s, figure)
+
+
+def into_treasury(s: Isle, figure: int) -> int:
+    """The Treasure card of a Hero to the Treasury."""
     held = s.treasure[figure]
     s.treasure[figure] = -1
     s.treasury[figure // 3].append(held)
     s.stored[held] = s.turn
+    return held
+
+
+def treasure_of(s: Isle, figure: int) -> Message:
+    return Message(treasure_label(s, figure))
+
+
+def treasure_label(s: Isle, figure: int) -> str:
+    return f"runar-treasure_card-{s.box.treasures[s.treasure[figure]].id}"
 
 
 def use_up(s: Isle, figure: int) -> None:
     """R-22.4: a Mark was used: face down into the Treasury."""
-    held = s.treasure[figure]
     if s.log is not None:
-        s.tell(
-            Event(
-                Message(
-                    "runar-event-mark",
-                    {
-                        "hero": figure_name(s, figure),
-                        "what": Message(f"runar-treasure_card-{s.box.treasures[held].id}"),
-                    },
-                ),
-                (f"figure/{figure}",),
-            )
-        )
-    store(s, figure)
-    s.face_down[held] = 1
+        what = treasure_of(s, figure)
+        s.note("runar-event-mark", {"hero": figure_name(s, figure), "what": what}, f"figure/{figure}")
+    s.face_down[into_treasury(s, figure)] = 1
+
+
+def ask_mark(s: Isle, figure: int) -> None:
+    """R-22.9 (c): may the Hero's Mark be used now? The frame on top hears."""
+    pick(s, figure // 3, YES, "mark", [1], "R-22.9", True, figure, label=treasure_label(s, figure))
 
 
 def timing(s: Isle, figure: int) -> int:
@@ -218,7 +246,7 @@ class Harm(Frame[Isle]):
             if (self.hazard and when == TIMING_WHEN_HAZARD_ACTIVATES_ON_SELF) or (
                 not self.direct and when == TIMING_WHEN_SELF_TAKES_DAMAGE_NOT_DIRECT
             ):
-                pick(s, figure // 3, YES, "mark", [1], "R-22.9", True, figure)
+                ask_mark(s, figure)
             return None
         if self.step == CHOOSE:
             seat = figure // 3
@@ -293,12 +321,11 @@ class Harm(Frame[Isle]):
             s.drop_card(seat, card)
         s.shown += 1
         if s.log is not None:
-            s.tell(
-                Event(
-                    Message("runar-event-handed", {"hero": figure_name(s, figure), "card": card_name(s, card)}),
-                    (f"figure/{figure}", f"card/{s.box.cards[card].id}"),
-                )
-            )
+            told = "runar-event-handed"
+            if receiver < 0:
+                told = "runar-event-buried" if card < INSPIRATION else "runar-event-sent-back"
+            handed: dict[str, object] = {"hero": figure_name(s, figure), "card": card_name(s, card)}
+            s.note(told, handed, f"figure/{figure}", f"card/{s.box.cards[card].id}", f"seat/{seat}")
         if receiver >= 0:
             if card >= INSPIRATION:
                 s.stands_for[card - INSPIRATION] = s.hero[figure]
@@ -329,26 +356,31 @@ class Harm(Frame[Isle]):
 
     def prompt(self, s: Isle, seat: int) -> Message:
         args: dict[str, object] = {"hero": figure_name(s, self.figure), "tokens": s.defence[self.figure]}
-        if self.source >= 0:
+        if self.source != NEUTRAL_DAMAGE:
             args["source"] = figure_name(s, self.source)
             return Message("runar-ask-direct" if self.direct else "runar-ask-damage", args)
         return Message("runar-ask-direct-neutral" if self.direct else "runar-ask-damage-neutral", args)
 
     def rule(self, s: Isle, seat: int) -> str:
+        if self.source == NEUTRAL_DAMAGE:
+            return "R-19.3"
         return "R-15.5" if self.direct else "R-15.1"
 
     def option(self, s: Isle, seat: int, code: int) -> Option:
         rule = self.rule(s, seat)
         if code == TOKEN:
             return Option("discard token", Message("runar-option-token"), f"figure/{self.figure}", rule)
+        neutral = "-neutral" if self.source == NEUTRAL_DAMAGE else ""
         if code == FROM_DECK:
-            return Option("give deck", Message("runar-option-give-deck"), f"deck/{seat}", "R-15.2")
+            return Option("give deck", Message(f"runar-option-give-deck{neutral}"), f"deck/{seat}", "R-15.2")
         if code == FALL:
             return Option("fall", Message("runar-option-fall"), f"figure/{self.figure}", "R-15.3")
         card = s.box.cards[code - FROM_HAND]
+        if neutral and code - FROM_HAND >= INSPIRATION:
+            return Option(f"give {card.id}", Message("runar-option-give-back"), f"card/{card.id}", "R-19.7")
         return Option(
             f"give {card.id}",
-            Message("runar-option-give", {"card": card_name(s, code - FROM_HAND)}),
+            Message(f"runar-option-give{neutral}", {"card": card_name(s, code - FROM_HAND)}),
             f"card/{card.id}",
             rule,
         )

@@ -9,20 +9,12 @@ from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.runar.definitions import DOOM, ENEMY, EVENT, IMMEDIATE, NEMESIS, NEMESIS_POWER
+from meadhall.games.runar.effects.gains import gain_enemy_token
 from meadhall.games.runar.effects.script import Script
-from meadhall.games.runar.ground import NODES, NORTH, WIDTH, node_name
+from meadhall.games.runar.effects.tokens import tell_laid
+from meadhall.games.runar.ground import NODES, node_name
 from meadhall.games.runar.pick import NO, NODE, fate_name, pick
-from meadhall.games.runar.state import POWERS, Isle, who_name
-
-
-def matched(s: Isle, card: int, seat: int) -> list[int]:
-    """R-10.23, R-10.24: the nodes a Destiny card indicates, one in every Territory."""
-    destiny = s.box.destiny[card]
-    zy, zx = destiny.zone
-    ny, nx = destiny.node
-    if s.ground.territories[s.home[seat]].arrow == NORTH:
-        zx, zy, nx, ny = 1 - zx, 1 - zy, 2 - nx, 2 - ny
-    return [(place.y + 3 * zy + ny) * WIDTH + place.x + 3 * zx + nx for place in s.ground.territories]
+from meadhall.games.runar.state import POWERS, Isle, matched, who_name
 
 
 def top_card(s: Isle) -> int:
@@ -47,6 +39,8 @@ def remake_deck(s: Isle) -> bool:
     s.discard = []
     s.luck.shuffle(s.destiny)
     s.stirred = NODES
+    if s.log is not None:
+        s.note("runar-event-destiny-remade", {}, "destiny")
     for seat in range(s.seats):
         s.foreseen[seat] = 0
     return True
@@ -128,8 +122,7 @@ class DestinyPhase(Frame[Isle]):
     def heard(self, s: Isle, value: int) -> None:
         if self.step == HAZARD:
             if value != NO:
-                s.hazard[value] = 1
-                s.hazard_pool -= 1
+                self.lay_hazard(s, value)
             s.pop()
         elif self.step == SHARD:
             self.step = NEXT
@@ -139,11 +132,16 @@ class DestinyPhase(Frame[Isle]):
             s.shards_held[s.active] -= 1
             if s.log is not None:
                 name = node_name(value)
-                s.tell(Event(Message("runar-event-shard", {"node": name}), (f"node/{name}",)))
+                back: dict[str, object] = {"who": who_name(s.active), "node": name}
+                s.note("runar-event-shard", back, f"node/{name}", f"seat/{s.active}")
             # R-10.20
             if s.hazard_pool and not s.hazard[value]:
-                s.hazard[value] = 1
-                s.hazard_pool -= 1
+                self.lay_hazard(s, value)
+
+    def lay_hazard(self, s: Isle, node: int) -> None:
+        s.hazard[node] = 1
+        s.hazard_pool -= 1
+        tell_laid(s, s.active, node)
 
     def clone(self) -> DestinyPhase:
         copy = DestinyPhase()
@@ -180,12 +178,14 @@ class Omen(Frame[Isle]):
                 elif self.from_board and s.shards_held[s.active]:
                     s.shards_held[s.active] -= 1
                     s.shards_gone += 1
+                    if s.log is not None:
+                        s.note("runar-event-shard-own", {"who": who_name(s.active)}, f"seat/{s.active}")
         elif self.step == PLACED:
             self.step = EFFECTS
             if self.slot < len(s.spaces) and s.spaces[self.slot]:
                 # R-27.13
                 s.spaces[self.slot] = 0
-                s.enemy_tokens[s.active] += 1
+                gain_enemy_token(s, s.active, 1)
         elif self.step == EFFECTS:
             self.step = OVER
             self.strike(s)
@@ -221,6 +221,8 @@ class Omen(Frame[Isle]):
                 script = Script(half.ops, s.active, -1, -1)
                 script.slot = self.slot
                 script.label = f"runar-event_card-{event.id}"
+                if half.kind == IMMEDIATE:
+                    script.label += ".immediate"
                 s.push(script)
 
     def clone(self) -> Omen:

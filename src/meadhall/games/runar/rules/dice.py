@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision, Option
-from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.runar.definitions import DICE
@@ -51,15 +50,48 @@ def gain(s: Isle, seat: int, figure: int, kind: int, n: int) -> None:
         s.pool[seat * 4 + kind] += n
         over = in_pool(s, seat) - s.box.action_pool
     if s.log is not None:
-        whose = figure_name(s, figure) if figure >= 0 else who_name(seat)
-        s.tell(
-            Event(
-                Message("runar-event-dice", {"who": whose, "n": n, "die": Message(f"runar-die-{DICE[kind]}")}),
-                (f"pool/{seat}",),
-            )
-        )
+        s.note("runar-event-dice", {"who": pool_name(s, seat, figure), "dice": dice_names([kind] * n)}, f"pool/{seat}")
     if over > 0:
         s.push(Overflow(seat, figure, [kind] * n))
+
+
+def pool_name(s: Isle, seat: int, figure: int) -> Message:
+    """Whose pool it is: a Hero's own or, with figure -1, the Action Pool of a player."""
+    return figure_name(s, figure) if figure >= 0 else who_name(seat)
+
+
+def dice_names(kinds: list[int]) -> list[Message]:
+    return [Message(f"runar-die-{DICE[kind]}") for kind in kinds]
+
+
+def die_price(s: Isle, seat: int, kinds: int, figure: int) -> Message:
+    """R-12.1: the die that would be spent, or all that could. With figure -1 all own Personal Pools count."""
+    heroes = [figure] if figure >= 0 else s.heroes_of(seat)
+    able = [
+        kind
+        for kind in range(4)
+        if kinds >> kind & 1 and (s.pool[seat * 4 + kind] or any(s.personal[hero * 4 + kind] for hero in heroes))
+    ]
+    names = dice_names(able or [kind for kind in range(4) if kinds >> kind & 1])
+    found = names.pop()
+    while names:
+        found = Message("runar-either", {"one": names.pop(), "other": found})
+    return found
+
+
+def tell_lost(s: Isle, seat: int, figure: int, kinds: list[int]) -> None:
+    """Dice leave a pool without being spent."""
+    if s.log is not None and kinds:
+        whose: dict[str, object] = {"who": pool_name(s, seat, figure), "dice": dice_names(kinds)}
+        s.note("runar-event-dice-lost", whose, f"pool/{seat}")
+
+
+def lose_personal(s: Isle, figure: int) -> None:
+    """All dice of a Personal Pool go to the supply."""
+    at = figure * 4
+    tell_lost(s, figure // 3, figure, [kind for kind in range(4) for _ in range(s.personal[at + kind])])
+    for kind in range(4):
+        s.personal[at + kind] = 0
 
 
 class Overflow(Frame[Isle]):
@@ -103,6 +135,7 @@ class Overflow(Frame[Isle]):
             s.personal[self.figure * 4 + kind] -= 1
         else:
             s.pool[self.seat * 4 + kind] -= 1
+        tell_lost(s, self.seat, self.figure, [kind])
 
     def prompt(self, s: Isle, seat: int) -> Message:
         return Message("runar-ask-lose", {"n": self.over(s)})
@@ -192,6 +225,10 @@ def spend(s: Isle, seat: int, pool: int, kind: int) -> None:
         s.pool[seat * 4 + kind] -= 1
     else:
         s.personal[(seat * 3 + pool - 1) * 4 + kind] -= 1
+    if s.log is not None:
+        figure = seat * 3 + pool - 1 if pool else -1
+        paid: dict[str, object] = {"who": pool_name(s, seat, figure), "die": Message(f"runar-die-{DICE[kind]}")}
+        s.note("runar-event-paid", paid, f"pool/{seat}")
 
 
 def pay(s: Isle, seat: int, kinds: int, figure: int) -> None:

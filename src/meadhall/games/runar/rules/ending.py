@@ -20,6 +20,8 @@ def by_score(s: Isle) -> list[int]:
 def finish(s: Isle) -> None:
     """R-25.2 to R-25.6, step by step; the end shows what was hidden."""
     s.shown += 1
+    if s.log is not None:
+        s.note("runar-event-end", {}, *[f"seat/{who}" for who in s.players()])
     for seat in range(s.seats):
         for card in s.hand[seat]:
             if card < INSPIRATION:
@@ -43,7 +45,7 @@ def finish(s: Isle) -> None:
                     event = s.box.events[card - EVENT]
                     for half in event.halves:
                         if half.kind == MISSION:
-                            award(s, seat, worth(s, half.ops[0], seat), EVENTS, f"runar-event_card-{event.id}")
+                            award(s, seat, worth(s, half.ops[0], seat), EVENTS, f"runar-event_card-{event.id}.mission")
         for seat in by_score(s):
             for number in s.missions:
                 mission = s.box.missions[number]

@@ -39,7 +39,7 @@ def ignite(s: Isle, node: int, victim: int, source: int) -> None:
         s.tell(
             Event(
                 Message("runar-event-hazard", {"who": figure_name(s, victim), "node": node_name(node)}),
-                (f"node/{node_name(node)}",),
+                (f"node/{node_name(node)}", f"figure/{victim}"),
             )
         )
     zone = s.ground.zone[node]
@@ -50,6 +50,13 @@ def ignite(s: Isle, node: int, victim: int, source: int) -> None:
         fire_scenario(s, EVENT_HAZARD_DAMAGE_ATTRIBUTED_TO_OWN_HERO, source // 3, source)
     direct = victim >= ENEMY or not s.passive(victim, RULE_HAZARD_DAMAGE_IS_NOT_DIRECT)
     strike(s, victim, source, direct, True)
+
+
+def tell_slid(s: Isle, node: int, there: int) -> None:
+    """A Hazard token has moved."""
+    if s.log is not None:
+        a, b = node_name(node), node_name(there)
+        s.note("runar-event-slid", {"node": a, "to": b}, f"node/{a}", f"node/{b}")
 
 
 def arrive(s: Isle, figure: int, by: int) -> None:

@@ -51,6 +51,7 @@ from meadhall.games.runar.rules.choices import (
     X,
     abilities_of,
     described,
+    extra_die,
     why_not,
 )
 from meadhall.games.runar.rules.damage import store, timing, use_up
@@ -76,7 +77,7 @@ from meadhall.games.runar.rules.tactics import (
     may_charge,
 )
 from meadhall.games.runar.rules.triggers import fire
-from meadhall.games.runar.state import ACTION, TACTICS, Isle, figure_name
+from meadhall.games.runar.state import ACTION, TACTICS, Isle, figure_name, who_name
 from meadhall.games.runar.words import (
     ACT_ACTIVATE,
     ACT_ATTACK,
@@ -87,7 +88,6 @@ from meadhall.games.runar.words import (
     EVENT_SELF_BECOMES_ACTIVE,
     LIMIT_ONCE_PER_TURN,
     OP_PERFORM,
-    RULE_ADJACENT_OPPONENT_HERO_MOVE_COSTS_EXTRA_DIE,
     RULE_ATTACK_REACH,
     TIMING_NEW_ACTION,
     TIMING_OWN_TACTICS_OR_ACTION_PHASE,
@@ -100,16 +100,6 @@ def ops_of(s: Isle, figure: int, ability: Ability) -> tuple[Op, ...]:
     if s.legend[figure]:
         return ability.solo_legend if s.solo else ability.legend
     return ability.solo if s.solo else ability.plain
-
-
-def extra_die(s: Isle, figure: int) -> int:
-    """Gleipnir: further dice that a Move paid with a die costs."""
-    more = 0
-    for node in s.ground.near[s.node[figure]]:
-        other = s.figure[node]
-        if 0 <= other < ENEMY and other // 3 != figure // 3:
-            more += s.passive(other, RULE_ADJACENT_OPPONENT_HERO_MOVE_COSTS_EXTRA_DIE)
-    return more
 
 
 def usable_mark(s: Isle, figure: int) -> bool:
@@ -128,6 +118,20 @@ def use_mark(s: Isle, figure: int) -> None:
     script.label = f"runar-treasure_card-{s.box.treasures[s.treasure[figure]].id}"
     use_up(s, figure)
     s.push(script)
+
+
+def tell_active(s: Isle) -> None:
+    if s.log is not None:
+        hero = s.active_hero
+        s.note("runar-event-active", {"hero": figure_name(s, hero)}, f"figure/{hero}", f"seat/{hero // 3}")
+
+
+def tell_use(s: Isle, figure: int, label: str) -> None:
+    """The Active Player, or this Hero, uses what the label names."""
+    if s.log is not None:
+        who = figure_name(s, figure) if figure >= 0 else who_name(s.active)
+        touch = f"figure/{figure}" if figure >= 0 else f"seat/{s.active}"
+        s.note("runar-event-use", {"who": who, "what": Message(label)}, touch)
 
 
 class Menu(Frame[Isle]):
@@ -241,11 +245,11 @@ class Menu(Frame[Isle]):
         for figure in heroes:
             if s.treasure[figure] >= 0:
                 codes.append(STORE * KIND + figure * X)
-        for rule in s.scenario.rules:
+        for number, rule in enumerate(s.scenario.rules):
             if rule.kind == "tactic" and not (rule.once and s.once & 2) and can_begin(s, rule.ops, seat, -1):
                 for kind in range(4):
                     if rule.cost >> kind & 1 and in_all_pools(s, seat, kind):
-                        codes.append(SCENARIO * KIND)
+                        codes.append(SCENARIO * KIND + number)
                         break
 
     def actions(self, s: Isle, codes: list[int]) -> None:
@@ -276,27 +280,27 @@ class Menu(Frame[Isle]):
                 if other != hero:
                     codes.append(CHANGE * KIND + other * X)
         if s.symbols:
-            number = 0
+            nth = 0
             for ability in abilities_of(s, hero):
-                number += 1
+                nth += 1
                 if ability.symbol < 0:
                     continue
                 own = s.symbols >> ability.symbol & 1 and s.card_hero == hero
                 if (own or s.symbols >> WILD & 1) and can_begin(s, ops_of(s, hero, ability), seat, hero):
-                    codes.append(ABILITY * KIND + number)
+                    codes.append(ABILITY * KIND + nth)
         if timing(s, hero) == TIMING_NEW_ACTION:
             op = s.equipment(hero)[0]
             once = op.limit == LIMIT_ONCE_PER_TURN and s.hero_once[hero] & 2
             if not once and can_pay(s, seat, op.cost | NEUTRAL_BIT, hero) and can_begin(s, (op,), seat, hero):
                 codes.append(GEAR * KIND + hero * X)
-        for rule in s.scenario.rules:
+        for number, rule in enumerate(s.scenario.rules):
             if (
                 rule.kind == "action"
                 and not (rule.once and s.once & 2)
                 and can_pay(s, seat, rule.cost | NEUTRAL_BIT, hero)
                 and can_begin(s, rule.ops, seat, hero)
             ):
-                codes.append(SCENARIO * KIND)
+                codes.append(SCENARIO * KIND + number)
 
     def paid_targets(self, s: Isle, hero: int) -> list[int]:
         """R-13.5, and the Long Spear's reach."""
@@ -329,8 +333,8 @@ class Menu(Frame[Isle]):
             self.equip(s, code // X % 100, code % X)
         elif kind == STORE:
             store(s, code // X % 100)
-        elif kind == TREASURE and s.equipment(code // X % 100)[0].code != OP_PERFORM:
-            use_mark(s, code // X % 100)
+        elif self.keeps_move(s, code):
+            self.launch(s, code)
         else:
             # R-13.1.6 (c): a new die or a new action ends the open Move first
             self.chosen = code
@@ -343,11 +347,25 @@ class Menu(Frame[Isle]):
                 self.paid = True
                 self.bill = self.price(s, code)
 
+    def keeps_move(self, s: Isle, code: int) -> bool:
+        """R-13.1.6: an ability or a Mark costs no die; the open Move goes on unless it performs an action of R-13."""
+        kind = code // KIND
+        if kind == TREASURE:
+            ops = s.equipment(code // X % 100)
+        elif kind == ABILITY:
+            ops = ops_of(s, s.active_hero, abilities_of(s, s.active_hero)[code % X - 1])
+        else:
+            return False
+        return all(op.code != OP_PERFORM for op in ops)
+
     def equip(self, s: Isle, figure: int, card: int) -> None:
         if s.treasure[figure] >= 0:
             store(s, figure)
         s.treasury[figure // 3].remove(card)
         s.treasure[figure] = card
+        if s.log is not None:
+            what = Message(f"runar-treasure_card-{s.box.treasures[card].id}")
+            s.note("runar-event-equip", {"hero": figure_name(s, figure), "what": what}, f"figure/{figure}")
 
     def price(self, s: Isle, code: int) -> list[int]:
         """The dice to pay, each as the kinds that may pay it."""
@@ -368,7 +386,7 @@ class Menu(Frame[Isle]):
         if kind == GEAR:
             return [s.equipment(code // X % 100)[0].cost | NEUTRAL_BIT]
         if kind == SCENARIO:
-            rule = s.scenario.rules[0]
+            rule = s.scenario.rules[code % X]
             return [rule.cost if rule.kind == "tactic" else rule.cost | NEUTRAL_BIT]
         if kind == COORDINATION:
             return [bits_of(cost["coordination"])]
@@ -410,6 +428,7 @@ class Menu(Frame[Isle]):
         elif kind == CHANGE:
             other = code // X % 100
             s.active_hero = other
+            tell_active(s)
             fire(s, EVENT_SELF_BECOMES_ACTIVE, other, -1)
             fire(s, EVENT_CHANGE_PERFORMED_BY_SELF, hero, other)
         elif kind == ABILITY:
@@ -421,18 +440,23 @@ class Menu(Frame[Isle]):
             s.hero_once[hero] |= 2
             script = Script((op,), s.active, hero, -1)
             script.label = f"runar-treasure_card-{s.box.treasures[s.treasure[hero]].id}"
+            tell_use(s, hero, script.label)
             s.push(script)
         elif kind == SCENARIO:
-            rule = s.scenario.rules[0]
+            rule = s.scenario.rules[code % X]
             s.once |= 2
             script = Script(rule.ops, s.active, -1 if self.phase == TACTICS else hero, -1)
             script.label = f"runar-scenario-rule-{rule.id}"
+            tell_use(s, script.figure, script.label)
             s.push(script)
         elif kind == COORDINATION:
+            tell_use(s, -1, "runar-tactic-coordination")
             s.push(Coordination(s.active))
         elif kind == CHARGE:
+            tell_use(s, -1, "runar-tactic-charge")
             s.push(Charge(code // X % 100))
         elif kind == REINFORCE:
+            tell_use(s, -1, "runar-tactic-reinforce")
             shield(s, code // X % 100, 1)
         elif kind == BUILD:
             s.once |= 1
@@ -446,6 +470,7 @@ class Menu(Frame[Isle]):
             s.symbols &= ~(1 << WILD)
         script = Script(ops_of(s, hero, ability), s.active, hero, -1)
         script.label = f"runar-ability-{ability.id}"
+        tell_use(s, hero, script.label)
         s.push(script)
 
     # -- words -------------------------------------------------------------------------------------------

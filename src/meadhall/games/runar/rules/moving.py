@@ -12,7 +12,7 @@ from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.runar.definitions import ENEMY
 from meadhall.games.runar.ground import FAR, NODES, node_name
-from meadhall.games.runar.rules.dice import AGILITY_BIT, NEUTRAL_BIT, STRENGTH_BIT, can_pay, pay
+from meadhall.games.runar.rules.dice import AGILITY_BIT, NEUTRAL_BIT, STRENGTH_BIT, can_pay, die_price, pay
 from meadhall.games.runar.rules.hazards import arrive, harmless
 from meadhall.games.runar.rules.strike import strike
 from meadhall.games.runar.state import ACTION, Isle, figure_name
@@ -351,7 +351,11 @@ class EndMove(Frame[Isle]):
         self.choice = -1
         seat = self.seats[0]
         if code >= DAGGER:
-            strike(s, self.mover, seat * 3 + code - DAGGER, False)
+            figure = seat * 3 + code - DAGGER
+            if s.log is not None:
+                what = Message(f"runar-treasure_card-{s.box.treasures[s.treasure[figure]].id}")
+                s.note("runar-event-use", {"who": figure_name(s, figure), "what": what}, f"figure/{figure}")
+            strike(s, self.mover, figure, False)
             return
         figure = seat * 3 + (code - PURSUE) // 100
         if s.log is not None:
@@ -372,7 +376,13 @@ class EndMove(Frame[Isle]):
             hero = s.card_of(figure).id
             return Option(
                 f"dagger {hero}",
-                Message("runar-option-dagger", {"hero": figure_name(s, figure)}),
+                Message(
+                    "runar-option-dagger",
+                    {
+                        "hero": figure_name(s, figure),
+                        "die": die_price(s, seat, STRENGTH_BIT | NEUTRAL_BIT, figure),
+                    },
+                ),
                 f"figure/{figure}",
                 "R-22.5",
             )
@@ -389,7 +399,14 @@ class EndMove(Frame[Isle]):
         key = f"pursue {hero} {name}" if ends.count(node) == 1 else f"pursue {hero} {name} {number}"
         return Option(
             key,
-            Message("runar-option-pursue", {"hero": figure_name(s, figure), "node": name}),
+            Message(
+                "runar-option-pursue",
+                {
+                    "hero": figure_name(s, figure),
+                    "node": name,
+                    "die": die_price(s, seat, AGILITY_BIT | NEUTRAL_BIT, figure),
+                },
+            ),
             f"node/{name}",
             "R-13.3",
         )
@@ -436,6 +453,7 @@ class Chase(Frame[Isle]):
         way = self.ways[self.at]
         self.at += 1
         take_step(s, self.figure, way)
+        tell_step(s, self.figure)
         return None
 
     def clone(self) -> Chase:

@@ -8,13 +8,13 @@ from meadhall.core.decision import Decision
 from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
+from meadhall.games.runar.definitions import NEMESIS
 from meadhall.games.runar.effects.gains import remake_enemy_deck
 from meadhall.games.runar.effects.script import Script
 from meadhall.games.runar.effects.tokens import spawn
-from meadhall.games.runar.pick import COUNT, ENEMY_CARD, FIGURE, NO, NODE, pick
+from meadhall.games.runar.pick import COUNT, ENEMY_CARD, FIGURE, NO, NODE, fate_name, pick
 from meadhall.games.runar.rules.conditions import enemy_holds
-from meadhall.games.runar.rules.destiny import matched
-from meadhall.games.runar.state import Isle, figure_name
+from meadhall.games.runar.state import Isle, figure_name, matched, who_name
 
 LOOK: Final = 0
 CHOOSE: Final = 1
@@ -69,7 +69,14 @@ class NemesisPhase(Frame[Isle]):
             pick(s, s.active, FIGURE, "activate", figures, "R-27.9")
             return
         self.card = reveal_enemy_card(s)
-        if s.box.enemy_actions[self.card].respawn and s.reserve[kind]:
+        reborn = s.box.enemy_actions[self.card].respawn and s.reserve[kind] > 0
+        if s.log is not None:
+            told: dict[str, object] = {
+                "card": Message(f"runar-enemy_action_card-{s.box.enemy_actions[self.card].id}"),
+                "enemy": Message(f"runar-enemy_card-{s.box.enemies[kind].id}"),
+            }
+            s.note("runar-event-respawn" if reborn else "runar-event-skipped", told, "enemydeck")
+        if reborn:
             self.step = REBORN
             s.push(Arrival(kind))
 
@@ -88,11 +95,17 @@ class NemesisPhase(Frame[Isle]):
             self.step = DISCARD
         elif self.step == DISCARD:
             self.step = REGENERATE
+            what = Message("runar-enemy-token")
+            touch = [f"seat/{s.active}"]
             if value == 0:
                 s.enemy_tokens[s.active] -= 1
-            elif value > 0:
+            else:
                 s.captured[s.active * 3 + value - 1] -= 1
                 s.reserve[value - 1] += 1
+                what = Message(f"runar-enemy_card-{s.box.enemies[value - 1].id}")
+                touch.append(f"seat/{NEMESIS}")
+            if s.log is not None:
+                s.note("runar-event-given-back", {"who": who_name(s.active), "what": what}, *touch)
 
     def clone(self) -> NemesisPhase:
         copy = NemesisPhase()
@@ -124,7 +137,7 @@ def apply(s: Isle, card: int, figure: int) -> None:
                         "card": Message(f"runar-enemy_action_card-{action.id}"),
                     },
                 ),
-                (f"figure/{figure}",),
+                (f"figure/{figure}", "enemydeck"),
             )
         )
     script = Script(action.ops if met else s.box.enemies[action.enemy].basic, s.active, figure, -1)
@@ -138,7 +151,7 @@ class Arrival(Frame[Isle]):
     """R-27.11, R-27.14: an Enemy comes where the top card of the discard pile says. Tells the figure or NO."""
 
     def __init__(self, kind: int) -> None:
-        #: the Enemy card, or -1: the one in the slot that the Destiny card shows
+        #: Respawn: the Enemy card; Regeneration: -1, the one in the slot that the Destiny card shows
         self.kind = kind
         self.step = LOOK
         self.coming = -1
@@ -155,6 +168,8 @@ class Arrival(Frame[Isle]):
                 return None
             if not free:
                 s.deposit.append(s.discard.pop())
+                if s.log is not None:
+                    s.note("runar-event-no-room", {"card": fate_name(s, card)}, "destiny")
                 return None
             self.step = CHOOSE
             kinds = [self.kind]
@@ -164,7 +179,18 @@ class Arrival(Frame[Isle]):
             pick(s, s.active, ENEMY_CARD, "come", kinds, "R-27.14")
             return None
         self.step = PLACED
-        pick(s, s.active, NODE, "come-at", free, "R-27.14")
+        # which Enemy it is, and why it comes
+        enemy = s.box.enemies[self.coming].id
+        reborn = self.kind >= 0
+        pick(
+            s,
+            s.active,
+            NODE,
+            "respawn-at" if reborn else "come-at",
+            free,
+            "R-27.11" if reborn else "R-27.14",
+            label=f"runar-enemy_card-{enemy}",
+        )
         return None
 
     def heard(self, s: Isle, value: int) -> None:

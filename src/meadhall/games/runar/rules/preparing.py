@@ -57,6 +57,8 @@ class Preparing(Frame[Isle]):
         #: colours of Obstacles not yet done
         self.colours: list[int] = [0, 1, 2]
         self.nodes: list[int] = []
+        #: R-8.4: the Treasure cards dealt for the order of the draft, by seat, for all to see
+        self.dealt: list[int] = []
 
     def resume(self, s: Isle) -> Decision | None:
         step = self.step
@@ -75,8 +77,12 @@ class Preparing(Frame[Isle]):
         elif step == STATUES:
             self.step = OBSTACLES
             for territory, placement in enumerate(placements(s)):
-                s.statue_node[s.owner(territory)] = placement.statue
+                owner = s.owner(territory)
+                s.statue_node[owner] = placement.statue
                 s.obstacle[placement.statue] = STATUE
+                if s.log is not None:
+                    name = node_name(placement.statue)
+                    s.note("runar-event-base", {"who": who_name(owner), "node": name}, f"node/{name}", f"seat/{owner}")
         elif step == OBSTACLES:
             self.obstacles(s)
         elif step == TOKENS:
@@ -130,15 +136,26 @@ class Preparing(Frame[Isle]):
             self.pool = [-1] * (s.seats * 3)
             order = list(range(s.seats))
             if s.seats > 1:
-                dealt = [s.box.treasures[s.treasure_deck[-1 - seat]].number for seat in range(s.seats)]
-                order.sort(key=lambda seat: dealt[seat])
+                self.dealt = [s.treasure_deck[-1 - seat] for seat in range(s.seats)]
+                numbers = [s.box.treasures[card].number for card in self.dealt]
+                order.sort(key=lambda seat: numbers[seat])
                 s.luck.shuffle(s.treasure_deck)
+                self.tell_dealt(s, numbers)
             self.todo = order + order[::-1] + order
         if not self.todo:
+            self.dealt = []
             self.next(MARKS)
             return
         free = [hero for hero in range(len(s.box.heroes)) if hero not in self.pool]
         pick(s, self.todo[0], HERO, "draft", free, "R-8.4")
+
+    def tell_dealt(self, s: Isle, numbers: list[int]) -> None:
+        s.shown += 1
+        if s.log is not None:
+            for seat in range(s.seats):
+                card = Message(f"runar-treasure_card-{s.box.treasures[self.dealt[seat]].id}")
+                dealt: dict[str, object] = {"who": who_name(seat), "card": card, "n": numbers[seat]}
+                s.note("runar-event-dealt", dealt, f"seat/{seat}")
 
     def marks(self, s: Isle) -> None:
         """R-8.5: which Hero gets the base with 1, 2 and 3 marks; the last one is forced."""
@@ -162,6 +179,8 @@ class Preparing(Frame[Isle]):
             s.luck.shuffle(s.deck[seat])
             for _ in range(s.box.starting_draw):
                 s.hand[seat].append(s.deck[seat].pop())
+            if s.log is not None:
+                s.note("runar-event-shuffled", {"who": who_name(seat), "n": s.box.starting_draw}, f"seat/{seat}")
         s.shown += 1
 
     def obstacles(self, s: Isle) -> None:
@@ -189,6 +208,10 @@ class Preparing(Frame[Isle]):
             for node, colour in placement.shards:
                 s.shard[node] = colour
                 s.shards_gone -= 1
+        if s.log is not None:
+            laid = [f"node/{node_name(node)}" for node in s.ground.nodes if s.spot[node] >= 0]
+            laid.extend([f"node/{node_name(node)}" for node in s.ground.nodes if s.hazard[node] or s.shard[node]])
+            s.note("runar-event-laid", {}, *laid)
         if not s.nemesis:
             self.step = PLACE
             return
@@ -212,28 +235,46 @@ class Preparing(Frame[Isle]):
 
     def heard(self, s: Isle, value: int) -> None:
         if self.step == CLANS:
-            s.clan[self.todo.pop(0)] = value
+            seat = self.todo.pop(0)
+            s.clan[seat] = value
+            self.tell_choice(s, "runar-event-clan", seat, Message(f"runar-clan-{s.box.clans[value]}"))
         elif self.step == HEROES:
             seat = self.todo.pop(0)
             at = seat * 3
             while self.pool[at] >= 0:
                 at += 1
             self.pool[at] = value
+            self.tell_choice(s, "runar-event-drafted", seat, Message(f"runar-hero-{s.box.heroes[value].id}"))
         elif self.step == MARKS:
             seat = self.todo.pop(0)
             at = seat * 3
             while s.hero[at] >= 0:
                 at += 1
             s.hero[at] = value
+            if s.log is not None:
+                base: dict[str, object] = {"hero": Message(f"runar-hero-{s.box.heroes[value].id}"), "n": at % 3 + 1}
+                s.note("runar-event-base-of", base, f"figure/{at}", f"seat/{seat}")
         elif self.step == OBSTACLES:
             colour = value // 8
             self.colours.remove(colour)
-            for placement in placements(s):
-                for node in placement.colours[colour]:
-                    s.obstacle[node] = value % 8
+            raised = [node for placement in placements(s) for node in placement.colours[colour]]
+            for node in raised:
+                s.obstacle[node] = value % 8
+            if s.log is not None:
+                names = [node_name(node) for node in raised]
+                stones: dict[str, object] = {
+                    "who": who_name(s.order[0]),
+                    "what": Message(f"runar-obstacle_card-{s.box.obstacles[value % 8].id}"),
+                    "nodes": ", ".join(names),
+                }
+                s.note("runar-event-raised", stones, *[f"node/{name}" for name in names])
         elif self.step == ENEMIES:
             self.nodes.remove(value)
             spawn(s, s.scenario.enemies[0], value)
+
+    def tell_choice(self, s: Isle, id: str, seat: int, what: Message) -> None:
+        if s.log is not None:
+            s.note(id, {"who": who_name(seat), "what": what}, f"seat/{seat}")
 
     def clone(self) -> Preparing:
         copy = Preparing(self.draft, self.ready)
@@ -244,7 +285,12 @@ class Preparing(Frame[Isle]):
         copy.pool = self.pool.copy()
         copy.colours = self.colours.copy()
         copy.nodes = self.nodes.copy()
+        copy.dealt = self.dealt.copy()
         return copy
+
+
+#: the code of "the rest as they lie"
+REST: Final = 100
 
 
 class Keep(Together[Isle]):
@@ -259,9 +305,15 @@ class Keep(Together[Isle]):
 
     def ask(self, s: Isle, seat: int) -> Decision:
         mine = self.picks[seat]
-        return Decision(seat, [at for at in range(self.drawn) if at not in mine])
+        codes = [at for at in range(self.drawn) if at not in mine]
+        if len(mine) == self.keep:
+            codes.append(REST)
+        return Decision(seat, codes)
 
     def take(self, s: Isle, seat: int, code: int) -> bool:
+        if code == REST:
+            # `reveal` puts them under the deck in the order they lie
+            return True
         self.picks[seat].append(code)
         return len(self.picks[seat]) >= self.drawn - 1
 
@@ -279,7 +331,7 @@ class Keep(Together[Isle]):
             s.deck[seat] = under + s.deck[seat]
             s.known_bottom[seat] = len(under)
         if s.log is not None:
-            s.tell(Event(Message("runar-event-kept", {"n": self.keep}), ()))
+            s.note("runar-event-kept", {"n": self.keep}, *[f"seat/{seat}" for seat in range(s.seats)])
 
     def prompt(self, s: Isle, seat: int) -> Message:
         chosen = len(self.picks[seat])
@@ -291,6 +343,8 @@ class Keep(Together[Isle]):
         return "R-9.20"
 
     def option(self, s: Isle, seat: int, code: int) -> Option:
+        if code == REST:
+            return Option("under rest", Message("runar-option-rest", {"n": self.drawn - self.keep}), "", "R-9.20")
         card = s.hand[seat][code]
         verb = "keep" if len(self.picks[seat]) < self.keep else "under"
         return Option(f"{verb} {s.box.cards[card].id}", card_name(s, card), f"card/{s.box.cards[card].id}", "R-9.20")
@@ -337,7 +391,8 @@ class Placing(Frame[Isle]):
             for node in s.ground.nodes:
                 s.spot[node] = -1
             if s.log is not None:
-                s.tell(Event(Message("runar-event-revealed"), ()))
+                taken = [f"node/{node_name(node)}" for node in self.tokens]
+                s.note("runar-event-revealed", {}, *taken, *[f"figure/{figure}" for figure in range(s.seats * 3)])
             return None
         seat = self.seat(s)
         codes: list[int] = []

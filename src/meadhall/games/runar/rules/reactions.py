@@ -9,7 +9,7 @@ from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.runar.definitions import ENEMY
-from meadhall.games.runar.rules.dice import AGILITY_BIT, INSTINCT_BIT, NEUTRAL_BIT, can_pay, pay
+from meadhall.games.runar.rules.dice import AGILITY_BIT, INSTINCT_BIT, NEUTRAL_BIT, can_pay, die_price, pay
 from meadhall.games.runar.rules.strike import strike
 from meadhall.games.runar.state import ACTION, Isle, figure_name
 from meadhall.games.runar.words import (
@@ -88,7 +88,10 @@ class Defend(Frame[Isle]):
         if code == PASS:
             return Option("pass", Message("runar-option-pass"), "", "R-12.5")
         hero = s.card_of(self.figure).id
-        return Option(f"defend {hero}", Message("runar-option-defend"), f"figure/{self.figure}", "R-13.8")
+        price = die_price(s, seat, INSTINCT_BIT | NEUTRAL_BIT, self.figure)
+        return Option(
+            f"defend {hero}", Message("runar-option-defend", {"die": price}), f"figure/{self.figure}", "R-13.8"
+        )
 
     def clone(self) -> Defend:
         return Defend(self.figure, self.attacker, self.push)
@@ -169,7 +172,10 @@ class Raids(Frame[Isle]):
         figure = seat * 3 + code - 1
         return Option(
             f"raid {s.card_of(figure).id}",
-            Message("runar-option-raid", {"hero": figure_name(s, figure)}),
+            Message(
+                "runar-option-raid",
+                {"hero": figure_name(s, figure), "die": die_price(s, seat, raid_kinds(s, figure), figure)},
+            ),
             f"figure/{figure}",
             "R-13.9",
         )

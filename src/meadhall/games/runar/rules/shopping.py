@@ -9,7 +9,7 @@ from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.runar.definitions import Reward
 from meadhall.games.runar.effects.script import Script
-from meadhall.games.runar.state import Isle, figure_name
+from meadhall.games.runar.state import Isle, figure_name, who_name
 from meadhall.games.runar.words import OP_FREE_BUILD, OP_GAIN_ARTEFACT, OP_GAIN_INSPIRATION
 
 DONE: Final = 0
@@ -60,7 +60,10 @@ class Purchases(Frame[Isle]):
 
     def leave(self, s: Isle) -> None:
         # points not spent are lost
-        s.campaign_points[self.seats.pop(0)] = 0
+        seat = self.seats.pop(0)
+        if s.log is not None and s.campaign_points[seat]:
+            s.note("runar-event-unspent", {"who": who_name(seat), "n": s.campaign_points[seat]}, f"seat/{seat}")
+        s.campaign_points[seat] = 0
         self.bought = [0] * 40
 
     def answer(self, s: Isle, seat: int, code: int) -> None:
@@ -71,6 +74,13 @@ class Purchases(Frame[Isle]):
         reward = s.box.rewards[number]
         self.bought[code - 1] += 1
         s.campaign_points[seat] -= reward.cost
+        if s.log is not None:
+            bought: dict[str, object] = {
+                "who": who_name(seat),
+                "what": Message(f"runar-purchase-{reward.id}"),
+                "cost": reward.cost,
+            }
+            s.note("runar-event-bought", bought, f"seat/{seat}")
         figure = seat * 3 + (code - 1) % 4 if reward.per_hero else -1
         script = Script(reward.for_hero if reward.per_hero else reward.ops, seat, figure, figure)
         script.label = f"runar-purchase-{reward.id}"

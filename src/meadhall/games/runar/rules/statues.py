@@ -9,8 +9,8 @@ from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.runar.definitions import ADVANTAGE
-from meadhall.games.runar.pick import NO, YES, pick
-from meadhall.games.runar.rules.damage import gain_card, gain_inspiration, timing, use_up
+from meadhall.games.runar.pick import NO
+from meadhall.games.runar.rules.damage import ask_mark, gain_card, gain_inspiration, timing, use_up
 from meadhall.games.runar.state import BUILDING, Isle, who_name
 from meadhall.games.runar.words import TIMING_WHEN_OWN_STATUE_PART_BUILT
 
@@ -57,7 +57,7 @@ class Forseti(Frame[Isle]):
         self.figure = figure
 
     def resume(self, s: Isle) -> Decision | None:
-        pick(s, self.figure // 3, YES, "mark", [1], "R-22.9", True, self.figure)
+        ask_mark(s, self.figure)
         return None
 
     def heard(self, s: Isle, value: int) -> None:

@@ -8,8 +8,8 @@ from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.runar.definitions import ENEMY, EQUIPMENT, STATUE
 from meadhall.games.runar.ground import node_name
-from meadhall.games.runar.pick import NO, NODE, STONE, YES, pick
-from meadhall.games.runar.rules.damage import NEUTRAL_DAMAGE, Harm, use_up
+from meadhall.games.runar.pick import NO, NODE, STONE, pick
+from meadhall.games.runar.rules.damage import NEUTRAL_DAMAGE, Harm, ask_mark, use_up
 from meadhall.games.runar.rules.triggers import fire_scenario
 from meadhall.games.runar.rules.wounds import hurt_enemy
 from meadhall.games.runar.state import Isle, who_name
@@ -45,7 +45,7 @@ class Vengeance(Frame[Isle]):
             s.pop()
             return None
         self.asked = True
-        pick(s, self.figure // 3, YES, "mark", [1], "R-22.9", True, self.figure)
+        ask_mark(s, self.figure)
         return None
 
     def heard(self, s: Isle, value: int) -> None:
@@ -80,6 +80,9 @@ def hurt_obstacle(s: Isle, node: int, source: int) -> None:
     card = s.box.obstacles[s.obstacle[node]]
     s.cracks[node] += 1
     if s.cracks[node] < card.toughness:
+        if s.log is not None:
+            what = Message(f"runar-obstacle_card-{card.id}")
+            s.note("runar-event-cracked", {"what": what, "node": node_name(node)}, f"node/{node_name(node)}")
         return
     s.cracks[node] = 0
     s.obstacle[node] = 0
@@ -165,6 +168,9 @@ class Rubble(Frame[Isle]):
 
     def lay(self, s: Isle, node: int) -> None:
         s.remnant[node] = 1
+        if s.log is not None:
+            laid: dict[str, object] = {"who": who_name(s.active), "node": node_name(node)}
+            s.note("runar-event-remnant", laid, f"node/{node_name(node)}")
         victim = s.figure[node]
         if victim >= 0:
             # Direct Damage, Neutral for a Hero of the active Figure's own player

@@ -5,26 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision, Option
-from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
-from meadhall.games.runar.definitions import DOOM, EVENT, INSPIRATION, UPGRADE
+from meadhall.games.runar.definitions import ENEMY, EVENT, INSPIRATION, UPGRADE
 from meadhall.games.runar.effects.script import Script
+from meadhall.games.runar.ground import node_name
 from meadhall.games.runar.pick import EFFECT, FIGURE, NO, card_name, pick
 from meadhall.games.runar.rules.cards import draw
-from meadhall.games.runar.rules.conditions import has_access
-from meadhall.games.runar.rules.damage import timing
 from meadhall.games.runar.rules.destiny import DestinyPhase
-from meadhall.games.runar.rules.dice import Overflow, in_pool
+from meadhall.games.runar.rules.dice import Overflow, dice_names, in_pool
 from meadhall.games.runar.rules.ending import finish
-from meadhall.games.runar.rules.menu import Menu, usable_mark, use_mark
+from meadhall.games.runar.rules.menu import Menu, tell_active, usable_mark, use_mark
 from meadhall.games.runar.rules.nemesis import NemesisPhase
+from meadhall.games.runar.rules.order import acts, is_left, next_loose, starting_effects, support_effects, tangled
 from meadhall.games.runar.rules.triggers import fire
 from meadhall.games.runar.state import (
     ACTION,
     DESTINY,
     ENDING,
     NEMESIS_PHASE,
+    PHASES,
     STARTING,
     SUPPORT,
     TACTICS,
@@ -34,8 +34,6 @@ from meadhall.games.runar.state import (
 from meadhall.games.runar.words import (
     EVENT_OWN_STARTING_PHASE,
     EVENT_SELF_BECOMES_ACTIVE,
-    TIMING_OWN_STARTING_PHASE,
-    TIMING_OWN_SUPPORT_PHASE_START,
 )
 
 BEGIN: Final = 0
@@ -75,6 +73,8 @@ class Turns(Frame[Isle]):
             s.push(Menu(ACTION))
         elif step == AID:
             s.phase = SUPPORT
+            if s.log is not None and s.symbols:
+                s.note("runar-event-symbols", {"who": who_name(s.active)}, f"seat/{s.active}")
             s.symbols = 0
             s.push(Effects(support_effects(s)))
         elif step == PUT_AWAY:
@@ -91,10 +91,7 @@ class Turns(Frame[Isle]):
                 s.push(NemesisPhase())
         else:
             s.phase = ENDING
-            for node in s.ground.nodes:
-                s.cracks[node] = 0
-            for at in range(len(s.wounds)):
-                s.wounds[at] = 0
+            heal(s)
             s.active = s.order[(s.order.index(s.active) + 1) % s.seats]
             self.step = BEGIN
         return None
@@ -115,7 +112,7 @@ class Turns(Frame[Isle]):
         for figure in range(len(s.hero_once)):
             s.hero_once[figure] = 0
         if s.log is not None:
-            s.tell(Event(Message("runar-event-turn", {"who": who_name(s.active), "n": s.turn}), (f"seat/{s.active}",)))
+            s.note("runar-event-turn", {"who": who_name(s.active), "n": s.turn}, f"seat/{s.active}")
         s.push(Effects(starting_effects(s)))
 
     def clone(self) -> Turns:
@@ -124,39 +121,23 @@ class Turns(Frame[Isle]):
         return copy
 
 
-def starting_effects(s: Isle) -> list[int]:
-    """R-10.2: Event upgrades with Access (slot), Traits (100 + figure), Treasures (200 + figure)."""
-    seat = s.active
-    found: list[int] = []
-    for slot in range(len(s.events)):
-        card = s.events[slot]
-        if card < DOOM and has_access(s, seat, slot):
-            for half in s.box.events[card - EVENT].halves:
-                if half.kind == UPGRADE:
-                    found.append(slot)
-    for figure in s.heroes_of(seat):
-        for op in s.trait(figure):
-            if op.event == EVENT_OWN_STARTING_PHASE:
-                found.append(100 + figure)
-        if timing(s, figure) == TIMING_OWN_STARTING_PHASE:
-            found.append(200 + figure)
-    return found
-
-
-def support_effects(s: Isle) -> list[int]:
-    """R-10.10: Treasures at the start of the Support Phase."""
-    return [200 + hero for hero in s.heroes_of(s.active) if timing(s, hero) == TIMING_OWN_SUPPORT_PHASE_START]
-
-
-def is_left(s: Isle, code: int) -> bool:
-    """R-17.1, R-17.4: Traits and Treasures go with a Hero that falls while they wait."""
-    if code >= 200:
-        return s.node[code - 200] >= 0 and s.treasure[code - 200] >= 0
-    return code < 100 or s.node[code - 100] >= 0
+def heal(s: Isle) -> None:
+    """R-23.7, R-27.27: damage of the turn on Obstacles and Enemies is removed."""
+    touched = [f"node/{node_name(node)}" for node in s.ground.nodes if s.cracks[node]]
+    touched.extend([f"figure/{ENEMY + at}" for at in range(len(s.wounds)) if s.wounds[at]])
+    if s.log is not None and touched:
+        s.note("runar-event-healed", {}, *touched)
+    for node in s.ground.nodes:
+        s.cracks[node] = 0
+    for at in range(len(s.wounds)):
+        s.wounds[at] = 0
 
 
 class Effects(Frame[Isle]):
-    """R-10.2, R-10.10: effects of the start of a phase in an order of choice; Marks may be used in between."""
+    """R-10.2, R-10.10: effects of the start of a phase; Marks may be used in between.
+
+    Their order is asked only for those that depend on each other.
+    """
 
     def __init__(self, todo: list[int]) -> None:
         self.todo = todo
@@ -176,8 +157,13 @@ class Effects(Frame[Isle]):
         if not self.todo:
             s.pop()
             return None
+        ordered = tangled(s, self.todo)
+        loose = next_loose(s, self.todo, ordered)
+        if loose >= 0:
+            self.carry_out(s, loose)
+            return None
         self.asking = True
-        pick(s, s.active, EFFECT, "effect", self.todo.copy(), "R-10.2")
+        pick(s, s.active, EFFECT, "effect", ordered, "R-10.2", label=f"runar-phase-{PHASES[s.phase]}")
         return None
 
     def heard(self, s: Isle, value: int) -> None:
@@ -190,7 +176,12 @@ class Effects(Frame[Isle]):
             else:
                 use_mark(s, value)
             return
+        self.carry_out(s, value)
+
+    def carry_out(self, s: Isle, value: int) -> None:
         self.todo.remove(value)
+        if not acts(s, value):
+            return
         self.marked = False
         seat = s.active
         if value >= 200:
@@ -206,7 +197,7 @@ class Effects(Frame[Isle]):
                 if half.kind == UPGRADE:
                     script = Script(half.ops, seat, -1, -1)
                     script.slot = value
-                    script.label = f"runar-event_card-{event.id}"
+                    script.label = f"runar-event_card-{event.id}.upgrade"
                     s.push(script)
 
     def clone(self) -> Effects:
@@ -235,12 +226,8 @@ class PlayCard(Frame[Isle]):
         s.symbols = s.symbols_of(code)
         s.shown += 1
         if s.log is not None:
-            s.tell(
-                Event(
-                    Message("runar-event-play", {"who": who_name(seat), "card": card_name(s, code)}),
-                    (f"card/{s.box.cards[code].id}",),
-                )
-            )
+            played: dict[str, object] = {"who": who_name(seat), "card": card_name(s, code)}
+            s.note("runar-event-play", played, f"card/{s.box.cards[code].id}", f"seat/{seat}")
         if code >= INSPIRATION:
             # R-21.4
             pick(s, seat, FIGURE, "inspire", s.heroes_of(seat), "R-21.4")
@@ -255,6 +242,7 @@ class PlayCard(Frame[Isle]):
         s.card_hero = value
         s.active_hero = value
         s.pop()
+        tell_active(s)
         fire(s, EVENT_SELF_BECOMES_ACTIVE, value, -1)
         gain_all(s, seat, s.box.cards[s.turn_card].action)
 
@@ -278,6 +266,8 @@ def gain_all(s: Isle, seat: int, dice: tuple[int, ...]) -> None:
     """All dice of one area of a card; what does not fit is one question (R-10.9)."""
     for kind in dice:
         s.pool[seat * 4 + kind] += 1
+    if s.log is not None and dice:
+        s.note("runar-event-dice", {"who": who_name(seat), "dice": dice_names(list(dice))}, f"pool/{seat}")
     if in_pool(s, seat) > s.box.action_pool:
         s.push(Overflow(seat, -1, list(dice)))
 
@@ -295,6 +285,9 @@ def put_away(s: Isle) -> None:
             s.inspiration.append(card)
         else:
             s.memory[seat].append(card)
+        if s.log is not None:
+            away = "runar-event-away" if card < INSPIRATION else "runar-event-inspiration-back"
+            s.note(away, {"who": who_name(seat), "card": card_name(s, card)}, f"seat/{seat}")
         gain_all(s, seat, s.box.cards[card].support)
 
 

@@ -7,9 +7,10 @@ from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.runar.definitions import ADVANTAGE, ENEMY
+from meadhall.games.runar.ground import node_name
 from meadhall.games.runar.pick import REWARD, pick
-from meadhall.games.runar.rules.damage import gain_card, gain_inspiration
-from meadhall.games.runar.state import ENEMIES, Isle, figure_name
+from meadhall.games.runar.rules.damage import gain_card, gain_inspiration, gain_trophy
+from meadhall.games.runar.state import ENEMIES, Isle, figure_name, who_name
 
 
 def hurt_enemy(s: Isle, figure: int, source: int) -> None:
@@ -24,12 +25,14 @@ def hurt_enemy(s: Isle, figure: int, source: int) -> None:
     if s.wounds[figure - ENEMY] < card.health:
         return
     s.wounds[figure - ENEMY] = 0
+    fell_on = node_name(s.node[figure])
     s.put(figure, -1)
     by_hero = 0 <= source < ENEMY
     seat = source // 3 if by_hero else s.active
     s.captured[seat * 3 + kind] += 1
     if s.log is not None:
-        s.tell(Event(Message("runar-event-slain", {"who": figure_name(s, figure)}), (f"seat/{seat}",)))
+        slain: dict[str, object] = {"who": figure_name(s, figure), "by": who_name(seat)}
+        s.note("runar-event-slain", slain, f"seat/{seat}", f"node/{fell_on}", f"figure/{figure}")
     if by_hero:
         s.push(Spoils(seat, kind))
 
@@ -50,7 +53,7 @@ class Spoils(Frame[Isle]):
         if value & 1:
             s.score(self.seat, 1, ENEMIES)
         if value & 2:
-            s.trophies[self.seat] += 1
+            gain_trophy(s, self.seat)
         if value & 4:
             gain_card(s, self.seat, ADVANTAGE)
         if value & 8:
