@@ -366,6 +366,7 @@ export interface OptionView {
   text: Text;
   target?: string;
   rule?: string;
+  tone?: "grave" | "plain";
 }
 
 /** `PUT /api/tables/{id}/seats/{n}/pass`: pass by itself in windows where passing is the default. `turn`: until this seat is next asked something else; `always`: until switched off; `news`: until there is something new to answer; `touch`: whatever does not touch this seat. `prompts` limits it to questions with these message ids. Others see no difference to passing by hand. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.core.decision import Decision, Option
+from meadhall.core.decision import GRAVE, Decision, Option
 from meadhall.core.text import Message, seat_name
 from meadhall.games.north.item import FOR_HUNT, FOR_RAID
 from meadhall.games.north.pieces import BONUS, DAUGHTER, MODIFY, OFFERING, OWN_HUNT, OWN_RAID, RAID_ON_OWNER
@@ -213,7 +213,7 @@ class Raid(Stage):
         args: dict[str, object] = {"member": card_name(s, self.member(s))}
         if code == ADD:
             return Option("add", Message("north-option-add", args), f"crew/{seat}", "N-9.8")
-        return Option("sea", Message("north-option-sea", args), "discard", "N-9.8")
+        return Option("sea", Message("north-option-sea", args), "discard", "N-9.8", GRAVE)
 
     def rule(self, s: NorthState, seat: int) -> str:
         return "N-9.11" if self.step == TAKE else "N-9.8"
@@ -319,7 +319,7 @@ class Plunder(Stage):
 
     def option(self, s: NorthState, seat: int, code: int) -> Option:
         if code == ENOUGH:
-            return Option("decline", Message("north-option-decline"), "", "N-9.28")
+            return Option("decline", Message("north-option-decline"), "", "N-9.28", GRAVE)
         return drop_option(s, seat, code, "N-9.28")
 
     def rule(self, s: NorthState, seat: int) -> str:
