@@ -17,6 +17,7 @@ BOTS = {"1": "thrall", "2": "thrall", "3": "thrall"}
 def place(person: Guest, target: str) -> None:
     """Take the only option of a place by clicking on it."""
     person.page.locator(f'[data-target="{target}"].glows').first.wait_for()
+    person.settle()
     before = person.mark()
     person.page.locator(f'[data-target="{target}"].glows').first.click()
     person.wait_for_news(before)
@@ -24,6 +25,7 @@ def place(person: Guest, target: str) -> None:
 
 def press(person: Guest, key: str) -> None:
     """Take an option by its button."""
+    person.settle()
     before = person.mark()
     person.page.locator(f'.prompt.mine [data-key="{key}"]').click()
     person.wait_for_news(before)
@@ -32,6 +34,7 @@ def press(person: Guest, key: str) -> None:
 def send_somebody(person: Guest) -> bool:
     """Tap the first warrior at home and the first place it may go to; False if there is none."""
     page = person.page
+    person.settle()
     for unit in page.locator(".assign .home .unit").all():
         sent = page.locator(".assign .crew .unit").count()
         unit.click()
