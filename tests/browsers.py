@@ -16,9 +16,9 @@ RAW = re.compile(
 
 FAST = {"speed": "none", "sound": False}
 
-#: Takes one of the things that can be chosen, one of what its bubble offers, and says yes where it is asked whether it is
-#: meant. Looking and pressing are one step, so that nobody else's move comes between: whatever the page then does with
-#: the press, it is to what was seen. As long as the page is deaf to a press there, it waits.
+#: Takes one of the things that can be chosen, one of what its bubble offers, and says yes where the page asks whether
+#: it is meant. Looking and pressing are one step, so that nobody else's move comes between: whatever the page then does
+#: with the press, it is to what was seen. As long as the page is deaf to a press there, it waits.
 TAKE = """async ([chance, second, wanted]) => {
     const place = (one) => {
         one.scrollIntoView({block: 'nearest', inline: 'nearest'});
@@ -54,11 +54,11 @@ TAKE = """async ([chance, second, wanted]) => {
             .filter(one => one.offsetParent !== null);
         return wanted === null
             ? all[Math.floor(chance * all.length)]
-            : wanted.map(name => all.find(one => one.dataset.target === name || one.dataset.key === name)).find(Boolean);
+            : wanted.map(name => all.find(({dataset: {target, key}}) => [target, key].includes(name))).find(Boolean);
     };
     const next = () => {
         const within = [...document.querySelectorAll('.bubble [data-key]')];
-        return within.length ? within[Math.floor(second * within.length)] : document.querySelector('[data-confirm=grave]');
+        return within[Math.floor(second * within.length)] ?? document.querySelector('[data-confirm=grave]');
     };
     const steps = [];
     let mark = '';

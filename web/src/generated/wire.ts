@@ -401,6 +401,14 @@ export interface PingCommand {
   type: "ping";
 }
 
+/** How a finished game ended for the reader. */
+export interface Placed {
+  score: number;
+  rank: number;
+  winner: boolean;
+  points: boolean;
+}
+
 /** A finished game in a profile. */
 export interface PlayedGame {
   table: string;
@@ -618,9 +626,12 @@ export interface TableCard {
   clock: Clock;
   visibility: "link" | "open" | "private";
   watch: boolean;
+  rated: boolean;
   created: number;
+  changed: number;
   mine: number[];
   my_turn: boolean;
+  result: Placed | null;
   campaign: string | null;
 }
 
@@ -643,7 +654,9 @@ export interface TableRequest {
   visibility?: "link" | "open" | "private";
   watch?: boolean;
   hints?: boolean;
+  rated?: boolean;
   sit?: number[] | null;
+  names?: Record<string, string> | null;
   start?: boolean;
   seed?: string | number | null;
 }
@@ -658,6 +671,7 @@ export interface TableState {
   visibility: "link" | "open" | "private";
   watch: boolean;
   hints: boolean;
+  rated: boolean;
   options: Record<string, unknown>;
   clock: Clock;
   seats: SeatView[];
@@ -681,7 +695,7 @@ export interface TableState {
   campaign: string | null;
 }
 
-/** `GET /api/tables`: my tables, the newest first, and those where a seat is free or that can be watched. */
+/** `GET /api/tables`: my tables, the newest first, and listed ones that still have a seat for somebody. */
 export interface Tables {
   mine: TableCard[];
   open: TableCard[];

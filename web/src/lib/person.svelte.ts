@@ -99,7 +99,7 @@ if (typeof window !== 'undefined')
     if (event.key === GUEST) void me.load().catch(() => undefined);
   });
 
-const NAMES = 'Ragna Torvi Sigrun Leif Ylva Arne Frida Bjarke Signe Ivar Runa Eskil Tove Gorm Liv Sten'.split(
+const NAMES = 'Ragna Torvi Sigrun Leif Ylva Arne Frida Bjarke Signe Ivar Solveig Eskil Thyra Gorm Liv Sten'.split(
   ' ',
 );
 
