@@ -99,9 +99,8 @@ if (typeof window !== 'undefined')
     if (event.key === GUEST) void me.load().catch(() => undefined);
   });
 
-const NAMES = 'Ragna Torvi Sigrun Leif Ylva Arne Frida Bjarke Signe Ivar Solveig Eskil Thyra Gorm Liv Sten'.split(
-  ' ',
-);
+const NAMES =
+  'Ragna Torvi Sigrun Leif Ylva Arne Frida Bjarke Signe Ivar Solveig Eskil Thyra Gorm Liv Sten'.split(' ');
 
 /** A name for somebody who did not give one. */
 export function guestName(): string {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.core.decision import GRAVE, Decision, Option
+from meadhall.core.decision import Decision, Option
 from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.luck import Luck
@@ -344,7 +344,7 @@ class Harm(Frame[Isle]):
         if code == FROM_DECK:
             return Option("give deck", Message("runar-option-give-deck"), f"deck/{seat}", "R-15.2")
         if code == FALL:
-            return Option("fall", Message("runar-option-fall"), f"figure/{self.figure}", "R-15.3", GRAVE)
+            return Option("fall", Message("runar-option-fall"), f"figure/{self.figure}", "R-15.3")
         card = s.box.cards[code - FROM_HAND]
         return Option(
             f"give {card.id}",
