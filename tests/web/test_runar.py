@@ -125,8 +125,9 @@ def test_the_sheet_of_a_campaign_is_not_offered(site: Any, guest: Maker) -> None
     page.get_by_role("button", name="Table: Runar").click()
     page.get_by_role("radio", name="1A Landing on the Isle").wait_for()
     assert page.locator("dialog fieldset", has_text="Campaign sheet").count() == 0
-    assert page.locator("dialog fieldset").count() == 6
-    # alone one chooses a Territory, and only scenarios with Nemesis
+    # six questions of the game, and whether it is rated
+    assert page.locator("dialog fieldset").count() == 7
+    # alone one chooses a Territory, and only scenarios with Nemesis; nothing is rated
     page.locator("dialog").get_by_role("radio", name="1", exact=True).click()
     page.get_by_role("radio", name="1A Landing on the Isle").wait_for(state="detached")
     assert page.locator("dialog fieldset").count() == 7
