@@ -16,37 +16,66 @@ RAW = re.compile(
 
 FAST = {"speed": "none", "sound": False}
 
-#: Takes one of the things that can be chosen, and one of what its bubble offers. Looking and pressing are one step, so
-#: that nobody else's move comes between: whatever the page then does with the press, it is to what was seen.
+#: Takes one of the things that can be chosen, one of what its bubble offers, and says yes where the page asks whether
+#: it is meant. Looking and pressing are one step, so that nobody else's move comes between: whatever the page then does
+#: with the press, it is to what was seen. As long as the page is deaf to a press there, it waits.
 TAKE = """async ([chance, second, wanted]) => {
-    const press = (one) => {
+    const place = (one) => {
         one.scrollIntoView({block: 'nearest', inline: 'nearest'});
         const box = one.getBoundingClientRect();
         // near its corner, where a frame has no card of its own; a round thing has nothing there, but in its middle
         const hit = (x, y) => ({x, y, top: document.elementFromPoint(x, y)});
         const spots = [[20, 14], [Infinity, Infinity]].map(([dx, dy]) =>
             hit(box.x + Math.min(box.width / 2, dx), box.y + Math.min(box.height / 2, dy)));
-        const isFree = ({top}) => top !== null && (one === top || one.contains(top));
-        const {x, y, top} = spots.find(isFree) ?? spots[0];
-        const free = isFree({top});
+        // a frame is pressed through whatever in it is nothing by itself
+        const isThrough = (top) => one.matches('.whole') && one.parentElement.contains(top)
+            && !top.closest('button, a, summary, [data-target]');
+        const isFree = ({top}) => top !== null && (one === top || one.contains(top) || isThrough(top));
+        const found = spots.find(isFree) ?? spots[0];
+        return {...found, free: isFree(found)};
+    };
+    const isDeaf = ({x, y}) => {
+        const {deaf} = document.querySelector('.table').dataset;
+        const last = window.lastPress ?? {x: -1, y: -1};
+        return deaf === 'all' || (deaf === 'here' && Math.hypot(x - last.x, y - last.y) <= 24);
+    };
+    const press = (one, {x, y, top, free}) => {
         const at = {bubbles: true, cancelable: true, composed: true, view: window, clientX: x, clientY: y, detail: 1};
+        window.lastPress = {x, y};
         if (free)
             for (const kind of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
                 top.dispatchEvent(new PointerEvent(kind, {...at, pointerType: 'mouse', isPrimary: true}));
         return {free, x, y, what: one.outerHTML.slice(0, 300), over: top?.outerHTML.slice(0, 200) ?? 'nothing'};
     };
-    const table = document.querySelector('.table:not([aria-busy=true])');
-    if (!table || !document.querySelector('.prompt.mine')) return null;
-    const all = [...document.querySelectorAll('.glows, .prompt.mine .option')].filter(one => one.offsetParent !== null);
-    const one = wanted === null
-        ? all[Math.floor(chance * all.length)]
-        : wanted.map(name => all.find(one => one.dataset.target === name || one.dataset.key === name)).find(Boolean);
-    if (!one) return null;
-    const mark = table.dataset.seq ?? '';
-    const done = press(one);
-    await new Promise(drawn => setTimeout(drawn));
-    const within = [...document.querySelectorAll('.bubble [data-key]')];
-    return {mark, steps: within.length ? [done, press(within[Math.floor(second * within.length)])] : [done]};
+    const first = () => {
+        const table = document.querySelector('.table:not([aria-busy=true])');
+        if (!table || !document.querySelector('.prompt.mine')) return null;
+        const all = [...document.querySelectorAll('.glows, .prompt.mine .option')]
+            .filter(one => one.offsetParent !== null);
+        return wanted === null
+            ? all[Math.floor(chance * all.length)]
+            : wanted.map(name => all.find(({dataset: {target, key}}) => [target, key].includes(name))).find(Boolean);
+    };
+    const next = () => {
+        const within = [...document.querySelectorAll('.bubble [data-key]')];
+        return within[Math.floor(second * within.length)] ?? document.querySelector('[data-confirm=grave]');
+    };
+    const steps = [];
+    let mark = '';
+    for (let look = first; ; look = next) {
+        let one = look();
+        let at = one && place(one);
+        while (one && isDeaf(at)) {
+            await new Promise(later => setTimeout(later, 5));
+            one = look();
+            at = one && place(one);
+        }
+        if (!one) return steps.length ? {mark, steps} : null;
+        if (!steps.length) mark = document.querySelector('.table').dataset.seq ?? '';
+        steps.push(press(one, at));
+        await new Promise(drawn => setTimeout(drawn));
+        if (steps.length === 3) return {mark, steps};
+    }
 }"""
 
 #: Plays on by such presses until the game is over, all within the page: what came of it is left in `window.played`.
@@ -182,6 +211,10 @@ class Guest:
     def open(self, table: str) -> None:
         self.page.goto(f"{self.url}/table/{table}")
         self.page.locator(".prompt, .gathering").first.wait_for()
+
+    def settle(self) -> None:
+        """Wait until the page listens to every click again: right after a question has changed it does not."""
+        self.page.wait_for_function("() => !document.querySelector('.table')?.dataset.deaf")
 
     # -- the table -----------------------------------------------------------------------------------------------
 

@@ -65,7 +65,7 @@ WATCH = """
 #: Where to click for one of the things that can be chosen now.
 CHOICE = """chance => {
     if (!document.querySelector('.table:not([aria-busy=true])') || !document.querySelector('.prompt.mine')) return null;
-    const within = [...document.querySelectorAll('.bubble [data-key]')];
+    const within = [...document.querySelectorAll('.bubble [data-key], [data-confirm=grave]')];
     const all = within.length ? within
         : [...document.querySelectorAll('.glows, .prompt.mine .option')].filter(one => one.offsetParent !== null);
     const one = all[Math.floor(chance * all.length)];
@@ -74,7 +74,9 @@ CHOICE = """chance => {
     for (const [dx, dy] of one ? [[20, 14], [Infinity, Infinity]] : []) {
         const at = [box.x + Math.min(box.width / 2, dx), box.y + Math.min(box.height / 2, dy)];
         const top = document.elementFromPoint(...at);
-        if (one === top || one.contains(top)) return at;
+        // a frame is pressed through whatever in it is nothing by itself
+        const frame = one.matches('.whole') && !top?.closest('button, a, summary, [data-target]') && one.parentElement;
+        if (one === top || one.contains(top) || (frame && frame.contains(top))) return at;
     }
     return null;
 }"""

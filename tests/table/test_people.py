@@ -131,7 +131,8 @@ def finished(site: Site, **wanted: Any) -> tuple[Person, Person, str]:
 
 
 def test_ratings_follow_results(site: Site) -> None:
-    a, b, table = finished(site)
+    a, b, table = finished(site, rated=True)
+    assert a.state(table)["rated"]
     won, lost = a.state(table)["results"]
     assert won["after"] > won["before"] == lost["before"] > lost["after"]
     board = site.client.get("/api/leaderboard/toy").json()["ratings"]
@@ -153,10 +154,39 @@ def test_a_game_without_points_is_told_in_pieces(site: Site) -> None:
     assert [game["points"] for game in site.client.get(f"/api/people/{a.id}").json()["played"]] == [True]
 
 
-def test_games_that_prove_nothing_are_not_rated(site: Site) -> None:
-    a, _, table = finished(site, seed=7)
+def test_a_game_counts_only_if_somebody_says_so(site: Site) -> None:
+    a, _, table = finished(site)
+    assert a.state(table)["rated"] is False
     assert a.state(table)["results"][0]["after"] is None
-    alone = a.table(sit=[0, 1], start=True)
+    assert site.client.get("/api/leaderboard/toy").json()["ratings"] == []
+    # and the same people again are asked nothing new
+    again = a.post(f"/api/tables/{table}/rematch").json()["id"]
+    assert a.state(again)["rated"] is False
+    a, _, table = finished(site, rated=True)
+    again = a.post(f"/api/tables/{table}/rematch").json()["id"]
+    assert a.state(again)["rated"] is True
+    assert [card["rated"] for card in a.get("/api/tables").json()["mine"]] == [True, True]
+
+
+def test_two_bots_of_one_level_are_one_with_one_rating(site: Site) -> None:
+    a = site.person("Astrid")
+    table = a.table(game="valhalla", seats=3, sit=[0], bots={"1": "thrall", "2": "thrall"}, rated=True, start=True)
+    a.post(f"/api/tables/{table}/resign")
+    mine, *bots = a.state(table)["results"]
+    assert len({bot["after"] for bot in bots}) == 1
+    assert bots[0]["after"] > bots[0]["before"]
+    board = site.client.get("/api/leaderboard/valhalla").json()["ratings"]
+    assert [(one["person"]["id"], one["rating"]) for one in board] == [
+        ("bot:thrall", bots[0]["after"]),
+        (a.id, mine["after"]),
+    ]
+
+
+def test_games_that_prove_nothing_are_not_rated(site: Site) -> None:
+    a, _, table = finished(site, seed=7, rated=True)
+    assert a.state(table)["results"][0]["after"] is None
+    assert a.state(table)["rated"] is False
+    alone = a.table(sit=[0, 1], start=True, rated=True)
     a.post(f"/api/tables/{alone}/resign", {"seat": 0})
     assert a.state(alone)["results"][0]["after"] is None
     assert site.client.get("/api/leaderboard/toy").json()["ratings"] == []

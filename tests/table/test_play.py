@@ -196,6 +196,8 @@ def test_lists_of_tables(site: Site) -> None:
     a.post(f"/api/tables/{listed}/start")
     mine = b.get("/api/tables").json()["mine"]
     assert [(card["id"], card["my_turn"], card["mine"]) for card in mine] == [(listed, True, [1])]
+    # nobody else can sit down there any more
+    assert site.person("Cnut").get("/api/tables").json()["open"] == []
 
 
 def test_a_code_is_as_good_as_the_id(site: Site) -> None:
@@ -322,13 +324,20 @@ def test_two_who_want_a_rematch_at_once_make_one_table(site: Site) -> None:
 
 
 def test_what_nobody_notices_moves_no_table_in_a_list(site: Site) -> None:
-    a, b, first = site.two(visibility="open")
-    site.time.forward(1)
-    second = site.two(visibility="open")[2]
-    watching = site.person("Cnut")
+    a, b, host = site.person("Astrid"), site.person("Bjorn"), site.person("Cnut")
+
+    def begun() -> str:
+        table = host.table()
+        for seat, person in enumerate((a, b)):
+            person.post(f"/api/tables/{table}/seats/{seat}")
+        host.post(f"/api/tables/{table}/start")
+        site.time.forward(1)
+        return table
+
+    first, second = begun(), begun()
 
     def listed() -> list[str]:
-        return [card["id"] for card in watching.get("/api/tables").json()["open"]]
+        return [card["id"] for card in host.get("/api/tables").json()["mine"]]
 
     assert listed() == [second, first]
     site.time.forward(1)

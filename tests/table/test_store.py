@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
@@ -42,7 +43,7 @@ def test_an_old_schema_is_refused_with_the_way_out(tmp_path: Path, monkeypatch: 
         found = Store(f"sqlite:///{tmp_path}/t.db")
         try:
             await found.prepare()
-            monkeypatch.setattr(store, "HEAD", "0003")
+            monkeypatch.setattr(store, "HEAD", "9999")
             with pytest.raises(Unusable) as refused:
                 await found.prepare()
             return refused.value.id
@@ -50,6 +51,32 @@ def test_an_old_schema_is_refused_with_the_way_out(tmp_path: Path, monkeypatch: 
             await found.close()
 
     assert asyncio.run(prepare()) == "table-serve-old-schema"
+
+
+def test_people_of_an_older_schema_have_cleared_nothing(tmp_path: Path) -> None:
+    old = "INSERT INTO people (id, name, bot, language, epoch, created) VALUES ('a', 'Astrid', 0, 'en', 1, 1)"
+
+    async def migrated() -> object:
+        found = Store(f"sqlite:///{tmp_path}/t.db")
+        try:
+            await found.migrate()
+
+            def back(connection: Connection) -> None:
+                config = Config()
+                config.set_main_option("script_location", str(store.MIGRATIONS))
+                config.attributes["connection"] = connection
+                command.downgrade(config, "0002")
+                connection.exec_driver_sql(old)
+
+            await found._write(back)
+            assert await found.version() == "0002"
+            await found.migrate()
+            row = await found.person("a")
+            return None if row is None else (row["name"], row["cleared"])
+        finally:
+            await found.close()
+
+    assert asyncio.run(migrated()) == ("Astrid", 0)
 
 
 def test_every_writing_transaction_begins_immediately(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ BOTS = {"1": "karl", "2": "karl", "3": "karl"}
 def place(person: Guest, target: str) -> None:
     """Take the only option of a place by clicking on it."""
     person.page.locator(f'[data-target="{target}"].glows').first.wait_for()
+    person.settle()
     before = person.mark()
     person.page.locator(f'[data-target="{target}"].glows').first.click()
     person.wait_for_news(before)
@@ -25,6 +26,7 @@ def place(person: Guest, target: str) -> None:
 
 def press(person: Guest, key: str) -> None:
     """Take an option by its button."""
+    person.settle()
     before = person.mark()
     person.page.locator(f'.prompt.mine [data-key="{key}"]').click()
     person.wait_for_news(before)
@@ -33,6 +35,7 @@ def press(person: Guest, key: str) -> None:
 def send_somebody(person: Guest) -> bool:
     """Tap the first warrior at home and the first place it may go to; False if there is none."""
     page = person.page
+    person.settle()
     for unit in page.locator(".assign .home .unit").all():
         sent = page.locator(".assign .crew .unit").count()
         unit.click()

@@ -78,9 +78,19 @@ def test_a_solo_game_by_keyboard_alone(site: Any, guest: Maker) -> None:
         if not chosen:
             page.keyboard.press("ArrowDown")
             page.wait_for_function("() => document.activeElement?.matches('.glows, .option')")
+        ragna.settle()
         page.keyboard.press("Enter")
-        ragna.wait_for_news(before, or_what=".bubble [data-key]")
+        ragna.wait_for_news(before, or_what=".bubble [data-key], [data-withdraw]")
+        if ragna.mark() == before and page.locator(".bubble [data-key]").count():
+            ragna.settle()
+            page.keyboard.press("Enter")
+            ragna.wait_for_news(before, or_what="[data-withdraw]")
         if ragna.mark() == before and not ragna.over:
+            # what gives something up asks first, and it is the way back that has the focus
+            page.wait_for_function("() => document.activeElement?.matches('[data-withdraw]')")
+            page.keyboard.press("ArrowLeft")
+            page.wait_for_function("() => document.activeElement?.matches('[data-confirm]')")
+            ragna.settle()
             page.keyboard.press("Enter")
             ragna.wait_for_news(before)
     assert ragna.over
@@ -117,6 +127,7 @@ def fight(person: Guest) -> None:
             return
         attack = person.page.locator(".others .seat.glows")
         if attack.count():
+            person.settle()
             before = person.mark()
             attack.first.click(position={"x": 8, "y": 8})
             person.wait_for_news(before)
@@ -167,8 +178,10 @@ def test_the_server_is_killed_and_the_game_goes_on(own_site: Any, guest: Maker) 
     mark = ragna.mark()
     assert ragna.choices()
     assert battle_of(ragna) == before
+    ragna.settle()
     ragna.page.locator(".glows").first.click(position={"x": 8, "y": 8})
     if ragna.page.locator(".bubble").count():
+        ragna.settle()
         ragna.page.locator(".bubble [data-key]").first.click()
     own_site.start()
     ragna.page.get_by_text("The line to the hall is cut").wait_for(state="detached", timeout=30_000)

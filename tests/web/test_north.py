@@ -118,14 +118,17 @@ def test_two_people_and_a_nested_reaction(sea: Site, guest: Maker) -> None:
     # and the answer to the answer at the card it answers
     ragna.page.locator(f"{target('stack/2')}.glows").wait_for()
     keep(ragna, "north-stack")
+    ragna.settle()
     ragna.page.locator(target("stack/2")).click(position={"x": 20, "y": 20})
     on_stack(3)
     assert lines(olaf) == lines(ragna)
     assert lines(olaf)[-1] == "Ragna sails to C3."
     # arrows: the wind to its field, each trick to its target
     assert ragna.page.locator(".board svg path[marker-end]").count() == 3
-    olaf.page.locator(".prompt.mine .option").click()
-    ragna.page.locator(".prompt.mine .option").click()
+    for person in (olaf, ragna):
+        person.page.locator(".prompt.mine .option").wait_for()
+        person.settle()
+        person.page.locator(".prompt.mine .option").click()
     on_stack(0)
     for person in both:
         person.page.locator('.ship[aria-label*="Ragna"][aria-label*="C3"]').wait_for()
@@ -139,8 +142,13 @@ ROW = """async () => {
             for (const one of change.addedNodes)
                 if (one.classList?.contains('ship')) window.sailing.push(one.getAttribute('aria-label'));
     }).observe(document.body, {childList: true});
+    const settled = async () => {
+        while (document.querySelector('.table').dataset.deaf) await new Promise(later => setTimeout(later, 5));
+    };
+    await settled();
     document.querySelector('.water.glows').click();
     await new Promise(drawn => setTimeout(drawn));
+    await settled();
     document.querySelector('.bubble [data-key^="row"]')?.click();
 }"""
 

@@ -43,21 +43,8 @@ def brisk(person: Guest) -> None:
     person.page.locator(".prompt.mine, dialog[open] table").first.wait_for()
     if person.over:
         return
-    end = person.page.evaluate(
-        """chance => {
-            const table = document.querySelector('.table:not([aria-busy=true])');
-            const button = chance < 0.6 && document.querySelector('.prompt.mine [data-key="end"]:not([disabled])');
-            if (!table || !button) return null;
-            const mark = table.dataset.seq;
-            button.click();
-            return mark;
-        }""",
-        person.random.random(),
-    )
-    if end is None:
+    if person.random.random() > 0.6 or not person.choose(["end"]):
         person.choose()
-    else:
-        person.wait_for_news(end)
 
 
 def play_until(person: Guest, condition: str, moves: int = 400) -> None:
@@ -124,6 +111,7 @@ def test_reach_of_a_hero_and_glowing_nodes(site: Any, guest: Maker) -> None:
     step = page.locator(".node.glows").first
     name = str(step.get_attribute("data-target")).split("/")[1]
     assert str(step.get_attribute("aria-label")).startswith(name)
+    ragna.settle()
     before = ragna.mark()
     step.focus()
     page.keyboard.press("Enter")
@@ -137,8 +125,9 @@ def test_the_sheet_of_a_campaign_is_not_offered(site: Any, guest: Maker) -> None
     page.get_by_role("button", name="Table: Runar").click()
     page.get_by_role("radio", name="1A Landing on the Isle").wait_for()
     assert page.locator("dialog fieldset", has_text="Campaign sheet").count() == 0
-    assert page.locator("dialog fieldset").count() == 6
-    # alone one chooses a Territory, and only scenarios with Nemesis
+    # six questions of the game, and whether it is rated
+    assert page.locator("dialog fieldset").count() == 7
+    # alone one chooses a Territory, and only scenarios with Nemesis; nothing is rated
     page.locator("dialog").get_by_role("radio", name="1", exact=True).click()
     page.get_by_role("radio", name="1A Landing on the Isle").wait_for(state="detached")
     assert page.locator("dialog fieldset").count() == 7

@@ -234,6 +234,7 @@ def test_a_click_means_what_it_meant_when_it_began(site: Any, guest: Maker) -> N
     page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
     page.reload()
     page.locator(".prompt.mine .option, .glows").first.wait_for()
+    ragna.settle()
     place = page.locator(".glows, .prompt.mine .option").first
     place.scroll_into_view_if_needed()
     box = place.bounding_box()
@@ -264,6 +265,7 @@ def test_why_not_is_answered_with_the_rule(site: Any, guest: Maker) -> None:
         if page.locator(".refusable").count():
             break
         ragna.choose()
+    ragna.settle()
     page.locator(".refusable").first.click(position={"x": 8, "y": 8})
     rule = page.locator(".bubble a")
     rule.wait_for()

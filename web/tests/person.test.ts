@@ -47,7 +47,7 @@ describe('whoever sits here', () => {
     answers.set('GET /api/me', { status: 401, body: {} });
     const me = await fresh();
     await me.load();
-    answers.set('POST /api/guests', { status: 201, body: { csrf: 'c' } });
+    answers.set('POST /api/guests', { status: 201, body: { csrf: 'c', id: 'b' } });
     answers.set('GET /api/me', { status: 200, body: somebody('Bjorn') });
     expect((await me.someone()).name).toBe('Bjorn');
   });

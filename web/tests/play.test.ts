@@ -103,4 +103,25 @@ describe('a table on the screen', () => {
     await settled();
     expect(Line.last).toBe(line);
   });
+
+  it('is opened anew for somebody else, and shown as they may know it', async () => {
+    const play = await opened();
+    play.belong(null);
+    const old = Line.last;
+    old.hear(update(0, 1, 3));
+    await settled();
+    play.belong(null);
+    expect(Line.last).toBe(old);
+    play.belong('leif');
+    expect(Line.last).not.toBe(old);
+    expect(old.readyState).toBe(3);
+    expect(Line.last.url).toContain('since=0');
+    expect(Line.last.url).not.toContain('seat=');
+    old.hear(update(0, 4, 9, false));
+    Line.last.hear(update(1, 1, 5));
+    await settled();
+    expect(play.entries.map((entry) => entry.seq)).toEqual([1, 2, 3, 4, 5]);
+    expect(play.state?.seat).toBe(1);
+    expect(play.connection).toBe('live');
+  });
 });

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal
+
 from meadhall.core.text import Message
+
+#: how heavy a choice is; a grave one gives something up for good, and whoever makes it should be asked twice
+Tone = Literal["plain", "grave"]
+PLAIN: Final = "plain"
+GRAVE: Final = "grave"
 
 
 class Decision:
@@ -34,7 +41,7 @@ class Decision:
 class Option:
     """A legal choice as people see it."""
 
-    def __init__(self, key: str, message: Message, target: str = "", rule: str = "") -> None:
+    def __init__(self, key: str, message: Message, target: str = "", rule: str = "", tone: Tone = PLAIN) -> None:
         #: short, stable, unique within its decision: the game's notation
         self.key = key
         self.message = message
@@ -42,6 +49,7 @@ class Option:
         self.target = target
         #: id of the rule that gives this option, or ""
         self.rule = rule
+        self.tone: Tone = tone
         #: position in the decision, set by `State.legal`
         self.index = -1
 

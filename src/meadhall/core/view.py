@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from meadhall.core.decision import Option, Tone
 from meadhall.core.event import Event
 from meadhall.core.state import State
 from meadhall.core.text import Message
@@ -28,6 +29,8 @@ class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
     text: Text
     target: str = ""
     rule: str = ""
+    #: grave: it gives something up for good; ask before it is done
+    tone: Tone = "plain"
 
 
 class RefusedView(msgspec.Struct, frozen=True):
@@ -96,6 +99,11 @@ def _plain(arg: object) -> object:
     return arg
 
 
+def option_view(option: Option) -> OptionView:
+    """A legal option for the wire."""
+    return OptionView(option.key, text_of(option.message), option.target, option.rule, option.tone)
+
+
 def decision_view(state: State, seat: int) -> DecisionView | None:
     """The question to this seat, or None."""
     decision = state.decision(seat)
@@ -103,9 +111,7 @@ def decision_view(state: State, seat: int) -> DecisionView | None:
         return None
     prompt = state.prompt(seat)
     assert prompt is not None
-    options = [
-        OptionView(option.key, text_of(option.message), option.target, option.rule) for option in state.legal(seat)
-    ]
+    options = [option_view(option) for option in state.legal(seat)]
     refused = [RefusedView(r.target, text_of(r.message), r.rule) for r in state.refused(seat)]
     default = "" if seat in state.may_act else options[decision.default].key
     return DecisionView(seat, text_of(prompt), options, default, state.rule(seat), refused)

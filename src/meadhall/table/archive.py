@@ -86,8 +86,9 @@ class Archive:
         return chronicle
 
     async def mine(self, person: str, limit: int) -> list[dict[str, Any]]:
-        """The campaigns of a person with the state of their tables, those still going on first."""
-        known, seats = schema.campaigns.c, schema.campaign_seats.c
+        """The campaigns of a person with the state of their tables, those still going on first (`Store.mine`)."""
+        known, seats, people = schema.campaigns.c, schema.campaign_seats.c, schema.people.c
+        cleared = select(people.cleared).where(people.id == person).scalar_subquery()
         sat = select(seats.campaign_id).where(seats.person == person)
         query = (
             select(
@@ -99,6 +100,7 @@ class Archive:
             .join(schema.people, schema.people.c.id == known.owner)
             .outerjoin(schema.tables, schema.tables.c.id == known.table_id)
             .where(or_(known.owner == person, known.id.in_(sat)))
+            .where(or_(known.status != "over", known.changed > cleared))
             .order_by(known.status == "over", known.changed.desc())
             .limit(limit)
         )

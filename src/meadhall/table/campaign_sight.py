@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.core.view import DecisionView, OptionView, text_of
+from meadhall.core.view import DecisionView, option_view, text_of
 from meadhall.games.runar.course import prices
 from meadhall.table.chronicle import Chronicle
 from meadhall.table.people import Who
@@ -16,7 +16,7 @@ def decision(chronicle: Chronicle, mine: list[int]) -> DecisionView | None:
     question = None if chronicle.course is None or chronicle.frozen else chronicle.course.question
     if question is None or question.seat not in mine:
         return None
-    options = [OptionView(one.key, text_of(one.message), one.target, one.rule) for one in question.options]
+    options = [option_view(one) for one in question.options]
     return DecisionView(question.seat, text_of(question.prompt), options, options[0].key)
 
 

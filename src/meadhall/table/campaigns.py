@@ -208,13 +208,16 @@ def sit_down(chronicle: Chronicle, who: Who, seat: int, name: str | None, at: in
         raise Declined("seat-taken", {"seat": seat, "name": chair.name})
     data = {"name": clean_name(name) if name is not None else who.name}
     chronicle.enter("sit", at, seat=seat, person=who.id, data=data)
+    for other in verbs.namesakes(chronicle.chairs, seat):
+        put_bot(chronicle, other, str(chronicle.chairs[other].bot), at)
 
 
 def put_bot(chronicle: Chronicle, seat: int, bot: str, at: int) -> None:
     chair = chronicle.chairs[seat]
     if chair.person is not None:
         raise Declined("seat-taken", {"seat": seat, "name": chair.name})
-    chronicle.enter("bot", at, seat=seat, data={"bot": bot, "name": verbs.bot_name(chronicle.facts.id, seat, bot)})
+    name = verbs.bot_name(chronicle.facts.id, seat, bot, chronicle.chairs)
+    chronicle.enter("bot", at, seat=seat, data={"bot": bot, "name": name})
 
 
 async def leave(hall: Hall, who: Who, name: str, seat: int) -> CampaignDone:

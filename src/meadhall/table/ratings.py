@@ -52,6 +52,11 @@ def entrants(room: Room) -> list[str] | None:
     return found
 
 
+def _mean(found: list[Any]) -> tuple[float, float]:
+    """Two bots of one level at a table are one and the same: what both seats say of it, in the middle."""
+    return sum(one.mu for one in found) / len(found), sum(one.sigma for one in found) / len(found)
+
+
 def settle(connection: Connection, room: Room) -> None:
     """Write results and new ratings, and put before and after into the row that ends the game."""
     end = next((row for row in room.fresh if row.kind == "end"), None)
@@ -67,23 +72,23 @@ def settle(connection: Connection, room: Room) -> None:
         old = [
             judge.rating(mu=known[who].mu, sigma=known[who].sigma) if who in known else judge.rating() for who in rated
         ]
-        new = judge.rate([[one] for one in old], ranks=[float(row["rank"]) for row in room.outcome])
+        judged = judge.rate([[one] for one in old], ranks=[float(row["rank"]) for row in room.outcome])
+        new = {who: _mean([judged[seat][0] for seat, own in enumerate(rated) if own == who]) for who in rated}
         for seat, row in enumerate(room.outcome):
             row["before"] = shown(old[seat].mu, old[seat].sigma)
-            row["after"] = shown(new[seat][0].mu, new[seat][0].sigma)
+            row["after"] = shown(*new[rated[seat]])
         connection.execute(delete(schema.ratings).where(and_(rating.who.in_(set(rated)), rating.game == facts.game)))
-        # two bots of one level at a table: the last seat's rating is kept
-        values = {
-            who: {
+        values = [
+            {
                 "who": who,
                 "game": facts.game,
-                "mu": new[seat][0].mu,
-                "sigma": new[seat][0].sigma,
+                "mu": mu,
+                "sigma": sigma,
                 "games": (known[who].games if who in known else 0) + 1,
             }
-            for seat, who in enumerate(rated)
-        }
-        connection.execute(insert(schema.ratings), list(values.values()))
+            for who, (mu, sigma) in new.items()
+        ]
+        connection.execute(insert(schema.ratings), values)
     end.data["results"] = room.outcome
     rows: list[dict[str, Any]] = [
         {

@@ -52,6 +52,8 @@ people = Table(
     # raised to make all earlier tokens worthless
     Column("epoch", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
+    # games that were finished by then are off this person's list
+    Column("cleared", BigInteger, nullable=False, server_default="0"),
 )
 
 tables = Table(

@@ -11,13 +11,14 @@ import msgspec
 from meadhall.core.speech import say
 from meadhall.core.text import Message
 from meadhall.core.view import decision_view, event_views
-from meadhall.games import game
+from meadhall.games import game, games
 from meadhall.table.room import Room
 from meadhall.table.wire import (
     Asked,
     Clock,
     Entry,
     PassView,
+    Placed,
     Result,
     SeatView,
     TableCard,
@@ -90,6 +91,7 @@ def table_state(
         visibility=facts.visibility,
         watch=facts.watch,
         hints=facts.hints,
+        rated=facts.rated,
         options=facts.options,
         clock=facts.clock,
         seats=seat_views(room, person, here),
@@ -200,8 +202,10 @@ def ply_at(room: Room, audience: int, n: int) -> int:
     return sum(1 for veil in veils if veil & audience != audience)
 
 
-def card(row: dict[str, Any], seated: list[dict[str, Any]], person: str | None) -> TableCard:
-    """A table in a list, from what the database repeats of its log."""
+def card(
+    row: dict[str, Any], seated: list[dict[str, Any]], person: str | None, placed: dict[str, Any] | None = None
+) -> TableCard:
+    """A table in a list, from what the database repeats of its log, and how it ended for this person."""
     mine = [chair["seat"] for chair in seated if person is not None and chair["person"] == person]
     return TableCard(
         id=row["id"],
@@ -221,11 +225,19 @@ def card(row: dict[str, Any], seated: list[dict[str, Any]], person: str | None) 
         clock=msgspec.json.decode(row["clock"], type=Clock),
         visibility=row["visibility"],
         watch=row["watch"],
+        rated=row["rated"],
         created=row["created"],
+        changed=row["changed"] if placed is None else placed["at"],
         mine=mine,
         my_turn=row["status"] == "playing" and any(row["acting"] >> seat & 1 for seat in mine),
         campaign=row["campaign"],
+        result=None if placed is None else placed_of(row["game"], placed),
     )
+
+
+def placed_of(slug: str, result: dict[str, Any]) -> Placed:
+    points = slug not in games() or games()[slug].has_points
+    return Placed(score=result["score"], rank=result["rank"], winner=result["winner"], points=points)
 
 
 def running_record(room: Room, person: str | None, eye: int | None, language: str) -> str:

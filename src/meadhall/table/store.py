@@ -47,7 +47,7 @@ T = TypeVar("T")
 DRIVERS = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 #: the schema this program needs: the newest of `migrations/versions`
-HEAD = "0002"
+HEAD = "0003"
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -384,18 +384,23 @@ class Store:
         return [row["id"] for row in await self._all(query.order_by(tables.due).limit(limit))]
 
     async def mine(self, person: str, limit: int) -> list[dict[str, Any]]:
-        """The tables of a person, made or sat at, those still going on first, then the newest."""
-        tables, seats = schema.tables.c, schema.seats.c
+        """The tables of a person, made or sat at, those still going on first, then the newest.
+
+        Games that were finished when the person last cleared the list are not on it.
+        """
+        tables, seats, people = schema.tables.c, schema.seats.c, schema.people.c
         sat = select(seats.table_id).where(seats.person == person)
-        query = _CARDS.where(or_(tables.owner == person, tables.id.in_(sat)))
+        cleared = select(people.cleared).where(people.id == person).scalar_subquery()
+        kept = or_(tables.status != "over", tables.changed > cleared)
+        query = _CARDS.where(and_(or_(tables.owner == person, tables.id.in_(sat)), kept))
         return await self._all(query.order_by(tables.status == "over", tables.changed.desc()).limit(limit))
 
     async def open(self, limit: int) -> list[dict[str, Any]]:
-        """Listed tables that wait for people or can be watched."""
-        tables = schema.tables.c
-        going = or_(tables.status == "open", and_(tables.watch, tables.status != "over"))
-        query = _CARDS.where(and_(tables.visibility == "open", going))
-        return await self._all(query.order_by(tables.status != "open", tables.changed.desc()).limit(limit))
+        """Listed tables that have a seat for somebody."""
+        tables, seats = schema.tables.c, schema.seats.c
+        free = select(seats.table_id).where(and_(seats.name == "", seats.table_id == tables.id)).exists()
+        query = _CARDS.where(and_(tables.visibility == "open", tables.status == "open", free))
+        return await self._all(query.order_by(tables.changed.desc()).limit(limit))
 
     async def seated(self, tables: Sequence[str]) -> dict[str, list[dict[str, Any]]]:
         """Who sits at these tables."""
@@ -431,6 +436,12 @@ class Store:
             .limit(limit)
         )
 
+    async def placed(self, person: str, tables: Sequence[str]) -> dict[str, dict[str, Any]]:
+        """How these games ended for a person, by table; who sat at several seats is told of the best."""
+        results = schema.results.c
+        query = select(schema.results).where(and_(results.person == person, results.table_id.in_(tables)))
+        return {row["table_id"]: row for row in await self._all(query.order_by(results.rank.desc()))}
+
     async def add_replay(self, row: dict[str, Any]) -> None:
         await self._write(lambda connection: connection.execute(insert(schema.replays).values(**row)))
 
@@ -438,7 +449,10 @@ class Store:
         return await self._named(schema.replays, schema.replays.c.id, id)
 
 
-_SHOWN = ("id", "game", "status", "visibility", "watch", "clock", "created", "acting", "owner", "campaign")
+_SHOWN = (
+    *("id", "game", "status", "visibility", "watch", "rated", "clock", "created", "changed"),
+    *("acting", "owner", "campaign"),
+)
 _CARDS = select(
     *[schema.tables.c[name] for name in _SHOWN],
     schema.people.c.name.label("owner_name"),

@@ -9,7 +9,7 @@ from meadhall.table.hall import Hall
 from meadhall.table.live import Live
 from meadhall.table.people import Who, clean_name
 from meadhall.table.problem import Declined
-from meadhall.table.room import Facts, Room, is_final
+from meadhall.table.room import Chair, Facts, Room, is_final
 from meadhall.table.steward import checked_bot
 from meadhall.table.wire import (
     Clock,
@@ -30,10 +30,10 @@ from meadhall.table.wire import (
 )
 from meadhall.table.workers import levels
 
-#: as many as a table can have seats
+#: as many as a table can have seats; no guest is given one of them (`NAMES` in web/src/lib/person.svelte.ts)
 BOT_NAMES = (
     *("Ubbe", "Gyda", "Orm", "Tove", "Grim", "Aud", "Snorri", "Dagny"),
-    *("Asmund", "Yrsa", "Vagn", "Alva", "Tyrkir", "Runa", "Kolbein", "Hallgerd"),
+    *("Asmund", "Yrsa", "Vagn", "Alva", "Tyrkir", "Jorunn", "Kolbein", "Hallgerd"),
 )
 
 
@@ -60,7 +60,7 @@ async def create(hall: Hall, who: Who, wanted: TableRequest) -> Created:
         visibility=wanted.visibility,
         watch=wanted.watch and wanted.visibility != "private",
         hints=wanted.hints,
-        rated=wanted.seed is None,
+        rated=wanted.rated and wanted.seed is None,
         clock=clock,
         created=hall.now(),
     )
@@ -68,8 +68,9 @@ async def create(hall: Hall, who: Who, wanted: TableRequest) -> Created:
     room.enter("create", facts.created, person=who.id)
     for seat, bot in bots.items():
         put_bot(room, room.checked_seat(seat), bot, facts.created)
+    names = {checked_number(seat): name for seat, name in (wanted.names or {}).items()}
     for seat in wanted.sit or ():
-        sit_down(room, who, room.checked_seat(seat), SeatRequest(), facts.created)
+        sit_down(room, who, room.checked_seat(seat), SeatRequest(name=names.get(seat)), facts.created)
     if wanted.start:
         begin(room, facts.created)
     return await keep(hall, room, who)
@@ -152,18 +153,38 @@ def sit_down(room: Room, who: Who, seat: int, wanted: SeatRequest, at: int) -> N
         raise Declined("seat-taken", {"seat": seat, "name": chair.name})
     name = clean_name(wanted.name) if wanted.name is not None else who.name
     room.enter("sit", at, seat=seat, person=who.id, data={"name": name})
+    for other in namesakes(room.chairs, seat):
+        put_bot(room, other, str(room.chairs[other].bot), at)
 
 
 def put_bot(room: Room, seat: int, bot: str, at: int, name: str | None = None) -> None:
     chair = room.chairs[seat]
     if chair.person is not None:
         raise Declined("seat-taken", {"seat": seat, "name": chair.name})
-    room.enter("bot", at, seat=seat, data={"bot": bot, "name": name or bot_name(room.facts.id, seat, bot)})
+    name = name or bot_name(room.facts.id, seat, bot, room.chairs)
+    room.enter("bot", at, seat=seat, data={"bot": bot, "name": name})
 
 
-def bot_name(table: str, seat: int, bot: str) -> str:
+def words_of(chair: Chair) -> set[str]:
+    return set(chair.name.casefold().split())
+
+
+def bot_name(table: str, seat: int, bot: str, chairs: list[Chair]) -> str:
     """What a bot is called at this table: its level and a name nobody else there has."""
-    return f"{bot.capitalize()} {BOT_NAMES[(sum(table.encode()) + seat) % len(BOT_NAMES)]}"
+    first = sum(table.encode()) + seat
+    names = [BOT_NAMES[(first + n) % len(BOT_NAMES)] for n in range(len(BOT_NAMES))]
+    taken = set().union(*[words_of(chair) for other, chair in enumerate(chairs) if other != seat])
+    return f"{bot.capitalize()} {next((name for name in names if name.casefold() not in taken), names[0])}"
+
+
+def namesakes(chairs: list[Chair], seat: int) -> list[int]:
+    """The bots that are called like whoever sits here: they get another name."""
+    taken = words_of(chairs[seat])
+    return [
+        other
+        for other, chair in enumerate(chairs)
+        if chair.bot is not None and taken & set(chair.name.casefold().split()[1:])
+    ]
 
 
 def come_back(room: Room, who: Who, seat: int, at: int) -> None:
@@ -447,7 +468,7 @@ async def rematch(hall: Hall, who: Who, name: str) -> Created:
             visibility=facts.visibility,
             watch=facts.watch,
             hints=facts.hints,
-            rated=facts.campaign is None,
+            rated=facts.rated,
             clock=facts.clock,
             created=hall.now(),
         )

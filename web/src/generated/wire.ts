@@ -366,6 +366,7 @@ export interface OptionView {
   text: Text;
   target?: string;
   rule?: string;
+  tone?: "grave" | "plain";
 }
 
 /** `PUT /api/tables/{id}/seats/{n}/pass`: pass by itself in windows where passing is the default. `turn`: until this seat is next asked something else; `always`: until switched off; `news`: until there is something new to answer; `touch`: whatever does not touch this seat. `prompts` limits it to questions with these message ids. Others see no difference to passing by hand. */
@@ -398,6 +399,14 @@ export interface PersonRequest {
 /** Is anybody there? */
 export interface PingCommand {
   type: "ping";
+}
+
+/** How a finished game ended for the reader. */
+export interface Placed {
+  score: number;
+  rank: number;
+  winner: boolean;
+  points: boolean;
 }
 
 /** A finished game in a profile. */
@@ -618,9 +627,12 @@ export interface TableCard {
   clock: Clock;
   visibility: "link" | "open" | "private";
   watch: boolean;
+  rated: boolean;
   created: number;
+  changed: number;
   mine: number[];
   my_turn: boolean;
+  result: Placed | null;
   campaign: string | null;
 }
 
@@ -643,7 +655,9 @@ export interface TableRequest {
   visibility?: "link" | "open" | "private";
   watch?: boolean;
   hints?: boolean;
+  rated?: boolean;
   sit?: number[] | null;
+  names?: Record<string, string> | null;
   start?: boolean;
   seed?: string | number | null;
 }
@@ -658,6 +672,7 @@ export interface TableState {
   visibility: "link" | "open" | "private";
   watch: boolean;
   hints: boolean;
+  rated: boolean;
   options: Record<string, unknown>;
   clock: Clock;
   seats: SeatView[];
@@ -681,7 +696,7 @@ export interface TableState {
   campaign: string | null;
 }
 
-/** `GET /api/tables`: my tables, the newest first, and those where a seat is free or that can be watched. */
+/** `GET /api/tables`: my tables, the newest first, and listed ones that still have a seat for somebody. */
 export interface Tables {
   mine: TableCard[];
   open: TableCard[];

@@ -13,9 +13,11 @@ if (typeof document !== 'undefined') {
 export function choices(): HTMLElement[] {
   const bubble = document.querySelectorAll<HTMLElement>('.bubble :is(button, a)');
   if (bubble.length) return [...bubble];
-  return [...document.querySelectorAll<HTMLElement>('.glows, .option:not(:disabled), [data-confirm]')].filter(
-    (element) => element.offsetParent !== null,
-  );
+  return [
+    ...document.querySelectorAll<HTMLElement>(
+      '.glows, .option:not(:disabled), [data-confirm], [data-withdraw]',
+    ),
+  ].filter((element) => element.offsetParent !== null);
 }
 
 /** After the table changed: a person at the keyboard goes on where there is something to choose. */
@@ -25,10 +27,11 @@ export function follow(): void {
   if (active && active !== document.body && active.isConnected && active.id !== 'main') {
     const element = active as HTMLElement;
     if (element.matches('input, select, textarea, .glows, .option:not(:disabled), [role="log"]')) return;
-    if (!element.matches('[data-target], .option, [data-confirm]')) return;
+    if (!element.matches('[data-target], .option, [data-confirm], [data-withdraw]')) return;
   }
   const list = choices();
-  (list.find((element) => element.matches('[data-confirm]')) ?? list[0])?.focus({ preventScroll: false });
+  const first = (name: string) => list.find((element) => element.matches(name));
+  (first('[data-withdraw]') ?? first('[data-confirm]') ?? list[0])?.focus({ preventScroll: false });
 }
 
 /** Move the focus by arrow key to the nearest choice in that direction. */

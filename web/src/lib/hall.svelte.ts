@@ -9,10 +9,14 @@ import type {
   Created,
   Games,
   GameView,
+  Profile,
   TableCard,
   Tables,
   TableState,
 } from './wire';
+
+/** The level for somebody's first game. */
+const GENTLE = 'karl';
 
 /** What is going on in the hall: the shelf, my tables, open tables. */
 class Hall {
@@ -21,6 +25,8 @@ class Hall {
   mine = $state.raw<TableCard[]>([]);
   open = $state.raw<TableCard[]>([]);
   campaigns = $state.raw<CampaignCard[]>([]);
+  /** The games whoever sits here has played to the end. */
+  private finished: ReadonlySet<string> = new Set();
 
   async shelf(): Promise<void> {
     if (this.games) return;
@@ -62,10 +68,25 @@ class Hall {
     };
   }
 
-  /** The bot that sits down when nobody chooses one: the middle of those that know the game. */
+  /** Take what has ended off the list. */
+  async clear(): Promise<void> {
+    await post('/api/me/clear');
+    await this.tables();
+  }
+
+  /** Find out which games whoever sits here knows. */
+  async learn(): Promise<void> {
+    if (!me.known) await me.load();
+    const played = me.person ? (await get<Profile>(`/api/people/${me.person.id}`)).played : [];
+    this.finished = new Set(played.map((game) => game.game));
+  }
+
+  /** The bot that sits down when nobody chooses one: a gentle one for a first game, later the middle of all. */
   usualBot(slug: string): string {
     const able = this.bots.filter((bot) => bot.games.length === 0 || bot.games.includes(slug));
-    return able[Math.floor(able.length / 2)]?.id ?? 'karl';
+    const middle = able[Math.floor(able.length / 2)] ?? { id: GENTLE };
+    const gentle = able.find((bot) => bot.id === GENTLE) ?? able[0] ?? middle;
+    return (this.finished.has(slug) ? middle : gentle).id;
   }
 
   /** The address of what has this code: at a private table the code itself opens the door. */
@@ -90,6 +111,7 @@ class Hall {
   async playNow(slug: string): Promise<string> {
     await this.shelf();
     await me.someone();
+    await this.learn();
     const able = this.game(slug)?.seats ?? [SHELF.find((game) => game.slug === slug)?.seats[1] ?? 2];
     const seats = able.includes(3) ? 3 : able[able.length - 1];
     const bots = Object.fromEntries(

@@ -3,7 +3,7 @@ import type { Me as MeReply, Person, Welcome } from './wire';
 import { words, type Language } from './words.svelte';
 
 const LANGUAGE = 'meadhall-language';
-/** Set once this browser has a cookie; the cookie itself cannot be seen from here. */
+/** Whoever this browser has a cookie of; the cookie itself cannot be seen from here. */
 const GUEST = 'meadhall-welcomed';
 
 /** The language this browser asked for last, or the one it is set to. */
@@ -28,6 +28,8 @@ class Me {
   async load(): Promise<void> {
     // Nobody was ever welcomed in this browser: there is nobody to ask for.
     if (!localStorage.getItem(GUEST)) {
+      this.person = null;
+      this.login = null;
       this.known = true;
       return;
     }
@@ -56,7 +58,7 @@ class Me {
         language: words.language,
       });
       secure(welcome.csrf);
-      localStorage.setItem(GUEST, 'yes');
+      localStorage.setItem(GUEST, welcome.id);
       await this.load();
     }
     return this.person!;
@@ -71,7 +73,7 @@ class Me {
   async signIn(login: string, password: string): Promise<void> {
     const welcome = await post<Welcome>('/api/sessions', { login, password });
     secure(welcome.csrf);
-    localStorage.setItem(GUEST, 'yes');
+    localStorage.setItem(GUEST, welcome.id);
     await this.load();
   }
 
@@ -85,16 +87,20 @@ class Me {
     await call('DELETE', '/api/sessions');
     secure('');
     localStorage.removeItem(GUEST);
-    this.person = null;
     await this.load();
   }
 }
 
 export const me = new Me();
 
-const NAMES = 'Ragna Torvi Sigrun Leif Ylva Arne Frida Bjarke Signe Ivar Runa Eskil Tove Gorm Liv Sten'.split(
-  ' ',
-);
+// Somebody has come or gone in another tab: it is one cookie for all of them.
+if (typeof window !== 'undefined')
+  window.addEventListener('storage', (event) => {
+    if (event.key === GUEST) void me.load().catch(() => undefined);
+  });
+
+const NAMES =
+  'Ragna Torvi Sigrun Leif Ylva Arne Frida Bjarke Signe Ivar Solveig Eskil Thyra Gorm Liv Sten'.split(' ');
 
 /** A name for somebody who did not give one. */
 export function guestName(): string {

@@ -85,6 +85,8 @@ export class Play {
   private pinged = 0;
   private seat: number | null | undefined;
   private looking = false;
+  /** Whoever looks; undefined before the line is opened. */
+  private person: string | null | undefined;
 
   constructor(id: string) {
     this.id = id;
@@ -127,6 +129,27 @@ export class Play {
     if (this.again) clearTimeout(this.again);
     if (this.beat) clearInterval(this.beat);
     this.socket?.close();
+  }
+
+  /** Whose line this is. When somebody else looks it is opened anew, and everything comes again as they may know it. */
+  belong(person: string | null): void {
+    const before = this.person;
+    this.person = person;
+    if (before === undefined || before === person) return;
+    for (const client of [...this.waiting.keys()]) this.answer(client, null);
+    this.sent = null;
+    this.seat = undefined;
+    this.looking = true;
+    if (this.again) clearTimeout(this.again);
+    const old = this.socket;
+    this.socket = null;
+    if (old) old.onmessage = null;
+    old?.close();
+    if (this.connection !== 'gone') return this.connect();
+    this.refusal = null;
+    this.closed = false;
+    this.connection = 'opening';
+    void this.open();
   }
 
   private hurry = () => {

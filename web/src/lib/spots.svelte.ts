@@ -12,6 +12,24 @@ export interface Bubble {
   from: HTMLElement;
 }
 
+/** Milliseconds in which nobody can have read a new question: a click so soon was meant for the one before. */
+const UNREAD = 150;
+/** Milliseconds in which a click where the pointer already lay is the second half of a double click. */
+const DEAF = 400;
+/** Pixels a hand trembles between the two. */
+const TREMBLE = 20;
+/** Where a click can mean a choice. */
+const CHOICES = '.board, .hand, .prompt, .bubble, [data-target], [data-ghost]';
+
+/** The button that stands out: the only one, or the usual choice. */
+export const mainOf = (buttons: OptionView[], usual: string): string =>
+  buttons.length === 1 ? buttons[0].key : (buttons.find((option) => option.key === usual)?.key ?? '');
+
+function stop(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
+}
+
 /** A board registers its places here; the table tells which of them can be chosen now. */
 export class Spots {
   decision = $state.raw<DecisionView | null>(null);
@@ -27,13 +45,21 @@ export class Spots {
   pointed = $state<string | null>(null);
   /** Which question is open: the same as long as a click would mean the same. */
   asked = '';
+  /** A question has just come. `all`: no click is heard; `here`: none where the pointer or the focus already was. */
+  deaf = $state<'all' | 'here' | null>(null);
+  private hearing: ReturnType<typeof setTimeout> | undefined;
+  /** Where the pointer is, and where it was when the question came. */
+  private pointer = { x: 0, y: 0 };
+  private lay = { x: 0, y: 0 };
+  /** Did the pointer go down elsewhere since, or was something else gone to by key? */
+  private strayed = false;
   /** The question that was open when the pointer went down. */
   private pressed: string | null = null;
   /** Further places where an option can be taken besides its target; a board may say so. */
   also = $state.raw<(option: OptionView) => string[]>(() => []);
 
   /** A board that puts several choices together before they are sent: the keys a choice then stands for. */
-  plan: ((option: OptionView) => string[]) | null = null;
+  plan = $state.raw<((option: OptionView) => string[]) | null>(null);
 
   /** What has been picked for the open question already, where it asks for several things. */
   picked = $state.raw<string[]>([]);
@@ -55,20 +81,54 @@ export class Spots {
     return this.#busy();
   }
 
-  /** The pointer goes down: what it means is settled now. */
-  press = (): void => {
-    this.pressed = this.asked;
+  /** Something else is asked now: clicks that cannot be meant for it are not heard. */
+  hush(unread: boolean): void {
+    if (this.deaf === 'all' && !unread) return;
+    clearTimeout(this.hearing);
+    this.lay = this.pointer;
+    this.strayed = false;
+    this.deaf = unread ? 'all' : 'here';
+    const hear = () => (this.deaf = null);
+    const wake = () => {
+      this.deaf = 'here';
+      this.hearing = setTimeout(hear, DEAF - UNREAD);
+    };
+    this.hearing = unread ? setTimeout(wake, UNREAD) : setTimeout(hear, DEAF);
+  }
+
+  move = (event: PointerEvent): void => {
+    this.pointer = { x: event.clientX, y: event.clientY };
   };
 
-  /** A click that began under another question means nothing: neither a choice nor a closer look. */
+  /** The pointer goes down: what it means is settled now. */
+  press = (event: PointerEvent): void => {
+    this.move(event);
+    this.pressed = this.asked;
+    this.strayed = Math.hypot(this.pointer.x - this.lay.x, this.pointer.y - this.lay.y) > TREMBLE;
+  };
+
+  /** A click that cannot be meant for what is asked now means nothing: neither a choice nor a closer look. */
   release = (event: MouseEvent): void => {
     const began = this.pressed;
     this.pressed = null;
-    if (began === null || began === this.asked) return;
-    if (!(event.target as Element).closest('[data-target], [data-ghost], .prompt, .bubble')) return;
-    event.stopPropagation();
-    event.preventDefault();
+    if (this.hears && (began === null || began === this.asked)) return;
+    if ((event.target as Element).closest(CHOICES)) stop(event);
   };
+
+  /** The same for the keyboard: a key that is held down chooses once. */
+  key = (event: KeyboardEvent): void => {
+    if (event.key === 'Tab' || event.key.startsWith('Arrow')) this.strayed = true;
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    if ((event.repeat || !this.hears) && (event.target as Element).closest(CHOICES)) stop(event);
+  };
+
+  private get hears(): boolean {
+    return this.deaf === null || (this.deaf === 'here' && this.strayed);
+  }
+
+  /** Does this choice give something up for good? Not if a board has put others before it. */
+  isGrave = (option: OptionView): boolean =>
+    option.tone === 'grave' && (this.plan?.(option).length ?? 1) === 1;
 
   private byTarget = $derived.by(() => {
     const found = new Map<string, OptionView[]>();

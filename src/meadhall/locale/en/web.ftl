@@ -34,6 +34,11 @@ web-my-games = My games
 web-no-games = No games yet. Pick one above and sit down.
 web-open-tables = Open tables
 web-no-tables = No table is waiting for players.
+web-table-of = set by { $name }
+web-clear = Clear finished games
+web-won = won
+web-rated = rated
+web-unrated = unrated
 web-with = with { $names }
 web-alone = alone
 web-your-turn = Your turn
@@ -77,9 +82,17 @@ web-setup-title = Set a table: { $game }
 web-setup-seats = Players
 web-seat-n = Seat { $n }
 web-sitter-me = You
-web-sitter-too = You too (one screen)
+web-sitter-too = Another person at this screen
 web-sitter-open = Somebody else
-web-sitter-bot = Bot { $name }
+web-sitter-name = Name of this person
+web-sitter-bot = Bot { $name }{ $level ->
+    [thrall] , plays by lot
+    [karl] , gentle
+    [huskarl] , strong
+    [jarl] , very strong
+   *[other] {""}
+  }
+web-bot-levels = Thrall plays by lot and loses to almost anybody. Karl looks one step ahead and suits a first game. Huskarl plans ahead and beats many who know the game. Jarl thinks longest and is the hardest to beat.
 web-on = Yes
 web-off = No
 web-setup-clock = Clock
@@ -92,6 +105,9 @@ web-setup-visibility = Who may sit down
 web-setup-visibility-link = Whoever has the link
 web-setup-visibility-open = Anybody in the hall
 web-setup-visibility-private = Only with the code
+web-setup-rated = Rated game
+    .on = The result counts: everybody’s rating changes.
+    .off = For fun: nobody’s rating changes.
 web-setup-start = Begin
 web-setup-open = Open the table
 
@@ -128,6 +144,9 @@ web-options = Choices
 web-choose-on-board = Choose on the board.
 web-confirm = Confirm
 web-confirm-ask = { $choice }. Sure?
+web-grave = What cannot be taken back
+web-grave-yes = Yes
+web-grave-no = No
 web-rule = Rule { $id }
 web-closer = A closer look
 web-closer-hint = Right click or I: a closer look
@@ -187,6 +206,9 @@ web-add-bot = Seat a bot
 web-stand-up = Stand up
 web-send-away = Send away
 web-owner-starts = Whoever set the table begins when all are seated.
+web-gathering-options = Chosen for this game
+web-gathering-usual = Everything as in a usual game.
+web-all-seated = All are seated
 web-copy-code = Copy the code
 web-copy-link = Copy the link
 web-copied = Copied.
@@ -217,6 +239,7 @@ web-record = Record as text
 web-pause = Pause
 web-resume = Go on
 web-resign = Resign
+web-resign-ask = Give up this game? It cannot be taken back.
 web-resign-sure = Yes, resign
 web-keys = Keys
 web-keys-help = Tab or arrows go to what can be chosen, Enter chooses, I looks closer, U undoes, H asks for a hint, Esc goes back. On a touch screen, hold a finger on a card to see it large, or on a sign to learn what it is.
@@ -233,6 +256,7 @@ web-end-none = Nobody wins
 web-end-part = Part
 web-end-total = Glory
 web-end-rating = Rating
+web-end-unrated = An unrated game: nobody’s rating changes.
 web-replay = Replay
 web-rematch = Play again
 web-rematch-join = To the new table

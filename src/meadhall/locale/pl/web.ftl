@@ -34,6 +34,11 @@ web-my-games = Moje gry
 web-no-games = Nie masz jeszcze żadnej gry. Wybierz którąś powyżej i siadaj.
 web-open-tables = Otwarte stoły
 web-no-tables = Żaden stół nie czeka na graczy.
+web-table-of = zakłada { $name }
+web-clear = Usuń zakończone gry z listy
+web-won = wygrana
+web-rated = rankingowa
+web-unrated = bez rankingu
 web-with = { $names }
 web-alone = solo
 web-your-turn = Twój ruch
@@ -79,9 +84,17 @@ web-setup-title = Nowy stół: { $game }
 web-setup-seats = Gracze
 web-seat-n = Miejsce { $n }
 web-sitter-me = Ty
-web-sitter-too = Też ty (jeden ekran)
+web-sitter-too = Kolejna osoba przy tym ekranie
 web-sitter-open = Ktoś inny
-web-sitter-bot = Bot { $name }
+web-sitter-name = Imię tej osoby
+web-sitter-bot = Bot { $name }{ $level ->
+    [thrall] , gra na chybił trafił
+    [karl] , łagodny
+    [huskarl] , mocny
+    [jarl] , bardzo mocny
+   *[other] {""}
+  }
+web-bot-levels = Thrall gra na chybił trafił i przegrywa prawie z każdym. Karl patrzy o krok naprzód, w sam raz na pierwszą grę. Huskarl planuje i pokona niejedną osobę, która zna grę. Jarl myśli najdłużej i najtrudniej go pokonać.
 web-on = Tak
 web-off = Nie
 web-setup-clock = Zegar
@@ -94,6 +107,9 @@ web-setup-visibility = Kto może usiąść
 web-setup-visibility-link = Każdy, kto ma link
 web-setup-visibility-open = Każdy w sali
 web-setup-visibility-private = Tylko z kodem
+web-setup-rated = Gra rankingowa
+    .on = Wynik się liczy: rankingi wszystkich się zmienią.
+    .off = Dla zabawy: niczyj ranking się nie zmieni.
 web-setup-start = Zaczynamy
 web-setup-open = Otwórz stół
 
@@ -131,6 +147,9 @@ web-options = Możliwości
 web-choose-on-board = Wybierz na planszy.
 web-confirm = Potwierdź
 web-confirm-ask = { $choice }. Na pewno?
+web-grave = Czego nie da się cofnąć
+web-grave-yes = Tak
+web-grave-no = Nie
 web-rule = Zasada { $id }
 web-closer = Z bliska
 web-closer-hint = Prawy przycisk lub I: z bliska
@@ -192,6 +211,9 @@ web-add-bot = Posadź bota
 web-stand-up = Wstaję
 web-send-away = Usuń
 web-owner-starts = Grę zacznie ten, kto założył stół, gdy wszyscy usiądą.
+web-gathering-options = Wybrane do tej gry
+web-gathering-usual = Wszystko jak w zwykłej grze.
+web-all-seated = Wszyscy siedzą
 web-copy-code = Kopiuj kod
 web-copy-link = Kopiuj link
 web-copied = Skopiowano.
@@ -222,6 +244,7 @@ web-record = Zapis jako tekst
 web-pause = Pauza
 web-resume = Wznów
 web-resign = Poddaję się
+web-resign-ask = Poddać tę grę? Nie da się tego cofnąć.
 web-resign-sure = Tak, poddaję się
 web-keys = Klawisze
 web-keys-help = Tab i strzałki przechodzą po tym, co można wybrać, Enter wybiera, I pokazuje z bliska, U cofa, H prosi o podpowiedź, Esc wraca. Na ekranie dotykowym przytrzymaj palec na karcie, żeby zobaczyć ją z bliska, albo na znaku, żeby poznać jego znaczenie.
@@ -239,6 +262,7 @@ web-end-none = Nikt nie wygrywa
 web-end-part = Składnik
 web-end-total = Chwała
 web-end-rating = Ranking
+web-end-unrated = Gra bez rankingu: niczyj ranking się nie zmienił.
 web-replay = Powtórka
 web-rematch = Jeszcze raz
 web-rematch-join = Do nowego stołu

@@ -108,6 +108,12 @@ async def change_me(hall: TheHall, who: Myself, data: JSONBody[PersonRequest]) -
     return me_of(hall, await hall.people.change(who, **values) if values else who)
 
 
+@post("/api/me/clear", status_code=200)
+async def clear(hall: TheHall, who: Myself) -> Me:
+    """Take all finished games off one's list; profile and replays keep them."""
+    return me_of(hall, await hall.people.change(who, cleared=hall.now()))
+
+
 def rating_of(row: dict[str, Any], person: Person) -> Rating:
     return Rating(
         person=person,
@@ -174,4 +180,4 @@ async def leaderboard(hall: TheHall, game: FromPath[str]) -> Leaderboard:
     )
 
 
-doors = [guest, bot, account, sign_in, sign_out, me, change_me, profile, leaderboard]
+doors = [guest, bot, account, sign_in, sign_out, me, change_me, clear, profile, leaderboard]

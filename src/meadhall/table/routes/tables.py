@@ -57,8 +57,10 @@ async def tables(hall: TheHall, maybe: Maybe) -> Tables:
     own = {row["id"] for row in mine}
     listed = [row for row in await hall.store.open(50) if row["id"] not in own]
     seated = await hall.store.seated([row["id"] for row in [*mine, *listed]])
+    over = [row["id"] for row in mine if row["status"] == "over"]
+    placed = await hall.store.placed(person, over) if person is not None and over else {}
     return Tables(
-        mine=[sight.card(row, seated[row["id"]], person) for row in mine],
+        mine=[sight.card(row, seated[row["id"]], person, placed.get(row["id"])) for row in mine],
         open=[sight.card(row, seated[row["id"]], person) for row in listed],
     )
 

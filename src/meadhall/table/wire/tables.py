@@ -33,7 +33,11 @@ class TableRequest(Request):
     visibility: Visibility = "link"
     watch: bool = True
     hints: bool = True
+    #: does it count for the ratings?
+    rated: bool = False
     sit: Annotated[list[int], Meta(max_length=16)] | None = None
+    #: by seat number: what the maker's further seats are called, where others share one screen
+    names: dict[str, Name] | None = None
     start: bool = False
     #: the same game again, for tests and puzzles; such a table is never rated
     seed: Annotated[str, Meta(max_length=100)] | int | None = None
@@ -176,6 +180,8 @@ class TableState(Reply):
     visibility: Visibility
     watch: bool
     hints: bool
+    #: it counts for the ratings
+    rated: bool
     options: dict[str, Any]
     clock: Clock
     seats: list[SeatView]
@@ -233,6 +239,16 @@ class Entry(Reply, omit_defaults=True):
     events: list[EventView] = []
 
 
+class Placed(Reply):
+    """How a finished game ended for the reader."""
+
+    score: int
+    rank: int
+    winner: bool
+    #: False where the score only orders and is not for reading
+    points: bool
+
+
 class TableCard(Reply):
     """A table in a list."""
 
@@ -244,16 +260,20 @@ class TableCard(Reply):
     clock: Clock
     visibility: Visibility
     watch: bool
+    rated: bool
     created: int
+    #: when something last happened there; of a finished game: when it ended
+    changed: int
     #: seats the reader holds, and those of them that everybody waits for
     mine: list[int]
     my_turn: bool
+    result: Placed | None = None
     #: the campaign this is a game of
     campaign: str | None = None
 
 
 class Tables(Reply):
-    """`GET /api/tables`: my tables, the newest first, and those where a seat is free or that can be watched."""
+    """`GET /api/tables`: my tables, the newest first, and listed ones that still have a seat for somebody."""
 
     mine: list[TableCard]
     open: list[TableCard]

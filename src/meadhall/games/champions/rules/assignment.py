@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.core.decision import Decision, Option, Refused
+from meadhall.core.decision import GRAVE, PLAIN, Decision, Option, Refused
 from meadhall.core.event import Event
 from meadhall.core.frame import Together
 from meadhall.core.text import Message, seat_name
@@ -127,10 +127,20 @@ def commit(s: Midgard, seat: int, picks: list[int]) -> None:
             s.tell(Event(message, (band_target(s, band), f"seat/{seat}")))
 
 
-def assign_option(s: Midgard, code: int) -> Option:
+def leaves_alone(s: Midgard, seat: int, picks: list[int]) -> bool:
+    """Would a fight or a ship be left without any warrior, though one could still go there?"""
+    manned = [sent >> 2 for sent in picks if sent & 3 != PROVISIONS]
+    for code in assign_codes(s, seat, picks):
+        if code != DONE and code & 3 != PROVISIONS and code >> 2 not in manned:
+            return True
+    return False
+
+
+def assign_option(s: Midgard, seat: int, code: int, picks: list[int]) -> Option:
     """One warrior or one food to a fight or ship, in words."""
     if code == DONE:
-        return Option("done", Message("champions-option-assigned"), "", "C-8.4")
+        alone = leaves_alone(s, seat, picks)
+        return Option("done", Message("champions-option-assigned"), "", "C-8.4", GRAVE if alone else PLAIN)
     band = code >> 2
     kind = CARGO[code & 3]
     ship = band >= FIRST_SHIP
@@ -245,7 +255,7 @@ class Secretly(Together[Midgard]):
             return anytime_option(s, seat, code)
         if code == DEMAND:
             return Option("demand", Message("champions-option-demand"), "", "C-8.8")
-        return assign_option(s, code)
+        return assign_option(s, seat, code, self.picks[seat])
 
     def rule(self, s: Midgard, seat: int) -> str:
         return "C-8.1"
@@ -296,7 +306,7 @@ class InOrder(Question):
         return Message("champions-prompt-assign", {"n": len(self.picks)})
 
     def say(self, s: Midgard, seat: int, code: int) -> Option:
-        return assign_option(s, code)
+        return assign_option(s, seat, code, self.picks)
 
     def rule(self, s: Midgard, seat: int) -> str:
         return "C-8.8"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.core.decision import Decision, Option
+from meadhall.core.decision import GRAVE, Decision, Option
 from meadhall.core.event import Event
 from meadhall.core.text import Message, seat_name
 from meadhall.games.champions.definitions import (
@@ -243,7 +243,7 @@ class Payment(Question):
     def say(self, s: Midgard, seat: int, code: int) -> Option:
         if code == PAY:
             return Option("pay", Message("champions-option-pay"), f"space/{s.box.spaces[self.space].id}", "C-5.8")
-        return Option("leave", Message("champions-option-leave"), "", "C-5.8")
+        return Option("leave", Message("champions-option-leave"), "", "C-5.8", GRAVE)
 
     def rule(self, s: Midgard, seat: int) -> str:
         return "C-5.8"

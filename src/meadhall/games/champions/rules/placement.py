@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.core.decision import Decision, Option, Refused
+from meadhall.core.decision import GRAVE, Decision, Option, Refused
 from meadhall.core.event import Event
 from meadhall.core.text import Message, seat_name
 from meadhall.games.champions.definitions import (
@@ -160,7 +160,7 @@ class Placement(Question):
     def say(self, s: Midgard, seat: int, code: int) -> Option:
         if code == BEG:
             words = goods_words(s.box.beg)
-            return Option("beg", Message("champions-option-beg", {"what": words}), "beg", "C-6.21")
+            return Option("beg", Message("champions-option-beg", {"what": words}), "beg", "C-6.21", GRAVE)
         what = s.box.spaces[code]
         id = "champions-option-place"
         if what.op in (FIGHT, HUNT, SAIL) and not s.warriors(seat):

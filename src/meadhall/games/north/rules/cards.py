@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from meadhall.core.decision import Decision, Option
+from meadhall.core.decision import GRAVE, PLAIN, Decision, Option, Tone
 from meadhall.core.luck import Luck
 from meadhall.core.text import Message, seat_name
 from meadhall.games.north.pieces import DAUGHTER, IMMUNITY, RESCUE
@@ -277,7 +277,7 @@ class Rescue(Stage):
         args: dict[str, object] = {"member": card_name(s, self.card)}
         if code == SAVE:
             return Option("rescue", Message("north-option-rescue", args), f"seat/{seat}", "N-14.11")
-        return Option("let go", Message("north-option-let-go", args), "discard", "N-14.11")
+        return Option("let go", Message("north-option-let-go", args), "discard", "N-14.11", GRAVE)
 
     def rule(self, s: NorthState, seat: int) -> str:
         return "N-14.11"
@@ -325,7 +325,7 @@ class Joining(Stage):
         return Joining(self.owner, self.card)
 
 
-def drop_option(s: NorthState, seat: int, at: int, rule: str) -> Option:
+def drop_option(s: NorthState, seat: int, at: int, rule: str, tone: Tone = PLAIN) -> Option:
     """Throw this crew member overboard."""
     card = s.crews[seat][at] & MEMBER
     return Option(
@@ -333,4 +333,5 @@ def drop_option(s: NorthState, seat: int, at: int, rule: str) -> Option:
         Message("north-option-overboard", {"member": card_name(s, card)}),
         member_target(s, seat, card),
         rule,
+        tone,
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.core.decision import Decision, Option, Refused
+from meadhall.core.decision import GRAVE, Decision, Option, Refused
 from meadhall.core.text import Message
 from meadhall.games.north.item import (
     ABILITY,
@@ -268,7 +268,7 @@ class Window(Stage):
         if verb == PASS:
             return Option("pass", Message("north-option-pass-window"), "pass", "N-6.10")
         if verb == OVERBOARD:
-            return drop_option(s, seat, code & ARGUMENT, "N-4.18")
+            return drop_option(s, seat, code & ARGUMENT, "N-4.18", GRAVE)
         return reaction_option(s, seat, self.items, verb, code >> CARD_SHIFT & ARGUMENT, code & ARGUMENT)
 
     def rule(self, s: NorthState, seat: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.core.decision import Decision, Option
+from meadhall.core.decision import GRAVE, Decision, Option
 from meadhall.core.text import Message, seat_name
 from meadhall.games.north.item import FOR_HUNT, FOR_RAID
 from meadhall.games.north.pieces import BONUS, DAUGHTER, MODIFY, OFFERING, OWN_HUNT, OWN_RAID, RAID_ON_OWNER
@@ -219,7 +219,7 @@ class Raid(Stage):
         if code == ADD:
             id = "north-option-add-full" if is_full(s, seat) else "north-option-add"
             return Option("add", Message(id, args), f"crew/{seat}", "N-9.8")
-        return Option("sea", Message("north-option-sea", args), "discard", "N-9.8")
+        return Option("sea", Message("north-option-sea", args), "discard", "N-9.8", GRAVE)
 
     def rule(self, s: NorthState, seat: int) -> str:
         return "N-9.11" if self.step == TAKE else "N-9.8"
@@ -325,7 +325,7 @@ class Plunder(Stage):
 
     def option(self, s: NorthState, seat: int, code: int) -> Option:
         if code == ENOUGH:
-            return Option("decline", Message("north-option-decline"), "", "N-9.28")
+            return Option("decline", Message("north-option-decline"), "", "N-9.28", GRAVE)
         return drop_option(s, seat, code, "N-9.28")
 
     def rule(self, s: NorthState, seat: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.core.decision import Decision, Option, Refused
+from meadhall.core.decision import GRAVE, PLAIN, Decision, Option, Refused
 from meadhall.core.text import Message, seat_name
 from meadhall.games.north.effects import add_abilities, add_plays, open_window
 from meadhall.games.north.item import (
@@ -264,9 +264,10 @@ class Turn(Stage):
         card = code >> CARD_SHIFT & ARGUMENT
         argument = code & ARGUMENT
         if verb == PASS:
-            return Option("pass", Message("north-option-pass-turn"), "pass", "N-5.6")
+            missed = not s.standard_used and (can_plunder(s, seat) or can_feast(s, seat))
+            return Option("pass", Message("north-option-pass-turn"), "pass", "N-5.6", GRAVE if missed else PLAIN)
         if verb == OVERBOARD:
-            return drop_option(s, seat, argument, "N-4.18")
+            return drop_option(s, seat, argument, "N-4.18", GRAVE)
         if verb == CREW_CARD:
             args: dict[str, object] = {"card": card_name(s, card)}
             return Option(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.core.decision import Decision, Option
+from meadhall.core.decision import GRAVE, Decision, Option
 from meadhall.core.text import Message
 from meadhall.games.reavers.effects import Run, can_run
 from meadhall.games.reavers.pieces import (
@@ -334,7 +334,7 @@ class Homeless(Move):
             return Option("ship", Message("reavers-option-to-ship"), "ship", "M-7.10")
         if code == TO_SUPPLY:
             word = Message("reavers-option-discard", {"what": die_word(self.die)})
-            return Option(f"discard {die_name(self.die)}", word, "", "M-7.10")
+            return Option(f"discard {die_name(self.die)}", word, "", "M-7.10", GRAVE)
         kind = s.artifacts[seat][code]
         word = Message("reavers-option-store-on", {"artifact": artifact_word(s, kind)})
         return Option(f"store {s.box.villages[kind].id} {code + 1}", word, f"artifact/{code}", "M-10.2")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.core.decision import Decision, Option
+from meadhall.core.decision import GRAVE, Decision, Option
 from meadhall.core.text import Message
 from meadhall.games.reavers.effects import LOST, MORE_DICE, WON
 from meadhall.games.reavers.pieces import DOUBLE, GAIN_FAVOR, HAMMER, IN_COMBAT, MAIN, SHIP_OR_HAMMER, WILD
@@ -207,7 +207,7 @@ class Combat(Move):
         if code == READY:
             return Option("roll", Message("reavers-option-roll", {"n": self.number}), "combat", "M-8.2")
         if code == STOP:
-            return Option("stop", Message("reavers-option-stop"), "", "M-8.6")
+            return Option("stop", Message("reavers-option-stop"), "", "M-8.6", GRAVE)
         if code == AGAIN:
             return Option("reroll", Message("reavers-option-reroll"), "combat", "M-8.6")
         if code == THROW:

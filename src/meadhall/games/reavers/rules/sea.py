@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.core.decision import Decision, Option, Refused
+from meadhall.core.decision import GRAVE, Decision, Option, Refused
 from meadhall.core.text import Message
 from meadhall.games.reavers.effects import LOST, SKIPPED, WON, Run, can_run, gain_glory
 from meadhall.games.reavers.pieces import BATTLES, JOURNEYS, ON_JOURNEY
@@ -114,6 +114,7 @@ class Journey(Move):
             Message("reavers-option-suffer", {"effects": program_words(s, card.suffer)}),
             "journey/suffer",
             "M-7.3",
+            GRAVE,
         )
 
     def refused(self, s: Reavers, seat: int) -> list[Refused]:
@@ -255,7 +256,7 @@ class SeaBattle(OwnPart):
         if code == BY_COMBAT:
             word = Message("reavers-option-by-combat", {"defense": battle.defense})
             return Option("combat", word, "battle/combat", "M-7.13")
-        return Option("decline", Message("reavers-option-battle-decline"), "", "M-7.13")
+        return Option("decline", Message("reavers-option-battle-decline"), "", "M-7.13", GRAVE)
 
     def refused(self, s: Reavers, seat: int) -> list[Refused]:
         found: list[Refused] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.core.decision import Decision, Option, Refused
+from meadhall.core.decision import GRAVE, Decision, Option, Refused
 from meadhall.core.text import Message
 from meadhall.games.reavers.effects import CLAIMS, LOST, NO_ATTEMPT, WON, Run, can_run
 from meadhall.games.reavers.pieces import LEVELS, STACKS, WHEN_CLAIMING
@@ -183,7 +183,7 @@ class Subdue(OwnPart):
             word = Message("reavers-option-peace", {"effects": program_words(s, land.peace)})
             return Option("peace", word, "land/peace", "M-12.4")
         if code == STOP:
-            return Option("stop", Message("reavers-option-subdue-stop"), "", "M-12.2")
+            return Option("stop", Message("reavers-option-subdue-stop"), "", "M-12.2", GRAVE)
         id = s.box.lands[code].id
         args: dict[str, object] = {
             "territory": land_word(s, code),

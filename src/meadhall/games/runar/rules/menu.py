@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from meadhall.core.decision import Decision, Option, Refused
+from meadhall.core.decision import GRAVE, Decision, Option, Refused
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.runar.definitions import ENEMY, WILD, Ability, Op
@@ -486,7 +486,12 @@ class Menu(Frame[Isle]):
         return "R-10.3" if self.phase == TACTICS else "R-10.7"
 
     def option(self, s: Isle, seat: int, code: int) -> Option:
-        return described(s, seat, code, self.phase)
+        option = described(s, seat, code, self.phase)
+        if code == END and self.phase == ACTION:
+            for other in self.codes(s):
+                if other // KIND == ABILITY:  # a symbol not used is lost
+                    option.tone = GRAVE
+        return option
 
     def refused(self, s: Isle, seat: int) -> list[Refused]:
         return why_not(s, seat, self.phase)

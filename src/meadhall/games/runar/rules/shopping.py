@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.core.decision import Decision, Option
+from meadhall.core.decision import GRAVE, Decision, Option
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.runar.definitions import Reward
@@ -94,7 +94,7 @@ class Purchases(Frame[Isle]):
 
     def option(self, s: Isle, seat: int, code: int) -> Option:
         if code == DONE:
-            return Option("buy nothing", Message("runar-option-buy-nothing"), "", "R-26.10")
+            return Option("buy nothing", Message("runar-option-buy-nothing"), "", "R-26.10", GRAVE)
         reward = s.box.rewards[(code - 1) // 4]
         args: dict[str, object] = {"what": Message(f"runar-purchase-{reward.id}"), "cost": reward.cost}
         if reward.per_hero:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.core.decision import Decision, Option, Refused
+from meadhall.core.decision import GRAVE, PLAIN, Decision, Option, Refused
 from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
@@ -451,9 +451,10 @@ class Phase(Frame[Valhalla]):
         op = code & 15
         if op == END:
             if b.kind == RAGNAROK:
-                return Option("end", Message("valhalla-option-end-ragnarok", {"n": len(fighter.activated)}))
+                message = Message("valhalla-option-end-ragnarok", {"n": len(fighter.activated)})
+                return Option("end", message, tone=PLAIN if fighter.activated else GRAVE)
             if not fighter.activated:
-                return Option("end", Message("valhalla-option-give-up"))
+                return Option("end", Message("valhalla-option-give-up"), tone=GRAVE)
             mine = strength(s, b, self.side)
             if self.side == 0 and b.kind == DUEL:
                 return Option("end", Message("valhalla-option-end-attack", {"n": mine}))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.core.decision import Decision, Option
+from meadhall.core.decision import GRAVE, PLAIN, Decision, Option
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.valhalla.rules.deploy import deploy, tyr_cards, warriors_in_hand
@@ -81,7 +81,8 @@ class Sending(Frame[Valhalla]):
 
     def option(self, s: Valhalla, seat: int, code: int) -> Option:
         if code == DONE:
-            return Option("done", Message("valhalla-option-sent", {"n": len(self.picked)}))
+            message = Message("valhalla-option-sent", {"n": len(self.picked)})
+            return Option("done", message, tone=PLAIN if self.picked else GRAVE)
         card = s.team[code]
         return Option(
             f"send {card_id(s, card)}",

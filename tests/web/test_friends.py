@@ -1,0 +1,101 @@
+"""Friends who are invited: by link, by code, with an account, from watching to playing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from browsers import Guest
+
+Maker = Callable[..., Guest]
+
+
+def invited(host: Guest, **wanted: Any) -> tuple[str, str]:
+    """A table of the host with a seat for a friend: its address and its code."""
+    host.enter()
+    host.open(host.set_table(seats=2, start=False, **wanted))
+    return host.page.url, host.page.locator(".code").inner_text()
+
+
+def begin(host: Guest, friend: Guest) -> None:
+    """The friend sits down, the host begins, and both play."""
+    friend.page.get_by_role("button", name="Sit here").click()
+    friend.page.locator(".gathering .badge.hot").wait_for()
+    host.page.get_by_role("button", name="Begin").click()
+    made = {host.name: 0, friend.name: 0}
+    for _ in range(400):
+        if min(made.values()) >= 5:
+            break
+        for person in (host, friend):
+            if person.to_choose and person.choose():
+                made[person.name] += 1
+    assert min(made.values()) >= 5, made
+    # whose turn it is stands in the title, and what is one's own is there
+    assert friend.page.get_by_placeholder("Say something").count() == 1
+    assert friend.page.locator("header.bar button[aria-keyshortcuts=u]").count() == 1
+
+
+def test_by_the_link_in_a_browser_that_was_never_here(site: Any, guest: Maker) -> None:
+    ragna, leif = guest(site, "Ragna"), guest(site, "Leif")
+    address, _ = invited(ragna)
+    leif.page.goto(address)
+    begin(ragna, leif)
+
+
+def test_by_the_code_in_a_browser_that_was_never_here(site: Any, guest: Maker) -> None:
+    ragna, leif = guest(site, "Ragna"), guest(site, "Leif")
+    _, code = invited(ragna, visibility="private")
+    leif.page.goto(site.url)
+    leif.page.get_by_role("textbox", name="Code").fill(code)
+    leif.page.get_by_role("button", name="Sit down").click()
+    begin(ragna, leif)
+
+
+def test_with_an_account_signed_in_from_the_table(site: Any, guest: Maker) -> None:
+    ragna, leif, home = guest(site, "Ragna"), guest(site, "Leif"), guest(site, "Leif at home")
+    home.page.goto(f"{site.url}/me")
+    home.page.get_by_role("button", name="New account").click()
+    home.page.get_by_label("Login").fill("leif-of-the-lake")
+    home.page.get_by_label("Password").fill("northern lights")
+    home.page.locator("form.tall button").click()
+    home.page.get_by_text("Signed in as leif-of-the-lake").wait_for()
+    name = home.page.locator("h1").inner_text().strip()
+    address, _ = invited(ragna)
+    leif.page.goto(address)
+    leif.page.get_by_role("link", name="Sign in").click()
+    leif.page.get_by_label("Login").fill("leif-of-the-lake")
+    leif.page.get_by_label("Password").fill("northern lights")
+    leif.page.locator("form.tall button").click()
+    # and is back at the table, as who they are
+    leif.page.wait_for_url(address)
+    begin(ragna, leif)
+    assert ragna.page.get_by_label(name).count() > 0
+
+
+def test_whoever_signs_in_elsewhere_is_known_at_the_open_table(site: Any, guest: Maker) -> None:
+    ragna, leif = guest(site, "Ragna"), guest(site, "Leif")
+    address, _ = invited(ragna)
+    leif.page.goto(address)
+    leif.page.get_by_role("button", name="Sit here").wait_for()
+    # a second tab of the same browser becomes somebody, and sits down there
+    other = leif.beside()
+    other.page.get_by_role("button", name="Sit here").click()
+    other.page.locator(".gathering .badge.hot").wait_for()
+    leif.page.locator(".gathering .badge.hot").wait_for()
+    ragna.page.get_by_role("button", name="Begin").click()
+    for person in (leif, other):
+        person.page.locator(".prompt.mine").wait_for()
+
+
+@pytest.mark.parametrize("known", [False, True])
+def test_from_watching_to_playing(site: Any, guest: Maker, known: bool) -> None:
+    ragna, leif = guest(site, "Ragna"), guest(site, "Leif")
+    address, _ = invited(ragna, visibility="open")
+    if known:
+        leif.enter()
+    leif.page.goto(address)
+    leif.page.get_by_role("button", name="Sit here").wait_for()
+    assert leif.page.locator(".gathering .badge.hot").count() == 0
+    begin(ragna, leif)
