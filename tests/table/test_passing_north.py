@@ -11,7 +11,6 @@ from meadhall.table.chance import Chance
 from meadhall.table.story import Chair
 from tables import Person, Site
 
-
 #: a deal of three in which the second seat holds Loki's Trick
 LOKI = 5
 
