@@ -69,9 +69,9 @@ def test_bodn_stores_anything_and_a_double_hammer_fits_a_hammer_place() -> None:
 
 @rule("M-10.3")
 def test_an_artifact_works_at_its_location_even_when_its_owner_rests() -> None:
-    t = with_artifact("draupnir", "keep").do("done", "rest", "food")
-    assert t.turn_of == 0
-    t.do("use draupnir 1")
+    t = with_artifact("draupnir", "keep")
+    assert t.keys == ["rest", "use draupnir 1", "stow"]
+    t.do("use draupnir 1", "food")
     assert t.goods(0)[1] == 4
     assert with_artifact("draupnir", "village").keys[0] == "food"
 
@@ -140,13 +140,33 @@ def test_every_arrangement_of_stored_dice_is_reached_in_one_way() -> None:
 
 @rule("M-10.6")
 def test_the_owner_uses_artifacts_in_the_own_parts_of_both_steps_only() -> None:
-    t = Scene(2).seat(1, artifacts="draupnir=red-shield").select("keep")
+    t = Scene(2).seat(1, favor=1, artifacts="draupnir=red-shield", bench={"keep": "seer"}).select("keep")
     # step 2: seat 0 has nothing, so seat 1 is asked
-    assert (t.turn_of, t.keys) == (1, ["done", "use draupnir 1", "stow"])
-    t.do("done")
+    assert (t.turn_of, t.keys) == (1, ["ability", "decline", "use draupnir 1", "stow"])
+    t.do("decline")
     assert (t.turn_of, t.keys[0]) == (0, "food")
     t.do("food")
     assert (t.turn_of, t.keys) == (1, ["rest", "use draupnir 1", "stow"])
+
+
+@rule("M-10.6", "M-3.13")
+def test_a_window_that_decides_nothing_new_is_not_opened() -> None:
+    # without a Reaver at the location there is no part in step 2
+    t = Scene(2).seat(1, artifacts="harp=yellow-tree").select("keep")
+    assert (t.turn_of, t.keys[0]) == (0, "food")
+    t.do("food")
+    assert (t.turn_of, t.keys) == (1, ["rest", "use harp 1", "stow"])
+    # Food for a rest is nothing the Harp could use: it was offered a moment ago
+    t.do("rest", "food")
+    assert (t.turn_of, t.keys[0]) == (1, "select recruit")
+    # a die is: a Tree for the empty Harp
+    t = Scene(2).seat(0, artifacts="harp").select("keep").do("die yellow", "set tree")
+    assert (t.turn_of, t.keys) == (0, ["done", "use harp 1", "stow"])
+    # only one pair, only one reward: taken at once, although the Harp could be used
+    t = Scene(2).seat(0, food=2, favor=9, artifacts="harp=yellow-tree").top("favor1", "favor1a")
+    t.select("subdue").do("activate", "subdue favor1", "stop")
+    assert t.lands(0) == ["favor1a"]
+    assert t.keys == ["done", "use harp 1", "stow"]
 
 
 @rule("M-10.7")
@@ -227,7 +247,7 @@ def test_the_harp_pays_the_prophetess() -> None:
     t = Scene(2).seat(0, artifacts="harp=yellow-tree", bench={"subdue": "prophetess"}).deck("prophecy", "juggernaut")
     t.select("subdue")
     # no Favor yet, so the ability cannot be used, but the Harp can
-    assert t.keys == ["decline", "use harp 1", "stow"]
+    assert t.keys == ["decline", "use harp 1"]
     assert [refused.rule for refused in t.s.refused(0)] == ["M-3.5"]
     t.do("use harp 1")
     assert t.keys == ["ability", "decline"]
@@ -259,7 +279,7 @@ def test_jarnglofar() -> None:
     assert t.keys == ["activate", "rest", "stow"]
     t.do("activate", "pair 1", "take R16", "promote")
     assert t.goods(0)[1:3] == (4, 2)
-    t.do("take R59", "rally", "set shield", "set shield", "use jarnglofar 1")
+    t.do("rally", "set shield", "set shield", "use jarnglofar 1")
     assert t.keys == ["choose R16", "choose R59"]
     t.do("choose R59")
     assert t.goods(0)[1:3] == (4, 4)
@@ -268,7 +288,7 @@ def test_jarnglofar() -> None:
 @rule("M-10.22")
 def test_a_promoted_reaver_may_give_its_bonus_twice_and_a_resting_player_has_none() -> None:
     t = Scene(2).seat(0, artifacts="jarnglofar=blue-raven").row("reaver", "R16", "R17").rolls("ship", "ship")
-    t.select("recruit").do("activate", "pair 1", "take R16", "promote", "take R17", "rally", "set shield", "set shield")
+    t.select("recruit").do("activate", "pair 1", "take R16", "promote", "rally", "set shield", "set shield")
     # both are Helmets: there is nothing to choose
     t.do("use jarnglofar 1")
     assert t.goods(0)[1] == 8
@@ -344,7 +364,7 @@ def test_laevateinn_needs_a_level_three_tile_and_a_lower_claim() -> None:
 @rule("M-10.20", "M-10.22")
 def test_the_holy_ashen_staff_pays_the_ability_normally() -> None:
     t = Scene(2).seat(0, artifacts="ash-staff=red-chest").row("reaver", "R48", "R55").rolls(*["ship"] * 4)
-    t.select("recruit").do("activate", "pair 1", "take R48", "promote", "take R55", "promote")
+    t.select("recruit").do("activate", "pair 1", "take R48", "promote", "promote")
     # the active player's two Favor and four for two Trees; the Seer's ability costs one
     assert t.goods(0)[2] == 6
     t.do("use ash-staff 1", "choose R48")

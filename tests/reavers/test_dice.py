@@ -142,11 +142,21 @@ def test_a_die_that_fits_an_artifact_need_not_be_discarded() -> None:
     assert t.tokens(0) == (0, 0, 0)
 
 
+@rule("M-4.7", "M-10.13", "M-10.6")
+def test_an_artifact_may_be_used_when_there_is_no_room() -> None:
+    full = "red-ship " * 9 + "yellow-tree"
+    t = Scene(2).seat(0, ship=full, artifacts="harp=yellow-tree", bench={"keep": "warrior"}).select("keep")
+    assert t.keys == ["discard red-ship", "discard red-helmet", "discard yellow-tree", "stow", "use harp 1"]
+    t.do("use harp 1", "stow", "store yellow-tree")
+    # nothing had to be discarded for nothing
+    assert (t.goods(0)[2], len(t.s.ship[0]), t.stored(0)) == (2, 10, ["yellow-tree"])
+
+
 @rule("M-4.8")
 def test_an_exhausted_colour_is_not_gained_and_the_market_is_no_supply() -> None:
     t = Scene(2).seat(0, bench={"keep": "warrior"}).market("red-shield")
     t.s.supply[0] = 0
-    t.select("keep").do("ability")
+    t.select("keep")
     assert t.ship(0) == ""
     # with free choice only what is there
     assert t.keys == ["food", "die blue", "die yellow"]
@@ -291,7 +301,7 @@ def test_gain_and_roll_or_a_face_of_ones_choice() -> None:
 @rule("M-4.11")
 def test_glory_moves_at_once_and_is_never_lost_before_the_end() -> None:
     t = Scene(2).seat(0, bench={"keep": "book-keeper"}, terror=5)
-    t.select("keep").do("ability")
+    t.select("keep")
     assert t.s.view(1).boards[0].glory == 2
     assert t.s.scores()[0] == 2
 
@@ -336,7 +346,7 @@ def test_the_separators_of_the_icon_language() -> None:
 @rule("M-4.7")
 def test_what_is_discarded_for_lack_of_room_is_reached_in_one_way_only() -> None:
     t = Scene(2).seat(0, ship="red-shield " * 5 + "blue-ship " * 5, bench={"keep": "warrior"})
-    t.select("keep").do("ability")
+    t.select("keep")
     assert t.keys == ["discard red-shield", "discard red-helmet", "discard blue-ship"]
     t.do("discard red-helmet")
     assert len(t.s.ship[0]) == 10
@@ -360,7 +370,7 @@ def test_what_is_too_much_is_discarded_or_stored_in_any_order() -> None:
         ship = "red-shield " * 4 + "blue-ship " * 5 + "yellow-chest"
         t = Scene(2).seat(0, ship=ship, bench={"keep": "fanatic"}, artifacts="frigg-cup")
         t.deck("keep", "tower-by", "art").rolls("ship", "ship")
-        return t.select("keep").do("ability", "keep tower-by")
+        return t.select("keep").do("keep tower-by")
 
     t = overfull().do("discard yellow-ship")
     assert t.keys == ["discard red-shield", "discard blue-ship", "discard yellow-chest", "stow"]

@@ -56,6 +56,7 @@ WON: Final = 10
 LOST: Final = 11
 SKIPPED: Final = 12
 NO_ATTEMPT: Final = 13
+FED: Final = 14
 CLAIMS: Final = 20  # + level
 MORE_DICE: Final = 100  # + number
 
@@ -88,6 +89,11 @@ def can_run(s: Reavers, seat: int, program: int, without: int = NONE) -> bool:
         else:
             return True
     return True
+
+
+def has_price(s: Reavers, program: int) -> bool:
+    """Does a program begin with something to spend? What only gives is done without asking (M-3.5)."""
+    return s.box.programs[program][0].op in (SPEND_DICE, SPEND_FACES, SPEND_FAVOR, SPEND_FOOD, SPEND_REAVER)
 
 
 def gain_prophecy(s: Reavers, seat: int) -> None:

@@ -7,8 +7,8 @@ from typing import Final
 from meadhall.core.decision import Decision, Option
 from meadhall.core.text import Message
 from meadhall.games.reavers.effects import LOST, MORE_DICE, WON
-from meadhall.games.reavers.pieces import DOUBLE, GAIN_FAVOR, HAMMER, IN_COMBAT, MAIN, SHIP_OR_HAMMER, WILD
-from meadhall.games.reavers.rules.artifacts import USE, WINDOW, UseArtifact, artifact_option, usable
+from meadhall.games.reavers.pieces import DOUBLE, GAIN_FAVOR, HAMMER, IN_COMBAT, SHIP_OR_HAMMER, WILD
+from meadhall.games.reavers.rules.artifacts import USE, WINDOW, UseArtifact, artifact_option, helpful, usable
 from meadhall.games.reavers.rules.dice import code_key, code_target, code_word, give_back, means
 from meadhall.games.reavers.state import NONE, Move, Reavers
 from meadhall.games.reavers.words import who
@@ -86,11 +86,9 @@ class Combat(Move):
         codes = [STOP]
         if s.favor[self.seat] > 0:
             codes.append(AGAIN)
-        if s.location >= 0 and s.artifacts[self.seat]:
-            # M-10.13: what gives Favor also works between the rolls
-            for slot in usable(s, self.seat, MAIN):
-                if s.box.programs[s.box.villages[s.artifacts[self.seat][slot]].program][0].op == GAIN_FAVOR:
-                    codes.append(USE + slot)
+        # M-10.13: what gives Favor also works between the rolls
+        for slot in helpful(s, self.seat, (GAIN_FAVOR,)):
+            codes.append(USE + slot)
         if len(codes) == 1:
             self.end(s, LOST)
             return None

@@ -70,16 +70,15 @@ class Muster(OwnPart):
             for at in range(len(self.hand)):
                 if at == 0 or not alike(s.box.reavers[self.hand[at]], s.box.reavers[self.hand[at - 1]]):
                     codes.append(at)
-            decision = self.ask(s, codes)
-            if decision is None:
-                self.card = self.hand.pop(0)
-            return decision
+            if len(codes) > 1:
+                return Decision(self.seat, codes)
+            self.card = self.hand.pop(0)
         codes = [RALLY, PROMOTE]
         for bench in range(BENCHES):
             # M-5.7: a full bench cannot be chosen
             if len(s.benches[self.seat * BENCHES + bench]) < s.box.rules.reavers_per_bench:
                 codes.append(SPECIALIZE + bench)
-        return Decision(self.seat, codes)
+        return self.ask(s, codes)
 
     def answer(self, s: Reavers, seat: int, code: int) -> None:
         if self.in_window(s, code):

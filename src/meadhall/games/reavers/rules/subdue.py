@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.core.decision import Decision, Option, Refused
 from meadhall.core.text import Message
 from meadhall.games.reavers.effects import CLAIMS, LOST, NO_ATTEMPT, WON, Run, can_run
-from meadhall.games.reavers.pieces import LEVELS, STACKS, WHEN_CLAIMING
+from meadhall.games.reavers.pieces import GAIN_FAVOR, LEVELS, SPEND_DICE, STACKS, WHEN_CLAIMING
 from meadhall.games.reavers.rules.artifacts import USE, WINDOW, OwnPart, UseArtifact, artifact_option, each_kind, usable
 from meadhall.games.reavers.rules.combat import LAND_COMBAT, Combat, can_fight
 from meadhall.games.reavers.state import NONE, Reavers
@@ -61,21 +61,20 @@ class Subdue(OwnPart):
             return None
         if self.step == CLAIMING:
             return self.ask_claim(s)
-        codes = []
-        if self.left > 0:
-            force = can_fight(s, self.seat, LAND_COMBAT)
-            codes = [stack for stack in range(STACKS) if ways(s, self.seat, stack, force)]
-        if not codes:
-            if self.tried:
-                self.flip(s)
-            else:
-                # M-12.2: an artifact has taken the last attempt away
-                s.finish(NO_ATTEMPT)
+        if self.left == 0:
+            self.flip(s)
             return None
-        if self.tried:
-            codes.append(STOP)
-        only = codes[0]
-        decision = self.ask(s, codes, len(codes) - 1)
+        force = can_fight(s, self.seat, LAND_COMBAT)
+        codes = [stack for stack in range(STACKS) if ways(s, self.seat, stack, force)]
+        if codes:
+            if self.tried:
+                codes.append(STOP)
+            only = codes[0]
+            decision = self.ask(s, codes, len(codes) - 1 if self.tried else 0)
+        else:
+            # what gives Favor, or a die with a Hammer, could still pay for an attempt
+            only = STOP
+            decision = self.unless(s, STOP, (GAIN_FAVOR, SPEND_DICE))
         if decision is None:
             self.answer(s, self.seat, only)
         return decision
@@ -104,7 +103,11 @@ class Subdue(OwnPart):
             if self.in_window(s, code):
                 return
             if code == STOP:
-                self.flip(s)
+                if self.tried:
+                    self.flip(s)
+                else:
+                    # M-12.2: an artifact has taken the last attempt away
+                    s.finish(NO_ATTEMPT)
             else:
                 self.stack = code
                 self.step = CHOOSE_WAY
