@@ -100,7 +100,7 @@ def test_without_an_attempt_yet_the_harp_may_still_pay_for_the_first() -> None:
     t.do("use harp 2", "subdue favor1", "stop")
     assert len(t.lands(0)) == 1
     rested.apply("stop")
-    assert [option.key for option in rested.legal()][0] == "food"
+    assert next(option.key for option in rested.legal()) == "food"
 
 
 @rule("M-12.2")

@@ -10,7 +10,7 @@ export const dieFace = (die: string) => die.slice(die.indexOf('-') + 1);
 export const dieName = (die: string) => words.or(`reavers-die-${die}`, die);
 export const faceName = (face: string) => t(`reavers-face-${face}`);
 export const locationName = (id: string) => t(`reavers-location-${id}`);
-export const locationText = (id: string) => t(`reavers-location-${id}.text`);
+export const locationText = (id: string, seats: number) => t(`reavers-location-${id}.text`, { seats });
 export const landName = (id: string) => t(`reavers-territory-${id}`);
 export const upgradeName = (id: string) => t(`reavers-upgrade-${id}`);
 export const tileWords = (id: string) => t(`reavers-tile-${id}`);

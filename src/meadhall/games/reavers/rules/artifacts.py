@@ -183,12 +183,24 @@ def each_kind(things: list[int]) -> list[int]:
     return places
 
 
+def needs_second(s: Reavers, kind: int) -> bool:
+    """M-10.24: must another die be discarded besides the one the artifact is used with?"""
+    return s.box.programs[s.box.villages[kind].program][0].op == SPEND_DICE
+
+
 def artifact_option(s: Reavers, seat: int, slot: int) -> Option:
     kind = s.artifacts[seat][slot]
     artifact = s.box.villages[kind]
-    word = Message(
-        "reavers-option-use", {"artifact": artifact_word(s, kind), "effects": program_words(s, artifact.program)}
-    )
+    codes = fuel(s, seat, slot)
+    what = Message("reavers-any-die")
+    if len(codes) == 1:
+        what = die_word(s.stored[seat][codes[0] - STORED] if codes[0] >= STORED else codes[0])
+    args: dict[str, object] = {"artifact": artifact_word(s, kind), "what": what}
+    if needs_second(s, kind):
+        word = Message("reavers-option-use-second", args)
+    else:
+        args["effects"] = program_words(s, artifact.program)
+        word = Message("reavers-option-use", args)
     return Option(f"use {artifact.id} {slot + 1}", word, f"artifact/{slot}", "M-10.6")
 
 
@@ -212,7 +224,7 @@ class UseArtifact(Move):
             args: dict[str, object] = {
                 "who": who(seat),
                 "artifact": artifact_word(s, kind),
-                "what": code_word(s, seat, code),
+                "what": die_word(s.stored[seat][code - STORED] if code >= STORED else code),
             }
             s.say(Message("reavers-event-artifact", args), f"artifact/{seat}/{self.slot}")
         give_back(s, seat, code)
@@ -221,7 +233,9 @@ class UseArtifact(Move):
         s.push(Run(seat, s.box.villages[kind].program))
 
     def prompt(self, s: Reavers, seat: int) -> Message:
-        return Message("reavers-prompt-fuel", {"artifact": artifact_word(s, s.artifacts[seat][self.slot])})
+        kind = s.artifacts[seat][self.slot]
+        id = "reavers-prompt-fuel-second" if needs_second(s, kind) else "reavers-prompt-fuel"
+        return Message(id, {"artifact": artifact_word(s, kind)})
 
     def option(self, s: Reavers, seat: int, code: int) -> Option:
         word = Message("reavers-option-discard", {"what": code_word(s, seat, code)})

@@ -10,7 +10,7 @@ from meadhall.core.text import Message
 from meadhall.games.reavers.effects import LOST, WON, Run, can_run, dismiss_jarl
 from meadhall.games.reavers.pieces import BENCHES, FIRST_BENCH, LOCATIONS, PROPHECIES, SPEND_DICE
 from meadhall.games.reavers.rules.artifacts import WINDOW, OwnPart, different, put_away
-from meadhall.games.reavers.rules.combat import KEEP_COMBAT, Combat, can_fight
+from meadhall.games.reavers.rules.combat import KEEP_COMBAT, Combat, can_fight, fight_word
 from meadhall.games.reavers.state import Move, Reavers
 from meadhall.games.reavers.words import (
     artifact_word,
@@ -156,7 +156,7 @@ class Pillage(OwnPart):
         if code == NO:
             return Option("spare", Message("reavers-option-spare"), "", "M-9.5")
         if self.defense > 0:
-            word = Message("reavers-option-pillage-keep", {"defense": self.defense})
+            word = Message("reavers-option-pillage-keep", {"fight": fight_word(s, seat, self.defense, KEEP_COMBAT)})
         else:
             word = Message("reavers-option-pillage", {"effects": program_words(s, self.program)})
         return Option("pillage", word, "", "M-9.5")

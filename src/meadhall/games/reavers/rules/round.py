@@ -59,6 +59,8 @@ def clean_up(s: Reavers) -> None:
     s.round += 1
     if s.honor >= 0:
         s.honor = (s.honor + 1) % s.seats
+        if s.log is not None:
+            s.say(Message("reavers-event-honor", {"who": who(s.honor)}), f"seat/{s.honor}")
     for seat in range(s.seats):
         n = len(s.territories[seat]) * s.box.rules.territory_glory
         if n > 0:
@@ -76,9 +78,13 @@ def clean_up(s: Reavers) -> None:
     fill_locations(s)
     for seat in range(s.seats):
         tiles = s.upgrades[seat]
+        flipped = 0
         for at in range(len(tiles)):
+            flipped += tiles[at] % 2
             tiles[at] -= tiles[at] % 2
         tiles.sort()
+        if flipped > 0 and s.log is not None:
+            s.say(Message("reavers-event-upgrades-up", {"who": who(seat), "n": flipped}), f"seat/{seat}")
     for location in range(len(LOCATIONS)):
         s.pawns[location] = NONE
     s.turn = 0

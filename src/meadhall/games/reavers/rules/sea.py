@@ -20,7 +20,7 @@ from meadhall.games.reavers.pieces import (
     SPEND_FACES,
 )
 from meadhall.games.reavers.rules.artifacts import DECK_CODE, USE, WINDOW, OwnPart, helpful, usable
-from meadhall.games.reavers.rules.combat import SEA_COMBAT, Combat, can_fight
+from meadhall.games.reavers.rules.combat import SEA_COMBAT, Combat, can_fight, fight_word
 from meadhall.games.reavers.rules.dice import own_dice
 from meadhall.games.reavers.rules.payment import Pay, can_pay
 from meadhall.games.reavers.state import NONE, Move, Reavers
@@ -126,6 +126,9 @@ class Journey(OwnPart):
             "pay": program_words(s, card.pay),
             "suffer": program_words(s, card.suffer),
         }
+        if card.reward:
+            args["reward"] = program_words(s, card.reward)
+            return Message("reavers-prompt-journey-reward", args)
         return Message("reavers-prompt-journey", args)
 
     def option(self, s: Reavers, seat: int, code: int) -> Option:
@@ -293,7 +296,7 @@ class SeaBattle(OwnPart):
             faces = [face_word(face) for face in battle.faces]
             return Option("dice", Message("reavers-option-by-dice", {"faces": faces}), "battle/dice", "M-7.13")
         if code == BY_COMBAT:
-            word = Message("reavers-option-by-combat", {"defense": battle.defense})
+            word = Message("reavers-option-by-combat", {"fight": fight_word(s, seat, battle.defense, SEA_COMBAT)})
             return Option("combat", word, "battle/combat", "M-7.13")
         return Option("decline", Message("reavers-option-battle-decline"), "", "M-7.13")
 
