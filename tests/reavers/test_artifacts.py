@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from reavers.scene import BOX, Scene
+from meadhall.games.reavers import GAME
+from meadhall.games.reavers.state import Reavers
+from reavers.scene import BOX, DICE, Scene, kind_of
 from rulebook import rule
 
 TABLE = {
@@ -56,6 +58,14 @@ def test_only_the_indicated_die_may_be_stored_and_no_wild() -> None:
     # the die on Laevateinn still pays a Shield
     t.act()
     assert (t.ship(0), t.stored(0)) == ("", [None, None])
+
+
+@rule("M-10.2")
+def test_a_clan_icon_fits_the_place_of_its_own_clan_only() -> None:
+    t = Scene(2).seat(0, ship="blue-raven red-helmet", artifacts="harp").select("trade")
+    assert t.keys == ["activate", "rest"]
+    t = Scene(2).seat(0, ship="blue-raven red-helmet yellow-tree", artifacts="harp").select("trade").do("stow")
+    assert t.keys == ["store yellow-tree", "empty"]
 
 
 @rule("M-10.2")
@@ -167,6 +177,30 @@ def test_a_window_that_decides_nothing_new_is_not_opened() -> None:
     t.select("subdue").do("activate", "subdue favor1", "stop")
     assert t.lands(0) == ["favor1a"]
     assert t.keys == ["done", "use harp 1", "stow"]
+
+
+@rule("M-10.6")
+def test_no_artifact_is_used_before_a_location_is_selected() -> None:
+    s = GAME.new(2, 1)
+    assert isinstance(s, Reavers)
+    seat = s.to_act[0]
+    # a Raven promoted during setup may bring an artifact; its time comes later
+    s.artifacts[seat], s.stored[seat], s.used[seat] = [kind_of("village", "harp")], [DICE["yellow-tree"]], [0]
+    s.settle()
+    while s.to_act == (seat,) and s.view(None).phase == "setup":
+        keys = [option.key for option in s.legal()]
+        assert not [key for key in keys if key.startswith(("use", "stow"))]
+        s.apply(next((key for key in keys if key.startswith("specialize")), keys[0]))
+    assert s.jarl[seat] < 0
+
+
+@rule("M-10.8", "M-10.13", "M-10.6")
+@pytest.mark.parametrize("location", ["recruit", "trade", "battle", "village", "keep", "subdue"])
+def test_the_harp_and_bodn_work_at_every_location(location: str) -> None:
+    t = Scene(2).seat(0, artifacts="harp=yellow-tree bodn=red-ship", ship="blue-ship").select(location)
+    assert {"use harp 1", "use bodn 2"} <= set(t.keys)
+    t.do("use harp 1", "use bodn 2", "set shield")
+    assert (t.goods(0)[2], t.ship(0), t.stored(0)) == (2, "blue-shield", [None, None])
 
 
 @rule("M-10.7")
@@ -296,6 +330,17 @@ def test_a_promoted_reaver_may_give_its_bonus_twice_and_a_resting_player_has_non
     assert t.turn_of == 1
 
 
+@rule("M-10.15", "M-10.20", "M-10.22")
+def test_the_reavers_of_another_player_give_nothing() -> None:
+    t = Scene(2).seat(1, artifacts="jarnglofar=blue-raven ash-staff=red-chest", ship="red-ship")
+    t.row("reaver", "R16", "R17").rolls("ship", "ship")
+    t.select("recruit").do("activate", "pair 1", "take R16", "promote", "promote")
+    # seat 0 has two Reavers of this turn, seat 1 none: neither before nor after a rest
+    assert (t.turn_of, t.keys) == (1, ["activate", "rest", "stow"])
+    t.do("rest", "die blue", "set raven")
+    assert t.keys[0] == "select trade"
+
+
 @rule("M-10.16")
 def test_friggs_chalice() -> None:
     assert with_artifact("frigg-cup", "village", terror=2).do("use frigg-cup 1").goods(0)[3] == 1
@@ -315,6 +360,14 @@ def test_the_shard_of_mjolnir() -> None:
     t.do("use mjolnir-shard 1").rolls(1, 0)
     t.do("commit blue-hammer")
     assert t.lands(0) == []
+
+
+@rule("M-10.17", "M-10.21")
+def test_the_shard_does_not_help_against_a_keep_wall_met_while_subduing() -> None:
+    t = Scene(2).seat(0, food=5, artifacts="mjolnir-shard=red-helmet", ship="blue-hammer red-hammer")
+    t.top("food3", "food3b").deck("keep", "keep-wall")
+    t.select("subdue").act("subdue food3", "peace", "stop", "pillage")
+    assert t.keys == ["commit red-hammer", "commit blue-hammer"]
 
 
 @rule("M-10.18")

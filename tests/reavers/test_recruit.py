@@ -55,6 +55,17 @@ def test_the_dice_of_both_cards_come_first_then_each_card_is_used_once() -> None
     assert t.turn_of == 1
 
 
+@rule("M-5.3", "M-4.7", "M-5.4")
+def test_room_is_made_for_the_dice_before_the_cards_are_used() -> None:
+    t = Scene(2).seat(0, ship="red-ship " * 9).row("reaver", "R04", "R16").rolls("ship", "chest", "hammer")
+    t.select("recruit").do("activate", "pair 1")
+    assert "2 dice" in t.prompt
+    assert t.keys == ["discard red-ship", "discard red-hammer", "discard blue-chest"]
+    assert len(t.s.view(0).in_play.reavers) == 2
+    t.do("discard red-hammer", "discard red-ship")
+    assert t.keys == ["take R04", "take R16"]
+
+
 @rule("M-5.5")
 def test_rally_gives_the_dice_of_the_right_corner_as_one_likes() -> None:
     t = Scene(2).row("reaver", "R09", "R10").rolls(*["ship"] * 4)

@@ -72,7 +72,7 @@ def test_whose_time_is_up_pays_only_for_something() -> None:
     assert (t.goods(0)[0], t.upgrades(0)) == (2, ["ship-hammer", "ship-hammer"])
 
 
-@rule("M-10.8", "M-10.6", "M-7.3", "M-10.5")
+@rule("M-10.8", "M-10.6", "M-7.3", "M-7.4", "M-10.5", "M-X-26")
 def test_bodn_makes_the_die_a_journey_asks_for() -> None:
     t = at_sea("rough", jarl="hero", artifacts="bodn=red-chest", ship="blue-chest")
     # no Ship, but Bodn; nothing is stored any more

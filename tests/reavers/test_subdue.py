@@ -73,7 +73,7 @@ def test_who_spends_the_last_attempt_on_an_artifact_rests() -> None:
     assert t.turn_of == 1
 
 
-@rule("M-12.2", "M-10.13", "M-10.6")
+@rule("M-12.2", "M-10.13", "M-10.6", "M-X-27")
 def test_the_harp_pays_for_another_attempt() -> None:
     t = Scene(2).seat(0, favor=1, artifacts="harp=yellow-tree").top("favor1", "favor1a", "favor1b")
     t.s.stacks[6].clear()

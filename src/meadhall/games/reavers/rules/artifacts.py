@@ -99,7 +99,7 @@ def different(s: Reavers, seat: int) -> list[int]:
 
 
 def usable(s: Reavers, seat: int, moment: int) -> list[int]:
-    """The slots of all artifacts that can be used at this moment; of equal ones the first."""
+    """The slots of all artifacts that can be used at this moment, not before a location is selected (M-10.6)."""
     if s.location < 0:
         return []
     return [slot for slot in different(s, seat) if is_usable(s, seat, slot, moment)]
@@ -138,11 +138,10 @@ class OwnPart(Move):
         return Decision(self.seat, [only, *[USE + slot for slot in slots]]) if slots else None
 
     def with_window(self, s: Reavers, codes: list[int], default: int) -> Decision:
-        if s.location >= 0 and s.artifacts[self.seat]:
-            for slot in usable(s, self.seat, MAIN):
-                codes.append(USE + slot)
-            if not self.stowed and s.may_store() and can_stow(s, self.seat):
-                codes.append(REARRANGE)
+        for slot in usable(s, self.seat, MAIN):
+            codes.append(USE + slot)
+        if s.location >= 0 and not self.stowed and can_stow(s, self.seat) and s.may_store():
+            codes.append(REARRANGE)
         return Decision(self.seat, codes, default)
 
     def offer(self, s: Reavers, codes: list[int]) -> Decision | None:
