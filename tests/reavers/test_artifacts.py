@@ -291,6 +291,16 @@ def test_the_harp_pays_the_prophetess() -> None:
     assert all(not key.startswith("use") for key in t.keys)
 
 
+@rule("M-10.7", "M-10.6", "M-3.5")
+def test_andvarinaut_may_bring_what_an_ability_costs() -> None:
+    t = Scene(2).seat(0, artifacts="andvarinaut=red-shield", bench={"keep": "seer"}).deck("keep", "keep-wall")
+    t.select("keep")
+    assert t.keys == ["decline", "use andvarinaut 1"]
+    t.do("use andvarinaut 1")
+    # the Keep Wall gives two Favor, the Seer wants one
+    assert (t.goods(0)[2], t.keys) == (2, ["ability", "decline"])
+
+
 @rule("M-10.14")
 def test_hringhorni() -> None:
     t = with_artifact("hringhorni", "trade").do("use hringhorni 1", "colour red")
@@ -311,7 +321,9 @@ def test_jarnglofar() -> None:
     t.select("recruit")
     # before Reavers are gained it cannot be used
     assert t.keys == ["activate", "rest", "stow"]
-    t.do("activate", "pair 1", "take R16", "promote")
+    t.do("activate", "pair 1", "take R16")
+    assert "use jarnglofar 1" in t.keys
+    t.do("promote")
     assert t.goods(0)[1:3] == (4, 2)
     t.do("rally", "set shield", "set shield", "use jarnglofar 1")
     assert t.keys == ["choose R16", "choose R59"]

@@ -92,6 +92,14 @@ def test_without_any_combat_die_nothing_is_asked() -> None:
     assert t.keys[0] == "food"
 
 
+@rule("M-11.4", "M-10.8", "M-10.6")
+def test_bodn_makes_a_hammer_to_pillage_with() -> None:
+    t = keep("keep-wall", artifacts="bodn=red-ship", ship="blue-ship").do("keep keep-wall")
+    assert t.keys == ["spare", "use bodn 1"]
+    t.do("use bodn 1", "set double-hammer")
+    assert t.keys == ["pillage", "spare", "stow"]
+
+
 @rule("M-11.5", "M-4.5", "M-10.7")
 def test_a_card_that_is_being_resolved_is_in_no_deck() -> None:
     """The Tower waits for its pillage; Andvarinaut draws in the meantime, and there is nothing to draw."""

@@ -247,6 +247,12 @@ def test_losses_and_rerolls_are_told_of_whom_they_befall() -> None:
     assert lines(t, "en", "reroll")[0] == "Ala pays 1 Favor to reroll."
 
 
+@rule("M-4.12")
+def test_a_loss_is_told_as_great_as_it_was() -> None:
+    t = Scene(2).seat(0, food=5).deck("journey", "spoiled").row("battle", "B01").select("battle")
+    assert "Ala loses 1 Food." in lines(t, "en", "activate")
+
+
 @rule("M-4.7")
 def test_a_die_without_room_is_told_as_discarded() -> None:
     t = Scene(2).seat(0, ship="red-ship " * 10, bench={"keep": "warrior"}).select("keep")

@@ -88,6 +88,14 @@ def test_bodn_makes_the_die_a_journey_asks_for() -> None:
     assert at_sea("famine", food=6, artifacts="bodn=red-chest", ship="blue-chest").goods(0)[1] == 0
 
 
+@rule("M-10.8", "M-10.6", "M-7.13")
+def test_bodn_makes_a_hammer_where_no_way_to_win_is_open() -> None:
+    t = at_sea("calm", artifacts="bodn=red-ship", ship="blue-chest").do("battle B01")
+    assert t.keys == ["decline", "use bodn 1"]
+    t.do("use bodn 1", "set hammer")
+    assert t.keys == ["combat", "decline", "stow"]
+
+
 @rule("M-10.6", "M-7.10")
 def test_the_harp_is_used_before_the_draugr_take_it() -> None:
     t = at_sea("ambush", artifacts="harp=yellow-tree")
