@@ -13,7 +13,8 @@ export const locationName = (id: string) => t(`reavers-location-${id}`);
 /** What a seat gets at a location, by its distance from whoever selects it: in a game of two the other one is the fourth. */
 export const bonusAt = (location: ReaversLocation, seats: number, distance: number): number =>
   location.bonus[seats === 2 && distance === 1 ? 4 : distance] ?? 0;
-export const bonusWord = (location: ReaversLocation, n: number) => t(`web-reavers-bonus-${location.id}`, { n });
+export const bonusWord = (location: ReaversLocation, n: number) =>
+  t(`web-reavers-bonus-${location.id}`, { n });
 /** The bonuses of all seats in words, one after the other. */
 export const bonusTitle = (location: ReaversLocation, seats: number): string =>
   Array.from({ length: seats }, (_, distance) =>
