@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from reavers.scene import BOX, Scene
+from meadhall.games.reavers import GAME
+from meadhall.games.reavers.state import Reavers
+from reavers.scene import BOX, DICE, Scene, kind_of
 from rulebook import rule
 
 TABLE = {
@@ -59,6 +61,14 @@ def test_only_the_indicated_die_may_be_stored_and_no_wild() -> None:
 
 
 @rule("M-10.2")
+def test_a_clan_icon_fits_the_place_of_its_own_clan_only() -> None:
+    t = Scene(2).seat(0, ship="blue-raven red-helmet", artifacts="harp").select("trade")
+    assert t.keys == ["activate", "rest"]
+    t = Scene(2).seat(0, ship="blue-raven red-helmet yellow-tree", artifacts="harp").select("trade").do("stow")
+    assert t.keys == ["store yellow-tree", "empty"]
+
+
+@rule("M-10.2")
 def test_bodn_stores_anything_and_a_double_hammer_fits_a_hammer_place() -> None:
     t = Scene(2).seat(0, ship="red-double-hammer blue-ship", artifacts="bodn dainsleif")
     t.select("trade").do("stow")
@@ -69,9 +79,9 @@ def test_bodn_stores_anything_and_a_double_hammer_fits_a_hammer_place() -> None:
 
 @rule("M-10.3")
 def test_an_artifact_works_at_its_location_even_when_its_owner_rests() -> None:
-    t = with_artifact("draupnir", "keep").do("done", "rest", "food")
-    assert t.turn_of == 0
-    t.do("use draupnir 1")
+    t = with_artifact("draupnir", "keep")
+    assert t.keys == ["rest", "use draupnir 1", "stow"]
+    t.do("use draupnir 1", "food")
     assert t.goods(0)[1] == 4
     assert with_artifact("draupnir", "village").keys[0] == "food"
 
@@ -140,13 +150,57 @@ def test_every_arrangement_of_stored_dice_is_reached_in_one_way() -> None:
 
 @rule("M-10.6")
 def test_the_owner_uses_artifacts_in_the_own_parts_of_both_steps_only() -> None:
-    t = Scene(2).seat(1, artifacts="draupnir=red-shield").select("keep")
+    t = Scene(2).seat(1, favor=1, artifacts="draupnir=red-shield", bench={"keep": "seer"}).select("keep")
     # step 2: seat 0 has nothing, so seat 1 is asked
-    assert (t.turn_of, t.keys) == (1, ["done", "use draupnir 1", "stow"])
-    t.do("done")
+    assert (t.turn_of, t.keys) == (1, ["ability", "decline", "use draupnir 1", "stow"])
+    t.do("decline")
     assert (t.turn_of, t.keys[0]) == (0, "food")
     t.do("food")
     assert (t.turn_of, t.keys) == (1, ["rest", "use draupnir 1", "stow"])
+
+
+@rule("M-10.6", "M-3.13")
+def test_a_window_that_decides_nothing_new_is_not_opened() -> None:
+    # without a Reaver at the location there is no part in step 2
+    t = Scene(2).seat(1, artifacts="harp=yellow-tree").select("keep")
+    assert (t.turn_of, t.keys[0]) == (0, "food")
+    t.do("food")
+    assert (t.turn_of, t.keys) == (1, ["rest", "use harp 1", "stow"])
+    # Food for a rest is nothing the Harp could use: it was offered a moment ago
+    t.do("rest", "food")
+    assert (t.turn_of, t.keys[0]) == (1, "select recruit")
+    # a die is: a Tree for the empty Harp
+    t = Scene(2).seat(0, artifacts="harp").select("keep").do("die yellow", "set tree")
+    assert (t.turn_of, t.keys) == (0, ["done", "use harp 1", "stow"])
+    # only one pair, only one reward: taken at once, although the Harp could be used
+    t = Scene(2).seat(0, food=2, favor=9, artifacts="harp=yellow-tree").top("favor1", "favor1a")
+    t.select("subdue").do("activate", "subdue favor1", "stop")
+    assert t.lands(0) == ["favor1a"]
+    assert t.keys == ["done", "use harp 1", "stow"]
+
+
+@rule("M-10.6")
+def test_no_artifact_is_used_before_a_location_is_selected() -> None:
+    s = GAME.new(2, 1)
+    assert isinstance(s, Reavers)
+    seat = s.to_act[0]
+    # a Raven promoted during setup may bring an artifact; its time comes later
+    s.artifacts[seat], s.stored[seat], s.used[seat] = [kind_of("village", "harp")], [DICE["yellow-tree"]], [0]
+    s.settle()
+    while s.to_act == (seat,) and s.view(None).phase == "setup":
+        keys = [option.key for option in s.legal()]
+        assert not [key for key in keys if key.startswith(("use", "stow"))]
+        s.apply(next((key for key in keys if key.startswith("specialize")), keys[0]))
+    assert s.jarl[seat] < 0
+
+
+@rule("M-10.8", "M-10.13", "M-10.6")
+@pytest.mark.parametrize("location", ["recruit", "trade", "battle", "village", "keep", "subdue"])
+def test_the_harp_and_bodn_work_at_every_location(location: str) -> None:
+    t = Scene(2).seat(0, artifacts="harp=yellow-tree bodn=red-ship", ship="blue-ship").select(location)
+    assert {"use harp 1", "use bodn 2"} <= set(t.keys)
+    t.do("use harp 1", "use bodn 2", "set shield")
+    assert (t.goods(0)[2], t.ship(0), t.stored(0)) == (2, "blue-shield", [None, None])
 
 
 @rule("M-10.7")
@@ -227,7 +281,7 @@ def test_the_harp_pays_the_prophetess() -> None:
     t = Scene(2).seat(0, artifacts="harp=yellow-tree", bench={"subdue": "prophetess"}).deck("prophecy", "juggernaut")
     t.select("subdue")
     # no Favor yet, so the ability cannot be used, but the Harp can
-    assert t.keys == ["decline", "use harp 1", "stow"]
+    assert t.keys == ["decline", "use harp 1"]
     assert [refused.rule for refused in t.s.refused(0)] == ["M-3.5"]
     t.do("use harp 1")
     assert t.keys == ["ability", "decline"]
@@ -235,6 +289,16 @@ def test_the_harp_pays_the_prophetess() -> None:
     assert (t.goods(0)[2], t.pile(0)) == (0, ["juggernaut"])
     t.seat(0, ship="yellow-tree")
     assert all(not key.startswith("use") for key in t.keys)
+
+
+@rule("M-10.7", "M-10.6", "M-3.5")
+def test_andvarinaut_may_bring_what_an_ability_costs() -> None:
+    t = Scene(2).seat(0, artifacts="andvarinaut=red-shield", bench={"keep": "seer"}).deck("keep", "keep-wall")
+    t.select("keep")
+    assert t.keys == ["decline", "use andvarinaut 1"]
+    t.do("use andvarinaut 1")
+    # the Keep Wall gives two Favor, the Seer wants one
+    assert (t.goods(0)[2], t.keys) == (2, ["ability", "decline"])
 
 
 @rule("M-10.14")
@@ -257,9 +321,11 @@ def test_jarnglofar() -> None:
     t.select("recruit")
     # before Reavers are gained it cannot be used
     assert t.keys == ["activate", "rest", "stow"]
-    t.do("activate", "pair 1", "take R16", "promote")
+    t.do("activate", "pair 1", "take R16")
+    assert "use jarnglofar 1" in t.keys
+    t.do("promote")
     assert t.goods(0)[1:3] == (4, 2)
-    t.do("take R59", "rally", "set shield", "set shield", "use jarnglofar 1")
+    t.do("rally", "set shield", "set shield", "use jarnglofar 1")
     assert t.keys == ["choose R16", "choose R59"]
     t.do("choose R59")
     assert t.goods(0)[1:3] == (4, 4)
@@ -268,12 +334,23 @@ def test_jarnglofar() -> None:
 @rule("M-10.22")
 def test_a_promoted_reaver_may_give_its_bonus_twice_and_a_resting_player_has_none() -> None:
     t = Scene(2).seat(0, artifacts="jarnglofar=blue-raven").row("reaver", "R16", "R17").rolls("ship", "ship")
-    t.select("recruit").do("activate", "pair 1", "take R16", "promote", "take R17", "rally", "set shield", "set shield")
+    t.select("recruit").do("activate", "pair 1", "take R16", "promote", "rally", "set shield", "set shield")
     # both are Helmets: there is nothing to choose
     t.do("use jarnglofar 1")
     assert t.goods(0)[1] == 8
     t = Scene(2).seat(0, artifacts="jarnglofar=blue-raven ash-staff=red-chest").select("recruit").do("rest", "food")
     assert t.turn_of == 1
+
+
+@rule("M-10.15", "M-10.20", "M-10.22")
+def test_the_reavers_of_another_player_give_nothing() -> None:
+    t = Scene(2).seat(1, artifacts="jarnglofar=blue-raven ash-staff=red-chest", ship="red-ship")
+    t.row("reaver", "R16", "R17").rolls("ship", "ship")
+    t.select("recruit").do("activate", "pair 1", "take R16", "promote", "promote")
+    # seat 0 has two Reavers of this turn, seat 1 none: neither before nor after a rest
+    assert (t.turn_of, t.keys) == (1, ["activate", "rest", "stow"])
+    t.do("rest", "die blue", "set raven")
+    assert t.keys[0] == "select trade"
 
 
 @rule("M-10.16")
@@ -295,6 +372,14 @@ def test_the_shard_of_mjolnir() -> None:
     t.do("use mjolnir-shard 1").rolls(1, 0)
     t.do("commit blue-hammer")
     assert t.lands(0) == []
+
+
+@rule("M-10.17", "M-10.21")
+def test_the_shard_does_not_help_against_a_keep_wall_met_while_subduing() -> None:
+    t = Scene(2).seat(0, food=5, artifacts="mjolnir-shard=red-helmet", ship="blue-hammer red-hammer")
+    t.top("food3", "food3b").deck("keep", "keep-wall")
+    t.select("subdue").act("subdue food3", "peace", "stop", "pillage")
+    assert t.keys == ["commit red-hammer", "commit blue-hammer"]
 
 
 @rule("M-10.18")
@@ -344,7 +429,7 @@ def test_laevateinn_needs_a_level_three_tile_and_a_lower_claim() -> None:
 @rule("M-10.20", "M-10.22")
 def test_the_holy_ashen_staff_pays_the_ability_normally() -> None:
     t = Scene(2).seat(0, artifacts="ash-staff=red-chest").row("reaver", "R48", "R55").rolls(*["ship"] * 4)
-    t.select("recruit").do("activate", "pair 1", "take R48", "promote", "take R55", "promote")
+    t.select("recruit").do("activate", "pair 1", "take R48", "promote", "promote")
     # the active player's two Favor and four for two Trees; the Seer's ability costs one
     assert t.goods(0)[2] == 6
     t.do("use ash-staff 1", "choose R48")

@@ -20,7 +20,7 @@ def test_combat_at_sea_in_keeps_and_on_land() -> None:
     t = sea_combat(ship="red-hammer blue-hammer").do("combat")
     assert "Defense 3" in t.prompt
     t = Scene(2).seat(0, ship="red-hammer blue-hammer", bench={"keep": "fanatic"}).deck("keep", "keep-wall", "art")
-    t.select("keep").do("ability", "keep keep-wall")
+    t.select("keep").do("keep keep-wall")
     assert "Defense 2" in t.prompt
     t = Scene(2).seat(0, ship="red-hammer blue-hammer").select("subdue").do("activate", "subdue food3")
     # the only way is by force

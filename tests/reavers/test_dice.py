@@ -7,12 +7,12 @@ from itertools import combinations, permutations
 
 import pytest
 
-from meadhall.core.speech import say
-from meadhall.games.reavers.pieces import FACES, KEEPS, OPS, die_name
+from meadhall.core.speech import join, say
+from meadhall.games.reavers.pieces import FACES, KEEPS, OPS, REAVERS, die_name
 from meadhall.games.reavers.rules.dice import STORED, TILE
 from meadhall.games.reavers.rules.payment import Pay, can_pay
 from meadhall.games.reavers.state import Reavers
-from meadhall.games.reavers.words import effect_word
+from meadhall.games.reavers.words import effect_word, program_words
 from reavers.scene import BOX, DICE, Scene
 from rulebook import rule
 
@@ -94,6 +94,20 @@ def test_an_empty_deck_is_made_anew_from_its_discards_and_else_the_draw_is_skipp
     assert s.discards[KEEPS] == []
 
 
+@rule("M-4.5")
+def test_the_discards_are_shuffled_into_the_new_deck() -> None:
+    s = Scene(2).s
+    # no stacked deck here
+    s.luck.unscript()
+    cards = s.decks[REAVERS]
+    s.decks[REAVERS], s.discards[REAVERS] = [], list(cards)
+    drawn = s.draw(REAVERS)
+    remade = [*s.decks[REAVERS], drawn]
+    assert sorted(remade) == sorted(cards)
+    # sixty-six cards do not come back in the order in which they were discarded
+    assert remade != cards
+
+
 @rule("M-4.6")
 def test_several_cards_are_seen_together_and_resolved_in_any_order() -> None:
     t = Scene(2).seat(0, food=1, ship="red-chest red-chest").row("village", "farm", "village-wall")
@@ -142,14 +156,39 @@ def test_a_die_that_fits_an_artifact_need_not_be_discarded() -> None:
     assert t.tokens(0) == (0, 0, 0)
 
 
+@rule("M-4.7", "M-10.13", "M-10.6")
+def test_an_artifact_may_be_used_when_there_is_no_room() -> None:
+    full = "red-ship " * 9 + "yellow-tree"
+    t = Scene(2).seat(0, ship=full, artifacts="harp=yellow-tree", bench={"keep": "warrior"}).select("keep")
+    assert t.keys == ["discard red-ship", "discard red-helmet", "discard yellow-tree", "stow", "use harp 1"]
+    t.do("use harp 1", "stow", "store yellow-tree")
+    # nothing had to be discarded for nothing
+    assert (t.goods(0)[2], len(t.s.ship[0]), t.stored(0)) == (2, 10, ["yellow-tree"])
+
+
 @rule("M-4.8")
 def test_an_exhausted_colour_is_not_gained_and_the_market_is_no_supply() -> None:
     t = Scene(2).seat(0, bench={"keep": "warrior"}).market("red-shield")
     t.s.supply[0] = 0
-    t.select("keep").do("ability")
+    t.select("keep")
     assert t.ship(0) == ""
     # with free choice only what is there
     assert t.keys == ["food", "die blue", "die yellow"]
+
+
+@rule("M-4.8", "M-4.10")
+def test_the_face_of_a_die_that_is_not_there_is_not_asked_for() -> None:
+    def rallied(red: int) -> Scene:
+        t = Scene(2).row("reaver", "R11", "R10").rolls(*["ship"] * 4).select("recruit").do("activate", "pair 1")
+        t.s.supply[0] = red
+        return t.do("take R11", "rally")
+
+    # the card promises two red dice: both, one, none
+    assert rallied(2).do("set shield").keys[0] == "set shield"
+    t = rallied(1).do("set shield")
+    assert (t.ship(0).count("red-shield"), t.keys[:2]) == (1, ["rally", "promote"])
+    t = rallied(0)
+    assert (t.pile(0), t.keys[:2]) == (["arsonist"], ["rally", "promote"])
 
 
 @rule("M-4.8")
@@ -291,7 +330,7 @@ def test_gain_and_roll_or_a_face_of_ones_choice() -> None:
 @rule("M-4.11")
 def test_glory_moves_at_once_and_is_never_lost_before_the_end() -> None:
     t = Scene(2).seat(0, bench={"keep": "book-keeper"}, terror=5)
-    t.select("keep").do("ability")
+    t.select("keep")
     assert t.s.view(1).boards[0].glory == 2
     assert t.s.scores()[0] == 2
 
@@ -320,23 +359,54 @@ def test_every_effect_of_every_card_has_words_of_its_own() -> None:
     assert seen == set(range(len(OPS)))
 
 
+SAID = {
+    # spend left to get right
+    "plunderer": (
+        "discard a die; in return +1 Farm token",
+        "odrzuć kość, w zamian +1 żeton Farmy",
+    ),
+    "prophetess": (
+        "discard 2 Favor; in return draw a Prophecy",
+        "odrzuć 2 Przysługi, w zamian dobierz Przepowiednię",
+    ),
+    # left, then perhaps right
+    "hunter": (
+        "+1 Food and you may: discard a die; in return +3 Food",
+        "+1 Żywność i możesz: odrzuć kość, w zamian +3 Żywności",
+    ),
+    # left, and right for those who pillage
+    "farm": (
+        "+3 Food and pillage: +1 Food, +1 Terror and +1 Farm token",
+        "+3 Żywności i plądrowanie: +1 Żywność, +1 Przerażenie i +1 żeton Farmy",
+    ),
+    # left or right
+    "swords": (
+        "roll a red die and a yellow die, or +5 Glory and +1 Terror",
+        "rzut: czerwona kość i żółta kość albo +5 Chwały i +1 Przerażenie",
+    ),
+    # the colours on both sides are the same
+    "hero": (
+        "discard a die; in return take a die of that colour with a face of your choice",
+        "odrzuć kość, w zamian kość w kolorze odrzuconej z dowolnym wynikiem",
+    ),
+    "hringhorni": ("roll 2 dice of any colours", "rzut: 2 kości w dowolnych kolorach"),
+}
+
+
 @rule("M-4.14")
-def test_the_separators_of_the_icon_language() -> None:
-    words = {
-        effect.op: say(effect_word(Scene(2).s, effect), "en")
-        for spoil in (*BOX.villages, *BOX.keeps)
-        for effect in BOX.programs[spoil.program]
-    }
-    said = " ".join(words.values())
-    assert ", or " in said
-    assert "pillage: " in said
-    assert "discard" in said
+@pytest.mark.parametrize("kind", list(SAID))
+def test_the_separators_of_the_icon_language(kind: str) -> None:
+    programs = {reaver.kind: reaver.ability for reaver in BOX.reavers}
+    programs.update({card.id: card.program for card in BOX.villages})
+    words = program_words(Scene(2).s, programs[kind])
+    said = tuple(join([say(word, language) for word in words], language) for language in ("en", "pl"))
+    assert said == SAID[kind]
 
 
 @rule("M-4.7")
 def test_what_is_discarded_for_lack_of_room_is_reached_in_one_way_only() -> None:
     t = Scene(2).seat(0, ship="red-shield " * 5 + "blue-ship " * 5, bench={"keep": "warrior"})
-    t.select("keep").do("ability")
+    t.select("keep")
     assert t.keys == ["discard red-shield", "discard red-helmet", "discard blue-ship"]
     t.do("discard red-helmet")
     assert len(t.s.ship[0]) == 10
@@ -360,7 +430,7 @@ def test_what_is_too_much_is_discarded_or_stored_in_any_order() -> None:
         ship = "red-shield " * 4 + "blue-ship " * 5 + "yellow-chest"
         t = Scene(2).seat(0, ship=ship, bench={"keep": "fanatic"}, artifacts="frigg-cup")
         t.deck("keep", "tower-by", "art").rolls("ship", "ship")
-        return t.select("keep").do("ability", "keep tower-by")
+        return t.select("keep").do("keep tower-by")
 
     t = overfull().do("discard yellow-ship")
     assert t.keys == ["discard red-shield", "discard blue-ship", "discard yellow-chest", "stow"]

@@ -11,10 +11,11 @@ from reavers.scene import Scene
 from rulebook import rule
 
 
-def keep(card: str, **seat: Any) -> Scene:
-    """Seat 0 keeps this card by a Fanatic; another goes under the deck."""
+def keep(card: str, *, left: int = 0, **seat: Any) -> Scene:
+    """Seat 0 keeps this card by a Fanatic; another goes under the deck, of which so many cards are left (0: all)."""
     t = Scene(2).seat(0, bench={"keep": "fanatic"}, **seat)
     t.deck("keep", card, "art" if card != "art" else "armor")
+    t.s.decks[KEEPS] = t.s.decks[KEEPS][-left:]
     return t.select("keep")
 
 
@@ -38,14 +39,14 @@ def test_two_food_and_two_shields() -> None:
 @rule("M-11.2", "M-11.3")
 @pytest.mark.parametrize("card", ["treasure", "art", "armor", "tapestry-dearg", "tapestry-buigh", "tapestry-gorm"])
 def test_sets_go_to_the_glory_pile(card: str) -> None:
-    t = keep(card).do("ability", f"keep {card}")
+    t = keep(card).do(f"keep {card}")
     assert t.pile(0) == [card]
     assert card not in t.under("keep")
 
 
 @rule("M-11.4")
 def test_keep_wall() -> None:
-    t = keep("keep-wall", ship="red-double-hammer").do("ability", "keep keep-wall")
+    t = keep("keep-wall", ship="red-double-hammer").do("keep keep-wall")
     assert t.goods(0)[2] == 2
     assert t.keys == ["pillage", "spare"]
     spared = t.s.clone()
@@ -58,7 +59,7 @@ def test_keep_wall() -> None:
 
 @rule("M-11.4", "M-11.5")
 def test_a_failed_pillage_keeps_the_left_side_and_is_not_tried_again() -> None:
-    t = keep("keep-wall", ship="red-hammer blue-hammer").do("ability", "keep keep-wall", "pillage").rolls(0)
+    t = keep("keep-wall", ship="red-hammer blue-hammer").do("keep keep-wall", "pillage").rolls(0)
     t.do("commit red-hammer", "roll")
     # two Favor can still buy rerolls; stopping ends it
     assert t.keys == ["stop", "reroll"]
@@ -77,7 +78,7 @@ def test_a_failed_pillage_keeps_the_left_side_and_is_not_tried_again() -> None:
     ],
 )
 def test_tower(card: str, dice: str) -> None:
-    t = keep(card).rolls("double-hammer", "ship").do("ability", f"keep {card}")
+    t = keep(card).rolls("double-hammer", "ship").do(f"keep {card}")
     assert t.ship(0) == dice
     # the new dice may be used in the combat; no Terror is gained in keeps
     t.rolls(2, 1).do("pillage")
@@ -87,17 +88,24 @@ def test_tower(card: str, dice: str) -> None:
 
 @rule("M-11.5")
 def test_without_any_combat_die_nothing_is_asked() -> None:
-    t = keep("tower-by").rolls("ship", "ship").do("ability", "keep tower-by")
+    t = keep("tower-by").rolls("ship", "ship").do("keep tower-by")
     assert t.keys[0] == "food"
+
+
+@rule("M-11.4", "M-10.8", "M-10.6")
+def test_bodn_makes_a_hammer_to_pillage_with() -> None:
+    t = keep("keep-wall", artifacts="bodn=red-ship", ship="blue-ship").do("keep keep-wall")
+    assert t.keys == ["spare", "use bodn 1"]
+    t.do("use bodn 1", "set double-hammer")
+    assert t.keys == ["pillage", "spare", "stow"]
 
 
 @rule("M-11.5", "M-4.5", "M-10.7")
 def test_a_card_that_is_being_resolved_is_in_no_deck() -> None:
     """The Tower waits for its pillage; Andvarinaut draws in the meantime, and there is nothing to draw."""
-    t = keep("tower-by", ship="red-shield", artifacts="andvarinaut").rolls("hammer", "ship")
+    t = keep("tower-by", left=2, ship="red-shield", artifacts="andvarinaut").rolls("hammer", "ship")
     s = t.s
-    s.decks[KEEPS] = s.decks[KEEPS][-2:]
-    t.do("ability", "keep tower-by")
+    t.do("keep tower-by")
     # the other card looked at lies under the deck; the Tower does not
     assert t.under("keep") == ["art"]
     assert (s.view(1).in_play.spoils, s.view(1).in_play.resolving) == (["tower-by"], "tower-by")
@@ -110,10 +118,8 @@ def test_a_card_that_is_being_resolved_is_in_no_deck() -> None:
 
 @rule("M-11.4", "M-4.5", "M-10.7")
 def test_without_another_card_there_is_nothing_to_draw_while_one_is_resolved() -> None:
-    t = keep("keep-wall", ship="red-shield red-hammer", artifacts="andvarinaut")
+    t = keep("keep-wall", left=1, ship="red-shield red-hammer", artifacts="andvarinaut")
     s = t.s
-    s.decks[KEEPS] = s.decks[KEEPS][-1:]
-    t.do("ability")
     assert t.keys == ["pillage", "spare", "stow"]
     assert s.census()["keep"] == 1
     t.rolls(2).do("pillage")

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from meadhall.core.speech import say
-from meadhall.games.reavers.pieces import REAVERS, VILLAGES
+from meadhall.games.reavers.pieces import KEEPS, REAVERS, VILLAGES
 from reavers.scene import BOX, Scene
 from rulebook import rule
 
 
-def ability(kind: str, **seat: Any) -> Scene:
-    """One Reaver of this kind, about to be used at Raid Keeps."""
-    t = Scene(2).seat(0, bench={"keep": kind}, **seat)
+def ability(kind: str, *, keep: str = "", village: str = "", **seat: Any) -> Scene:
+    """One Reaver of this kind, used at Raid Keeps or about to be; these spoils lie on top of their decks."""
+    t = Scene(2).seat(0, bench={"keep": kind}, **seat).deck("keep", *keep.split()).deck("village", *village.split())
     return t.select("keep")
 
 
@@ -55,6 +55,17 @@ def test_the_dice_of_both_cards_come_first_then_each_card_is_used_once() -> None
     assert t.turn_of == 1
 
 
+@rule("M-5.3", "M-4.7", "M-5.4")
+def test_room_is_made_for_the_dice_before_the_cards_are_used() -> None:
+    t = Scene(2).seat(0, ship="red-ship " * 9).row("reaver", "R04", "R16").rolls("ship", "chest", "hammer")
+    t.select("recruit").do("activate", "pair 1")
+    assert "2 dice" in t.prompt
+    assert t.keys == ["discard red-ship", "discard red-hammer", "discard blue-chest"]
+    assert len(t.s.view(0).in_play.reavers) == 2
+    t.do("discard red-hammer", "discard red-ship")
+    assert t.keys == ["take R04", "take R16"]
+
+
 @rule("M-5.5")
 def test_rally_gives_the_dice_of_the_right_corner_as_one_likes() -> None:
     t = Scene(2).row("reaver", "R09", "R10").rolls(*["ship"] * 4)
@@ -72,7 +83,9 @@ def test_a_specialized_reaver_enters_at_the_bottom_and_works_whoever_selects() -
     t.select("keep")
     assert t.turn_of == 1
     assert "Seer" in t.prompt
-    t.do("decline", "ability")
+    assert t.goods(1)[0] == 0
+    t.do("decline")
+    # the Keeper of the Books lies below her
     assert t.goods(1)[0] == 2
 
 
@@ -168,8 +181,7 @@ def test_a_reaver_specialized_at_the_running_location_waits_for_the_next_selecti
 
 @rule("M-5.20", "M-5.38")
 def test_fanatic() -> None:
-    t = ability("fanatic")
-    t.deck("keep", "art", "keep-wall").do("ability")
+    t = ability("fanatic", keep="art keep-wall")
     assert set(t.keys) == {"keep art", "keep keep-wall"}
     assert sorted(t.s.view(1).in_play.spoils) == ["art", "keep-wall"]
     t.do("keep keep-wall")
@@ -219,14 +231,13 @@ def test_one_colour_set_anew(kind: str, colour: str) -> None:
     ],
 )
 def test_a_die_with_a_given_face(kind: str, die: str) -> None:
-    assert ability(kind).do("ability").ship(0) == die
+    assert ability(kind).ship(0) == die
 
 
 @rule("M-5.25", "M-5.26")
 @pytest.mark.parametrize("kind", ["axe-chief", "berserker"])
 def test_two_village_spoils_for_one(kind: str) -> None:
-    t = ability(kind)
-    t.deck("village", "farm", "harp").do("ability", "keep harp")
+    t = ability(kind, village="farm harp").do("keep harp")
     assert t.artifacts(0) == ["harp"]
     assert t.under("village") == ["farm"]
 
@@ -234,12 +245,11 @@ def test_two_village_spoils_for_one(kind: str) -> None:
 @rule("M-5.27")
 def test_seasoned_hunter() -> None:
     t = ability("hunter", ship="red-ship")
-    t.do("ability")
     assert t.goods(0)[1] == 1
     assert t.keys == ["yes", "no"]
     t.do("yes")
     assert (t.goods(0)[1], t.ship(0)) == (4, "")
-    t = ability("hunter").do("ability")
+    t = ability("hunter")
     # without a die nothing is asked
     assert t.goods(0)[1] == 1
     assert t.keys[0] == "food"
@@ -247,7 +257,7 @@ def test_seasoned_hunter() -> None:
 
 @rule("M-5.31")
 def test_spear_chieftain() -> None:
-    assert ability("spear-chief").do("ability").goods(0) == (0, 2, 0, 0)
+    assert ability("spear-chief").goods(0) == (0, 2, 0, 0)
 
 
 @rule("M-5.32")
@@ -274,29 +284,27 @@ def test_prophetess() -> None:
 
 @rule("M-5.35")
 def test_keeper_of_the_books() -> None:
-    assert ability("book-keeper").do("ability").goods(0) == (2, 0, 0, 0)
+    assert ability("book-keeper").goods(0) == (2, 0, 0, 0)
 
 
 @rule("M-5.38")
 def test_each_copy_is_its_own_ability_used_once() -> None:
     t = ability("spear-chief spear-chief")
-    t.do("ability", "ability")
     assert t.goods(0)[1] == 4
     assert t.keys[0] == "food"
 
 
 @rule("M-5.38")
 def test_draw_two_keep_one_with_one_card_left_keeps_that() -> None:
-    t = ability("fanatic")
-    t.s.decks[2] = [t.s.decks[2][0]]
-    t.do("ability")
-    assert len(t.s.pile_keeps[0]) + len(t.s.discards[2]) == 1
+    t = Scene(2).seat(0, bench={"keep": "fanatic"}).deck("keep", "art")
+    t.s.decks[KEEPS] = t.s.decks[KEEPS][-1:]
+    t.select("keep")
+    assert (t.pile(0), t.under("keep")) == (["art"], [])
 
 
 @rule("M-X-21")
 def test_the_upper_reaver_is_resolved_before_the_lower_one() -> None:
-    t = ability("fanatic plunderer")
-    t.deck("keep", "tower-by", "art").rolls("ship", "chest").do("ability", "keep tower-by")
+    t = ability("fanatic plunderer", keep="tower-by art").rolls("ship", "chest").do("keep tower-by")
     # no Hammer, no pillage; the dice of the Tower can pay the Plunderer
     assert "Plunderer" in t.prompt
     t.do("ability", "discard blue-ship")
@@ -337,7 +345,7 @@ def test_the_last_card_of_a_deck_cannot_be_drawn_again_while_it_is_resolved() ->
     t.deck("village", "farm").deck("keep", "art").rolls("ship", "ship")
     s = t.s
     s.decks[VILLAGES] = s.decks[VILLAGES][-1:]
-    t.select("recruit").do("activate", "pair 1", "take R23", "promote", "draw village")
+    t.select("recruit").do("activate", "pair 1", "promote", "draw village")
     assert t.keys == ["pillage", "spare", "use jarnglofar 1", "stow"]
     # "Village" is not on offer: the Farm is still in hand
     t.do("use jarnglofar 1")

@@ -103,13 +103,13 @@ def test_specialized_reavers_work_before_anybody_acts_then_all_pay_or_rest() -> 
 
 @rule("M-3.4")
 def test_reavers_work_from_top_to_bottom_whether_or_not_their_owner_takes_part() -> None:
-    t = Scene(2).seat(1, bench={"battle": "spear-chief book-keeper"})
+    t = Scene(2).seat(1, bench={"battle": "spear-chief seer book-keeper"})
+    t.seat(1, favor=1)
     t.select("battle")
-    assert t.turn_of == 1
-    t.do("ability")
-    assert t.goods(1) == (0, 2, 0, 0)
-    t.do("ability")
-    assert t.goods(1) == (2, 2, 0, 0)
+    # the Seer is asked in between: the Spear Chieftain above has given, the Keeper of the Books below not yet
+    assert (t.turn_of, t.goods(1)) == (1, (0, 2, 1, 0))
+    t.do("decline")
+    assert t.goods(1) == (2, 2, 1, 0)
     t.pass_all()
     assert t.s.turn == 1
 
@@ -118,7 +118,7 @@ def test_reavers_work_from_top_to_bottom_whether_or_not_their_owner_takes_part()
 def test_the_reaver_step_goes_in_player_order_from_the_active_player() -> None:
     t = Scene(4)
     for seat in range(4):
-        t.seat(seat, bench={"keep": "spear-chief"})
+        t.seat(seat, favor=1, bench={"keep": "seer"})
     t.select("recruit").pass_all()
     t.select("keep")
     seen: list[int] = []
@@ -129,14 +129,31 @@ def test_the_reaver_step_goes_in_player_order_from_the_active_player() -> None:
 
 
 @rule("M-3.5")
-def test_every_ability_may_be_declined_and_needs_its_whole_cost() -> None:
-    t = Scene(2).seat(0, ship="red-ship", bench={"keep": "arsonist seer book-keeper"})
+def test_an_ability_with_a_price_may_be_declined_and_needs_all_of_it() -> None:
+    t = Scene(2).seat(0, ship="red-ship", bench={"keep": "arsonist seer plunderer"})
     t.select("keep")
-    # one die does not pay the Arsonist, no Favor the Seer; the Keeper of the Books can be declined
-    assert "Keeper of the Books" in t.prompt
+    # one die does not pay the Arsonist, no Favor the Seer; the Plunderer can be paid, or declined
+    assert "Plunderer" in t.prompt
+    assert t.keys == ["ability", "decline"]
     t.do("decline")
-    assert t.goods(0)[0] == 0
-    assert t.ship(0) == "red-ship"
+    assert (t.tokens(0), t.ship(0)) == ((0, 0, 0), "red-ship")
+
+
+@rule("M-3.4", "M-3.5")
+@pytest.mark.parametrize(
+    ("kind", "goods", "ship"),
+    [
+        ("spear-chief", (0, 2, 0, 0), ""),
+        ("book-keeper", (2, 0, 0, 0), ""),
+        ("hunter", (0, 1, 0, 0), ""),
+        ("freeman", (0, 0, 0, 0), "blue-hammer"),
+    ],
+)
+def test_what_only_gives_is_not_asked_for(kind: str, goods: tuple[int, int, int, int], ship: str) -> None:
+    t = Scene(2).seat(0, bench={"keep": kind}).select("keep")
+    assert (t.goods(0), t.ship(0)) == (goods, ship)
+    # the next question is how to rest
+    assert t.keys[0] == "food"
 
 
 @rule("M-3.6")
@@ -229,20 +246,18 @@ def test_other_bonuses_need_the_activation() -> None:
 
 @rule("M-3.13")
 def test_the_order_inside_one_activation() -> None:
-    t = Scene(2).seat(0, artifacts="harp=yellow-tree", bench={"keep": "book-keeper"}).seat(1, bench={"keep": "seer"})
-    t.seat(1, favor=1)
-    t.select("keep")
-    # window before the own ability, then after it
+    t = Scene(2).seat(0, favor=1, artifacts="harp=yellow-tree", bench={"keep": "seer"})
+    t.seat(0, food=2, ship="red-shield blue-shield").seat(1, favor=1, bench={"keep": "seer"})
+    t.row("keep", "art", "art").deck("keep", "art", "art").select("keep")
+    # window beside the own ability; what comes after the last one is asked in step 3
     assert t.keys == ["ability", "decline", "use harp 1", "stow"]
     t.do("ability")
-    assert t.keys == ["done", "use harp 1", "stow"]
-    t.do("done")
     assert t.turn_of == 1
     t.do("decline")
     # step 3: window beside the choice, and again afterwards
     assert t.turn_of == 0
-    assert t.keys == ["rest", "use harp 1", "stow"]
-    t.do("rest", "food")
+    assert t.keys == ["activate", "rest", "use harp 1", "stow"]
+    t.do("activate", "pair 1")
     assert t.keys == ["done", "use harp 1", "stow"]
     t.do("use harp 1")
     assert t.goods(0)[2] == 2

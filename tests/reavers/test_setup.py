@@ -9,6 +9,7 @@ from meadhall.games.reavers import GAME
 from meadhall.games.reavers.pieces import BATTLES, KEEPS, PROPHECIES, REAVERS, VILLAGES
 from meadhall.games.reavers.state import Reavers
 from reavers.scene import BOX, Scene
+from reavers.test_components import CONTENTS
 from rulebook import rule
 
 
@@ -30,9 +31,17 @@ def set_up(seats: int, seed: int = 1) -> Reavers:
 
 @rule("M-2.1")
 def test_round_one_on_the_side_for_the_player_count() -> None:
+    sides = {int(up.id): up.side for up in CONTENTS.face_up}
+    assert sides == {2: "2", 3: "3-4", 4: "3-4"}
     for seats in (2, 3, 4):
         assert fresh(seats).view(None).round == 1
-        assert len(set_up(seats).view(None).battles) == seats
+        # the side says how many cards lie open, and what the seat after the active player gets
+        view = set_up(seats).view(None)
+        assert [len(row) for row in (view.battles, view.village_pairs, view.keep_pairs, view.reaver_pairs)] == [
+            seats
+        ] * 4
+        t = Scene(seats).select("trade").skip_to(1).do("activate")
+        assert t.s.view(1).in_play.left == (1 if sides[seats] == "2" else 2)
 
 
 @rule("M-2.2")

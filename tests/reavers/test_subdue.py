@@ -63,7 +63,7 @@ def test_without_a_legal_attempt_one_rests_and_empty_stacks_cannot_be_chosen() -
 
 @rule("M-12.2", "M-4.1", "M-10.6")
 def test_who_spends_the_last_attempt_on_an_artifact_rests() -> None:
-    t = Scene(2).seat(0, artifacts="bodn=red-ship", ship="blue-ship")
+    t = Scene(2).seat(0, artifacts="bodn=red-ship", ship="blue-hammer")
     t.s.stacks[6].clear()
     t.select("subdue").act("use bodn 1", "set chest")
     # one die is left and the territories that cost one are gone
@@ -71,6 +71,36 @@ def test_who_spends_the_last_attempt_on_an_artifact_rests() -> None:
     t.do("food")
     assert (t.lands(0), t.goods(0)[1], t.ship(0)) == ([], 2, "blue-chest")
     assert t.turn_of == 1
+
+
+@rule("M-12.2", "M-10.13", "M-10.6", "M-X-27")
+def test_the_harp_pays_for_another_attempt() -> None:
+    t = Scene(2).seat(0, favor=1, artifacts="harp=yellow-tree").top("favor1", "favor1a", "favor1b")
+    t.s.stacks[6].clear()
+    t.select("subdue").act()
+    # two attempts are left and nothing to pay them with, but the Harp
+    assert (t.s.claimed != [], t.keys) == (True, ["stop", "use harp 1"])
+    stopped = t.s.clone()
+    t.do("use harp 1", "subdue favor1")
+    # one Favor left: a third attempt
+    t.do("stop")
+    assert (len(t.lands(0)), t.goods(0)[2]) == (2, 1)
+    stopped.apply("stop")
+    assert len(stopped.territories[0]) == 1
+
+
+@rule("M-12.2", "M-10.13")
+def test_without_an_attempt_yet_the_harp_may_still_pay_for_the_first() -> None:
+    t = Scene(2).seat(0, artifacts="bodn=red-ship harp=yellow-tree", ship="blue-hammer")
+    for stack in (6, 7):
+        t.s.stacks[stack].clear()
+    t.select("subdue").act("use bodn 1", "discard blue-hammer", "set chest")
+    assert t.keys == ["stop", "use harp 2"]
+    rested = t.s.clone()
+    t.do("use harp 2", "subdue favor1", "stop")
+    assert len(t.lands(0)) == 1
+    rested.apply("stop")
+    assert next(option.key for option in rested.legal()) == "food"
 
 
 @rule("M-12.2")

@@ -16,7 +16,7 @@ def village(*cards: str, seats: int = 2, **seat: Any) -> Scene:
     t = Scene(seats).seat(0, bench={"village": "axe-chief"}, **seat)
     other = cards[1] if len(cards) > 1 else "hringhorni"
     t.deck("village", cards[0], other)
-    return t.select("village").do("ability", f"keep {cards[0]}")
+    return t.select("village").do(f"keep {cards[0]}")
 
 
 @rule("M-9.1")
@@ -56,7 +56,7 @@ def test_without_a_space_or_a_tile_only_the_glory_is_possible() -> None:
     assert len(t.upgrades(0)) == 3
     t = Scene(2).seat(0, bench={"village": "axe-chief"}).deck("village", "upgrade-chest", "harp")
     t.s.upgrades_left[1] = 0
-    t.select("village").do("ability", "keep upgrade-chest")
+    t.select("village").do("keep upgrade-chest")
     assert t.goods(0)[0] == 3
 
 
@@ -163,15 +163,31 @@ def test_of_five_artifacts_one_goes_to_the_glory_pile_and_its_die_moves() -> Non
         "pile frigg-cup 3",
         "pile laevateinn 4",
         "pile new skidbladnir",
+        "stow",
     ]
     t.do("pile dainsleif 1")
-    assert t.keys == ["ship", "discard red-hammer"]
-    t.do("ship")
     assert t.artifacts(0) == ["draupnir", "frigg-cup", "laevateinn", "skidbladnir"]
     assert (t.pile(0), t.ship(0)) == (["dainsleif"], "red-hammer")
     t = village("skidbladnir", artifacts="dainsleif draupnir frigg-cup laevateinn").do("pile new skidbladnir")
     assert t.artifacts(0) == ["dainsleif", "draupnir", "frigg-cup", "laevateinn"]
     assert t.pile(0) == ["skidbladnir"]
+
+
+@rule("M-9.12", "M-10.6")
+def test_an_artifact_may_be_used_before_it_makes_room_for_a_fifth() -> None:
+    t = village("skidbladnir", artifacts="harp=yellow-tree draupnir frigg-cup laevateinn")
+    assert "use harp 1" in t.keys
+    t.do("use harp 1", "pile harp 1")
+    assert (t.goods(0)[2], t.ship(0), t.pile(0)) == (2, "", ["harp"])
+
+
+@rule("M-9.12")
+def test_of_five_artifacts_equal_ones_are_one_choice() -> None:
+    t = village("draupnir", artifacts="draupnir frigg-cup frigg-cup bodn")
+    # the old Draupnir is no different from the new one
+    assert t.keys == ["pile frigg-cup 2", "pile bodn 4", "pile new draupnir"]
+    t = village("draupnir", artifacts="draupnir=red-shield frigg-cup frigg-cup bodn")
+    assert t.keys[:2] == ["pile draupnir 1", "pile frigg-cup 2"]
 
 
 @rule("M-9.12")

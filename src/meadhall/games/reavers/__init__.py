@@ -17,7 +17,7 @@ class ReaversGame(Game):
     """Everyone acts in every turn: four of six locations each round, six rounds."""
 
     slug = "reavers"
-    version = 2
+    version = 3
     seats = (2, 3, 4)
     settings = ()
     bound = 20_000

@@ -33,6 +33,7 @@ from meadhall.games.reavers.pieces import (
     PILLAGE,
     PROPHECIES,
     REAVERS,
+    SAME,
     SIFT,
     SKIP_JOURNEY,
     SPEND_DICE,
@@ -49,15 +50,28 @@ from meadhall.games.reavers.rules.dice import count_dice
 from meadhall.games.reavers.rules.gains import gain_dice
 from meadhall.games.reavers.rules.payment import Pay, PickDice, can_pay
 from meadhall.games.reavers.state import NONE, Move, Reavers
-from meadhall.games.reavers.words import effect_word, prophecy_word, reaver_word, upgrade_word, who
+from meadhall.games.reavers.words import PRICES, prophecy_word, reaver_word, upgrade_word, who
 
 #: what frames tell the one below: the colour of a die (0 to 2), or one of these
 WON: Final = 10
 LOST: Final = 11
 SKIPPED: Final = 12
 NO_ATTEMPT: Final = 13
+FED: Final = 14
 CLAIMS: Final = 20  # + level
 MORE_DICE: Final = 100  # + number
+
+#: how gains and losses of goods are told
+TOLD: Final = {
+    GAIN_FOOD: "reavers-event-food",
+    GAIN_FAVOR: "reavers-event-favor",
+    GAIN_GLORY: "reavers-event-glory",
+    GAIN_TERROR: "reavers-event-terror",
+    CALM: "reavers-event-calm",
+    SPEND_FAVOR: "reavers-event-favor-paid",
+    SPEND_FOOD: "reavers-event-food-paid",
+    LOSE_FOOD: "reavers-event-food-lost",
+}
 
 
 def can_run(s: Reavers, seat: int, program: int, without: int = NONE) -> bool:
@@ -88,6 +102,11 @@ def can_run(s: Reavers, seat: int, program: int, without: int = NONE) -> bool:
         else:
             return True
     return True
+
+
+def has_price(s: Reavers, program: int) -> bool:
+    """Does a program begin with something to spend? What only gives is done without asking (M-3.5)."""
+    return s.box.programs[program][0].op in PRICES
 
 
 def gain_prophecy(s: Reavers, seat: int) -> None:
@@ -201,7 +220,7 @@ class Run(Move):
             sift(s, seat, e.which, n)
             return
         elif op == SPEND_DICE:
-            s.push(PickDice(seat, n, e.which, False, False))
+            self.spend_dice(s, e)
             return
         elif op == SPEND_FACES:
             s.push(Pay(seat, [part for part in e.parts], self.purpose))
@@ -220,8 +239,15 @@ class Run(Move):
             self.carry_out_rare(s, e)
             return
         if s.log is not None:
-            effect = e if n == e.n else Effect(e.id, op, n, e.which)
-            s.say(Message("reavers-event-effect", {"who": who(seat), "effect": effect_word(s, effect)}), f"seat/{seat}")
+            told = f"reavers-event-token-{TOKENS[e.which]}" if op == GAIN_TOKEN else TOLD[op]
+            s.say(Message(told, {"who": who(seat), "n": n}), f"seat/{seat}")
+
+    def spend_dice(self, s: Reavers, e: Effect) -> None:
+        """Dice to discard; whoever gets one of the same colour for them is told so."""
+        program = s.box.programs[self.program]
+        pick = PickDice(self.seat, e.n, e.which, False, False)
+        pick.matched = self.at < len(program) and program[self.at].op == GAIN_DICE and SAME in program[self.at].parts
+        s.push(pick)
 
     def carry_out_rare(self, s: Reavers, e: Effect) -> None:
         # cards give effects and effects give cards: one of the two must wait for the other

@@ -12,11 +12,10 @@ from meadhall.games.reavers.pieces import BATTLES, BENCHES, DECKS, KEEPS, PROPHE
 from meadhall.games.reavers.rules.artifacts import (
     DECK_CODE,
     REARRANGE,
-    TO_SHIP,
     USE,
     WINDOW,
     FifthArtifact,
-    Homeless,
+    Overflow,
     UseArtifact,
 )
 from meadhall.games.reavers.rules.choices import (
@@ -32,7 +31,7 @@ from meadhall.games.reavers.rules.choices import (
 )
 from meadhall.games.reavers.rules.combat import CHOOSE_DICE, READY, Combat
 from meadhall.games.reavers.rules.gains import NewDice
-from meadhall.games.reavers.rules.hold import Overflow, Stow
+from meadhall.games.reavers.rules.hold import Stow
 from meadhall.games.reavers.rules.payment import Pay, PickDice
 from meadhall.games.reavers.rules.recruit import Muster, PickGained, Recruit
 from meadhall.games.reavers.rules.round import Part, Rest, Rounds, Specialists
@@ -80,8 +79,8 @@ class ReaversEncoder(Encoder):
         at += 6
         self.part = at  # activate, rest, done
         at += 3
-        self.ability = at  # decline, use, done
-        at += 3
+        self.ability = at  # decline, use
+        at += 2
         self.rest = at
         at += 4
         self.pay = at
@@ -116,8 +115,8 @@ class ReaversEncoder(Encoder):
         at += SEATS
         self.forget = at
         at += 2 * self.prophecy_kinds
-        self.gear = at  # artifacts, tiles, new one, ship, supply
-        at += PLACES + 6 + 3
+        self.gear = at  # artifacts, tiles, new one
+        at += PLACES + 6 + 1
         self.send = at
         at += 1 + BENCHES * PLACES
         self.trade = at  # favor, food, dice, deck, prophecies
@@ -209,8 +208,6 @@ class ReaversEncoder(Encoder):
             return self.gear + (PLACES + code - GEAR_TILE if code >= GEAR_TILE else code)
         if isinstance(frame, FifthArtifact):
             return self.gear + (PLACES + 6 if code == len(s.artifacts[seat]) else code)
-        if isinstance(frame, Homeless):
-            return self.gear + (PLACES + 7 + code - TO_SHIP if code >= TO_SHIP else code)
         if isinstance(frame, SendAway):
             return self.send + (0 if code == 0 else 1 + (code - 1) // 16 * PLACES + (code - 1) % 16)
         if isinstance(frame, PickGained):

@@ -45,12 +45,12 @@ from meadhall.games.reavers.pieces import (
     VILLAGES,
     Box,
 )
-from meadhall.games.reavers.rules.artifacts import DECK_CODE, REARRANGE, WINDOW, OwnPart
+from meadhall.games.reavers.rules.artifacts import DECK_CODE, REARRANGE, WINDOW, Overflow, OwnPart
 from meadhall.games.reavers.rules.choices import YES, Either, May, Pillage
 from meadhall.games.reavers.rules.combat import AGAIN, CHOOSE_DICE, READY, THROW, Combat, hammers
 from meadhall.games.reavers.rules.dice import STORED, TILE, class_of
 from meadhall.games.reavers.rules.gains import NewDice
-from meadhall.games.reavers.rules.hold import Overflow, Stow
+from meadhall.games.reavers.rules.hold import Stow
 from meadhall.games.reavers.rules.payment import Pay, PickDice
 from meadhall.games.reavers.rules.recruit import PROMOTE, RALLY, SPECIALIZE, Muster, Recruit
 from meadhall.games.reavers.rules.round import Part, Rest, Rounds, Specialists, can_activate
@@ -346,7 +346,7 @@ class ReaversKnowledge(Knowledge):
             return self.bargain(s, codes, luck)
         if isinstance(top, Market):
             return self.best_die(s, seat, codes)
-        if isinstance(top, OwnPart):
+        if isinstance(top, OwnPart) and not isinstance(top, Journey):
             return self.any_own(codes, luck)
         return self.any_busy(codes, luck)
 
@@ -426,6 +426,8 @@ class ReaversKnowledge(Knowledge):
             code = codes[index]
             if code == RALLY:
                 value = DIE_WORTH * len(reaver.rallied)
+            elif code >= WINDOW:
+                continue
             elif code == PROMOTE:
                 value = self.worth[s.box.clan_bonus[reaver.clan]] + (0.7 * left if s.jarl[seat] < 0 else 0.0)
             else:
@@ -475,6 +477,8 @@ class ReaversKnowledge(Knowledge):
         lowest = 1e9
         for index in range(len(codes)):
             code = codes[index]
+            if code >= WINDOW:
+                continue
             if code >= TILE:
                 worth = 1.0
             elif code >= STORED:

@@ -226,8 +226,6 @@ class Reavers(State):
             assert isinstance(frame, Move)
             for deck, _ in frame.cards():
                 counts[DECKS[deck]] += 1
-            for die in frame.dice():
-                dice[die // FACES] += 1
         counts["red"] = dice[0]
         counts["blue"] = dice[1]
         counts["yellow"] = dice[2]
@@ -277,6 +275,14 @@ class Reavers(State):
             return True
         return any(self.benches[bench] for bench in range(seat * BENCHES, (seat + 1) * BENCHES))
 
+    def may_store(self) -> bool:
+        """M-10.5: dice move freely to artifacts, but not between the reveal of a journey card and its end."""
+        for frame in self.stack:
+            assert isinstance(frame, Move)
+            if frame.is_revealed_journey():
+                return False
+        return True
+
     def say(self, message: Message, touch: str = "") -> None:
         """An event everybody may know. Call only `if s.log is not None`."""
         self.tell(Event(message, (touch,) if touch else ()))
@@ -284,15 +290,15 @@ class Reavers(State):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Move(Frame[Reavers]):
-    """A frame of this game: some hold cards or dice that lie nowhere else."""
+    """A frame of this game: some hold cards that lie nowhere else."""
 
     def cards(self) -> list[tuple[int, int]]:
         """Deck and card of everything this frame holds."""
         return []
 
-    def dice(self) -> list[int]:
-        """The dice this frame holds."""
-        return []
+    def is_revealed_journey(self) -> bool:
+        """Is this a journey card that lies open on the table?"""
+        return False
 
 
 def bench_index(seat: int, location: int) -> int:

@@ -67,7 +67,8 @@ class Screen:
         for location in self.view.locations:
             name = self.word(f"reavers-location-{location.id}")
             taken = "" if location.selected_by is None else f"[dim]({self.name(location.selected_by)})[/]"
-            table.add_row(f"[bold]{name}[/] {taken}", f"[dim]{self.word(f'reavers-location-{location.id}.text')}[/]")
+            text = self.word(f"reavers-location-{location.id}.text", seats=self.view.seats)
+            table.add_row(f"[bold]{name}[/] {taken}", f"[dim]{text}[/]")
             offer = self.offer(location.id)
             if offer:
                 table.add_row("", offer)

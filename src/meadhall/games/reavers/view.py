@@ -31,7 +31,7 @@ from meadhall.games.reavers.pieces import (
     WILD,
     die_name,
 )
-from meadhall.games.reavers.rules.artifacts import FifthArtifact, Homeless
+from meadhall.games.reavers.rules.artifacts import FifthArtifact
 from meadhall.games.reavers.rules.combat import CHOOSE_DICE, COMMIT, Combat
 from meadhall.games.reavers.rules.dice import STORED, TILE, code_key, code_target, means
 from meadhall.games.reavers.rules.gains import NewDice
@@ -207,7 +207,7 @@ class ReaversInPlay(msgspec.Struct, frozen=True, kw_only=True):
     battle: ReaversBattle | None
     #: flipped tiles whose rewards are still to be taken
     rewards: list[str]
-    #: a die without a place, or dice being set; only a colour while colours are named
+    #: dice being set; only a colour while colours are named
     dice: list[str]
     #: rewards or attempts left at a blue location
     left: int
@@ -432,8 +432,6 @@ def in_play(s: Reavers) -> ReaversInPlay:
             battle = battle_view(s, frame.card) if frame.card >= 0 else None
         elif isinstance(frame, Rewards):
             rewards.extend(s.box.tiles[tile].id for tile in frame.tiles)
-        elif isinstance(frame, Homeless):
-            dice.append(die_name(frame.die))
         elif isinstance(frame, NewDice):
             if frame.asked > 0:
                 dice.extend(COLOURS[colour] for colour in frame.colours[frame.settled :])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.core.text import Message, seat_name
 from meadhall.games.reavers.pieces import (
     ABILITY,
@@ -35,7 +37,6 @@ from meadhall.games.reavers.pieces import (
     MAY,
     PILLAGE,
     ROLL,
-    SAME,
     SIFT,
     SKIP_JOURNEY,
     SPEND_DICE,
@@ -55,6 +56,12 @@ from meadhall.games.reavers.state import Reavers
 #: what something is paid for: a location, FOR_JOURNEY + kind, FOR_BATTLE + card
 FOR_JOURNEY = 100
 FOR_BATTLE = 200
+
+#: what is spent, in a program that gives something for it
+PRICES: Final = (SPEND_DICE, SPEND_FACES, SPEND_FAVOR, SPEND_FOOD, SPEND_REAVER)
+
+#: the colours of an effect, settled or not
+COLOUR_NAMES: Final = (*COLOURS, "any", "same")
 
 
 def who(seat: int) -> Message:
@@ -125,8 +132,14 @@ def purpose_word(s: Reavers, purpose: int) -> Message:
 
 
 def program_words(s: Reavers, program: int) -> list[Message]:
-    """What a program does, as a list to be read out."""
-    return [effect_word(s, effect) for effect in s.box.programs[program]]
+    """What a program does, as a list to be read out; what is spent for something stands apart from what it brings."""
+    price: list[Message] = []
+    gain: list[Message] = []
+    for effect in s.box.programs[program]:
+        (price if effect.op in PRICES and not gain else gain).append(effect_word(s, effect))
+    if price and gain:
+        return [Message("reavers-effect-exchange", {"price": price, "gain": gain})]
+    return price + gain
 
 
 def effect_word(s: Reavers, e: Effect) -> Message:
@@ -198,20 +211,26 @@ def effect_word(s: Reavers, e: Effect) -> Message:
 
 
 def dice_effect_word(e: Effect) -> Message:
-    colours = [colour_word(colour) for colour in e.parts]
+    dice = dice_of(e.parts)
     if e.which == ROLL:
-        return Message("reavers-effect-roll", {"n": e.n, "colours": colours})
+        return Message("reavers-effect-roll", {"dice": dice})
     if e.which == CHOOSE:
-        return Message("reavers-effect-choose", {"n": e.n, "colours": colours})
+        return Message("reavers-effect-choose", {"n": e.n, "dice": dice})
     colour = e.parts[0]
     if colour >= ANY:
-        return Message("reavers-effect-face", {"colours": colours, "face": face_word(e.which)})
+        return Message("reavers-effect-face", {"dice": dice, "face": face_word(e.which)})
     return Message("reavers-effect-die", {"die": die_word(colour * 6 + e.which)})
 
 
+def dice_of(colours: tuple[int, ...]) -> list[Message]:
+    """So many dice of each colour, in the order in which the colours come first."""
+    found: list[Message] = []
+    for at in range(len(colours)):
+        if colours.index(colours[at]) == at:
+            n = len([colour for colour in colours if colour == colours[at]])
+            found.append(Message(f"reavers-dice-{COLOUR_NAMES[colours[at]]}", {"n": n}))
+    return found
+
+
 def colour_word(colour: int) -> Message:
-    if colour == SAME:
-        return Message("reavers-colour-same")
-    if colour == ANY:
-        return Message("reavers-colour-any")
     return Message(f"reavers-colour-{COLOURS[colour]}")

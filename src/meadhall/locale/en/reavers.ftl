@@ -32,8 +32,27 @@ reavers-face-clan = clan icon
 reavers-colour-red = red
 reavers-colour-blue = blue
 reavers-colour-yellow = yellow
-reavers-colour-any = of any colour
-reavers-colour-same = of the same colour
+reavers-dice-red = { $n ->
+    [one] a red die
+   *[other] { $n } red dice
+  }
+reavers-dice-blue = { $n ->
+    [one] a blue die
+   *[other] { $n } blue dice
+  }
+reavers-dice-yellow = { $n ->
+    [one] a yellow die
+   *[other] { $n } yellow dice
+  }
+reavers-dice-any = { $n ->
+    [one] a die of any colour
+   *[other] { $n } dice of any colours
+  }
+reavers-dice-same = { $n ->
+    [one] a die of that colour
+   *[other] { $n } dice of that colour
+  }
+reavers-any-die = a die of your choice
 reavers-clan-helmet = Clan of the Helmet
     .text = Promotion: 4 Food. While the Jarl is of this clan, a red Helmet may stand for a Shield, Chest, Ship or single Hammer.
 reavers-clan-raven = Clan of the Raven
@@ -43,15 +62,29 @@ reavers-clan-tree = Clan of the Tree
 reavers-location-recruit = Recruit Reavers
     .text = No cost. Take a pair of Reavers, roll their dice, then rally, specialize or promote each. Active player: 2 Favor.
 reavers-location-trade = Trade with Villages
-    .text = No cost. Choose 3, 2, 1 or 1 rewards by seat: 2 Favor, 3 Food, two dice from here, a Prophecy. The active player moves the Start Player marker.
+    .text = No cost. Choose { $seats ->
+        [2] 3 rewards if you have selected this place, otherwise 1
+        [3] 3, 2 or 1 rewards by seat
+       *[other] 3, 2, 1 or 1 rewards by seat
+    }: 2 Favor, 3 Food, two dice from here, a Prophecy. The active player moves the Start Player marker.
 reavers-location-battle = Battle at Sea
     .text = 4 Food. Sail through a Sea Journey card, then win a Sea Battle by dice or in combat. Selecting it gives 2 Glory.
 reavers-location-village = Raid Villages
-    .text = 1 Food and 2 Chests. Take a linked pair of Village Spoils. Active player +2 cards, second seat +1.
+    .text = 1 Food and 2 Chests. Take a linked pair of Village Spoils. { $seats ->
+        [2] Active player: +2 cards.
+       *[other] Active player: +2 cards, second seat: +1.
+    }
 reavers-location-keep = Raid Keeps
-    .text = 2 Food and 2 Shields. Take a linked pair of Keep Spoils. Active player +2 cards, second seat +1.
+    .text = 2 Food and 2 Shields. Take a linked pair of Keep Spoils. { $seats ->
+        [2] Active player: +2 cards.
+       *[other] Active player: +2 cards, second seat: +1.
+    }
 reavers-location-subdue = Subdue Territories
-    .text = Up to 3, 2, 1 or 1 attempts by seat to take a territory, by force or peacefully.
+    .text = Up to { $seats ->
+        [2] 3 attempts to take a territory if you have selected this place, otherwise 1
+        [3] 3, 2 or 1 attempts by seat to take a territory
+       *[other] 3, 2, 1 or 1 attempts by seat to take a territory
+    }, by force or peacefully.
 reavers-deck-reaver = Reavers
 reavers-deck-village = Village Spoils
 reavers-deck-keep = Keep Spoils
@@ -248,17 +281,17 @@ reavers-territory-favor3 = Favor territory 3
 reavers-territory-dice1 = Dice territory 1
 reavers-territory-dice2 = Dice territory 2
 reavers-territory-dice3 = Dice territory 3
-reavers-tile-food1a = 1 die of any colour set to a face of your choice
+reavers-tile-food1a = 1 die of any colour with any face
 reavers-tile-food1b = 2 Glory
 reavers-tile-food2a = 2 Favor
-reavers-tile-food2b = 2 rolled dice of colours of your choice
+reavers-tile-food2b = 2 rolled dice of any colours
 reavers-tile-food3a = 1 Reaver card
 reavers-tile-food3b = 1 Keep Spoils card and 2 Glory
 reavers-tile-favor1a = 2 Food
 reavers-tile-favor1b = 2 Glory
 reavers-tile-favor2a = 1 Prophecy card
 reavers-tile-favor2b = 3 Food
-reavers-tile-favor3a = 1 Prophecy card and 1 die of any colour set to a face of your choice
+reavers-tile-favor3a = 1 Prophecy card and 1 die of any colour with any face
 reavers-tile-favor3b = 1 Village Spoils card and 1 Favor
 reavers-tile-dice1a = 1 Favor
 reavers-tile-dice1b = 2 Glory
@@ -286,16 +319,13 @@ reavers-effect-tower = { $n ->
     [one] +{ $n } Tower token
    *[other] +{ $n } Tower tokens
   }
-reavers-effect-roll = { $n ->
-    [one] roll a new die ({ $colours })
-   *[other] roll { $n } new dice ({ $colours })
-  }
+reavers-effect-roll = roll { $dice }
 reavers-effect-choose = { $n ->
-    [one] +1 die ({ $colours }) with a face of your choice
-   *[other] +{ $n } dice ({ $colours }) with faces of your choice
+    [one] take { $dice } with a face of your choice
+   *[other] take { $dice } with faces of your choice
   }
 reavers-effect-die = +1 die: { $die }
-reavers-effect-face = +1 die ({ $colours }) showing { $face }
+reavers-effect-face = take { $dice } showing { $face }
 reavers-effect-draw-reaver = { $n ->
     [one] gain a Reaver
    *[other] gain { $n } Reavers
@@ -338,6 +368,7 @@ reavers-effect-spend-faces = discard: { $faces }
 reavers-effect-spend-favor = discard { $n } Favor
 reavers-effect-spend-food = discard { $n } Food
 reavers-effect-spend-reaver = send a Reaver of your board to the Glory pile
+reavers-effect-exchange = { $price }; in return { $gain }
 reavers-effect-may = you may: { $effects }
 reavers-effect-either = { $first }, or { $second }
 reavers-effect-pillage = pillage: { $effects }
@@ -365,6 +396,14 @@ reavers-effect-lose-jarl-die = { $n ->
   }
 reavers-effect-lose-jarl = lose your Jarl
 reavers-effect-lose-gear = lose an Artifact or an Upgrade tile
+reavers-fight = { $n ->
+    [one] 1 Combat die against Defense { $defense }
+   *[other] up to { $n } Combat dice against Defense { $defense }
+  }
+reavers-fight-vain = { $n ->
+    [one] hopeless, only 1 Combat die against Defense { $defense }
+   *[other] hopeless, only { $n } Combat dice against Defense { $defense }
+  }
 
 # Questions
 reavers-prompt-select = Round { $round }, longship { $n } of 4: select a location.
@@ -407,6 +446,7 @@ reavers-prompt-market = { $n ->
    *[other] Take a die from Trade with Villages ({ $n } to take).
   }
 reavers-prompt-journey = { $journey }: { $pay }; otherwise { $suffer }.
+reavers-prompt-journey-reward = { $journey }: { $pay }; in return { $reward }. Otherwise { $suffer }.
 reavers-prompt-battle = Choose a Sea Battle card.
 reavers-prompt-battle-way = { $battle } for { $glory } Glory: discard { $faces }, or fight against Defense { $defense }?
 reavers-prompt-raid = { $n ->
@@ -414,16 +454,13 @@ reavers-prompt-raid = { $n ->
     [one] Choose a pair of cards; 1 more comes from the deck.
    *[other] Choose a pair of cards; { $n } more come from the deck.
   }
-reavers-prompt-order = { $n ->
-    [one] Resolve the card.
-   *[other] Which of the { $n } cards do you resolve next?
-  }
+reavers-prompt-order = Which of the { $n } cards do you resolve next?
 reavers-prompt-keep-one = Keep one of the { $n } cards; the rest goes under the deck.
 reavers-prompt-name-deck = { $n ->
     [one] Draw a Keep Spoils or a Village Spoils card?
    *[other] Draw { $n } Keep Spoils or Village Spoils cards?
   }
-reavers-prompt-may = Do you want to: { $effects }?
+reavers-prompt-may = You may { $effects }.
 reavers-prompt-either = Choose: { $first }, or { $second }.
 reavers-prompt-pillage = Pillage for { $effects }?
 reavers-prompt-pillage-keep = Pillage in combat against Defense { $defense } for { $effects }?
@@ -444,22 +481,33 @@ reavers-prompt-reroll = { $successes ->
   } against Defense { $defense }: stop, or reroll for 1 Favor (you have { $favor })?
 reavers-prompt-reroll-dice = Choose the Combat dice to reroll.
 reavers-prompt-fifth = There is room for { $n } Artifacts: which goes to the Glory pile?
-reavers-prompt-homeless = Where does the die go: { $die }?
 reavers-prompt-fuel = { $artifact }: which die do you discard for it?
+reavers-prompt-fuel-second = { $artifact }: which die do you discard for it? One more follows; the new die takes the colour of that one.
 reavers-prompt-stow = { $artifact }: which die does it store?
 reavers-prompt-overflow = { $n ->
     [one] There is no room: discard a die.
    *[other] There is no room: discard { $n } dice.
   }
 reavers-prompt-pay = { $purpose }: pay { $faces } ({ $n } of { $of }).
-reavers-prompt-discard-dice = { $n ->
-    [one] Discard a die ({ $colour }).
-   *[other] Discard { $n } dice ({ $colour }).
-  }
-reavers-prompt-lose-dice = { $n ->
-    [one] You lose a die ({ $colour }): which?
-   *[other] You lose { $n } dice ({ $colour }): which?
-  }
+reavers-prompt-discard-dice = Which { $colour ->
+        [red] {"red "}
+        [blue] {"blue "}
+        [yellow] {"yellow "}
+       *[any] {""}
+    }die do you discard?{ $n ->
+        [one] {""}
+       *[other] {" "}{ $n } are to go.
+    }
+reavers-prompt-discard-matched = Which die do you discard? The new one takes its colour.
+reavers-prompt-lose-dice = Which { $colour ->
+        [red] {"red "}
+        [blue] {"blue "}
+        [yellow] {"yellow "}
+       *[any] {""}
+    }die do you lose?{ $n ->
+        [one] {""}
+       *[other] {" "}{ $n } are to go.
+    }
 reavers-prompt-colour = { $n ->
     [one] Choose the colour of the new die.
    *[other] Choose the colour of a new die ({ $n } to choose).
@@ -479,12 +527,11 @@ reavers-option-rest = Rest
 reavers-option-done = Go on
 reavers-option-decline = Decline
 reavers-option-do = Do it: { $effects }
-reavers-option-use = Use { $artifact }: { $effects }
+reavers-option-use = Use { $artifact }, discarding { $what }: { $effects }
+reavers-option-use-second = Use { $artifact }: discard { $what } and one more die; take a die of that second colour with a face of your choice
 reavers-option-stow = Rearrange the stored dice
 reavers-option-store = Store { $die }
-reavers-option-store-on = Store it on { $artifact }
 reavers-option-empty = Store nothing
-reavers-option-to-ship = Put it on the ship
 reavers-option-pay = Pay { $what }
 reavers-option-discard = Discard { $what }
 reavers-option-commit = Commit { $what }
@@ -519,8 +566,11 @@ reavers-option-raid-village = The top two Village Spoils cards
 reavers-option-raid-keep = The top two Keep Spoils cards
 reavers-option-draw-village = Village Spoils
 reavers-option-draw-keep = Keep Spoils
-reavers-option-take = { $reaver } first (rally: { $colours })
-reavers-option-rally = Rally: dice ({ $colours }) with faces of your choice
+reavers-option-take = { $reaver } first (rally: { $dice })
+reavers-option-rally = { $n ->
+    [one] Rally: { $dice } with a face of your choice
+   *[other] Rally: { $dice } with faces of your choice
+  }
 reavers-option-promote-helmet = Promote to Jarl (a Helmet stands for a Shield, Chest, Ship or Hammer): { $effects }
 reavers-option-promote-raven = Promote to Jarl (a Raven stands for a Shield, Chest, Ship or Hammer): { $effects }
 reavers-option-promote-tree = Promote to Jarl (a Tree stands for a Shield, Chest, Ship or Hammer): { $effects }
@@ -529,7 +579,7 @@ reavers-option-gained = { $reaver }: { $effects }
 reavers-option-resolve = Resolve { $card }
 reavers-option-keep = Keep { $card }
 reavers-option-pillage = Pillage: { $effects }
-reavers-option-pillage-keep = Pillage: fight against Defense { $defense }
+reavers-option-pillage-keep = Pillage in combat: { $fight }
 reavers-option-spare = Do not pillage
 reavers-option-frighten = { $rival } (Terror: { $terror })
 reavers-option-forget = Discard { $prophecy }
@@ -538,17 +588,19 @@ reavers-option-lose = Lose { $card }
 reavers-option-lose-flipped = Lose { $card }, already used
 reavers-option-pile = { $card } to the Glory pile
 reavers-option-send-jarl = Your Jarl, { $reaver }
-reavers-option-send = { $reaver } of { $location }
-reavers-option-journey-reward = Do it: { $effects }; { $reward }
+reavers-option-send = { $reaver } (bench: { $location })
+reavers-option-journey-reward = Do it: { $effects }; in return { $reward }
 reavers-option-suffer = Suffer: { $effects }
 reavers-option-battle = { $battle }: { $glory } Glory, Defense { $defense }
 reavers-option-battle-deck = The top card of the deck
 reavers-option-by-dice = Win by dice: { $faces }
-reavers-option-by-combat = Fight against Defense { $defense }
+reavers-option-by-combat = Fight: { $fight }
 reavers-option-battle-decline = Turn back
-reavers-option-subdue = { $territory }: Defense { $defense }, or { $peace }
+reavers-option-subdue = { $territory }: { $fight }, or { $peace }
+reavers-option-subdue-force = { $territory }, by force: { $fight }
+reavers-option-subdue-peace = { $territory }, peacefully: { $peace }
 reavers-option-subdue-stop = No further attempt
-reavers-option-force = By force, against Defense { $defense }
+reavers-option-force = By force: { $fight }
 reavers-option-peace = Peacefully: { $effects }
 reavers-option-claim = Claim { $territory }
 reavers-option-reward = { $territory }: { $effects }
@@ -560,7 +612,7 @@ reavers-refused-faces = Your dice and upgrades cannot pay { $faces }.
 reavers-refused-subdue = No territory is within your reach: no Hammer for a combat and not enough for peace.
 reavers-refused-stack = No tile of this kind is left.
 reavers-refused-land = By force you need a Hammer; peacefully it takes: { $effects }.
-reavers-refused-combat = A combat needs at least one Combat die: a Hammer, a wild, an upgrade or an Artifact.
+reavers-refused-combat = A combat needs at least one Combat die: from a Hammer, the clan icon of your Jarl, an upgrade or an Artifact.
 reavers-refused-bench = { $n ->
     [one] There is room for 1 Reaver only.
    *[other] There is room for { $n } Reavers only.
@@ -573,18 +625,36 @@ reavers-refused-journey = You cannot do this: { $effects }.
 reavers-event-round = Round { $round }. { $who } holds the Start Player marker.
 reavers-event-selected = { $who } selects { $location }.
 reavers-event-marker = The Start Player marker goes to { $who }.
+reavers-event-honor = The Honor Ship goes to { $who }.
 reavers-event-activated = { $who } activates { $location }.
 reavers-event-rest = { $who } rests.
 reavers-event-ability = { $who } uses { $reaver }.
-reavers-event-food = { $who }: +{ $n } Food.
+reavers-event-food = { $who } gains { $n } Food.
 reavers-event-food-paid = { $who } pays { $n } Food.
-reavers-event-favor = { $who }: +{ $n } Favor.
-reavers-event-glory = { $who }: +{ $n } Glory.
-reavers-event-effect = { $who }: { $effect }.
+reavers-event-food-lost = { $who } loses { $n } Food.
+reavers-event-favor = { $who } gains { $n } Favor.
+reavers-event-favor-paid = { $who } pays { $n } Favor.
+reavers-event-reroll = { $who } pays { $n } Favor to reroll.
+reavers-event-glory = { $who } gains { $n } Glory.
+reavers-event-terror = { $who } gains { $n } Terror.
+reavers-event-calm = { $who } discards { $n } Terror.
+reavers-event-token-farm = { $who } gains { $n ->
+    [one] { $n } Farm token
+   *[other] { $n } Farm tokens
+  }.
+reavers-event-token-wall = { $who } gains { $n ->
+    [one] { $n } Wall token
+   *[other] { $n } Wall tokens
+  }.
+reavers-event-token-tower = { $who } gains { $n ->
+    [one] { $n } Tower token
+   *[other] { $n } Tower tokens
+  }.
 reavers-event-rolled = { $who } rolls { $dice }.
 reavers-event-dice = { $who } gains { $dice }.
-reavers-event-no-room = { $who } has no room for { $die }.
+reavers-event-no-room = { $who } has no room left and discards { $die }.
 reavers-event-stored = { $who } stores { $die } on { $artifact }.
+reavers-event-unstored = { $who } moves { $die } from { $artifact } to the ship.
 reavers-event-paid = { $who } pays { $what }.
 reavers-event-discarded = { $who } discards { $what }.
 reavers-event-reavers = { $who } gains { $reavers }.
@@ -599,12 +669,14 @@ reavers-event-artifact-away = { $artifact } goes to the Glory pile of { $who }.
 reavers-event-artifact = { $who } uses { $artifact } with { $what }.
 reavers-event-upgrade = { $who } takes the { $upgrade }.
 reavers-event-upgrade-lost = { $who } loses the { $upgrade }.
+reavers-event-upgrades-up = { $n ->
+    [one] { $who } turns a used upgrade face up.
+   *[other] { $who } turns { $n } used upgrades face up.
+  }
 reavers-event-frighten = { $n ->
     [one] { $who } gives { $rival } 1 Terror.
    *[other] { $who } gives { $rival } { $n } Terror.
   }
-reavers-event-trade-favor = { $who } takes { $n } Favor.
-reavers-event-trade-food = { $who } takes { $n } Food.
 reavers-event-market = { $who } takes { $die } from Trade with Villages.
 reavers-event-prophecy = { $who } takes the Prophecy { $prophecy }.
 reavers-event-prophecy-hidden = { $who } draws a Prophecy.
@@ -613,8 +685,9 @@ reavers-event-forgotten = { $who } discards the Prophecy { $prophecy }.
 reavers-event-journey = { $who } sails: { $journey }.
 reavers-event-journey-paid = { $who } pays for the journey.
 reavers-event-journey-suffered = { $who } suffers the journey.
+reavers-event-journey-harmless = The journey can take nothing from { $who }.
 reavers-event-battle = { $who } meets { $battle }.
-reavers-event-battle-won = { $who } wins against { $battle }: +{ $glory } Glory.
+reavers-event-battle-won = { $who } wins against { $battle } and gains { $glory } Glory.
 reavers-event-battle-lost = { $who } does not win against { $battle }.
 reavers-event-committed = { $who } commits { $what }: +{ $n ->
     [one] 1 Combat die
@@ -629,8 +702,8 @@ reavers-event-lost = { $who } loses the combat against Defense { $defense }.
 reavers-event-force = { $who } attacks: { $territory }.
 reavers-event-peace = { $who } bargains for: { $territory }.
 reavers-event-claimed = { $who } claims: { $territory }.
-reavers-event-flipped = { $who } flips { $territory }: { $effects }.
-reavers-event-territories = { $who }: +{ $n } Glory for territories.
+reavers-event-flipped = { $who } flips { $territory }: { $reward }.
+reavers-event-territories = { $who } gains { $n } Glory for territories.
 reavers-event-end = The last round is over: final scoring.
 
 # The end

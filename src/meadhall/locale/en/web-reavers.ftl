@@ -17,8 +17,39 @@ web-reavers-selected = Selected by { $name }
 web-reavers-cost = Cost
 web-reavers-cost-none = free
 web-reavers-cost-each = per attempt
-web-reavers-bonus = What each seat gets: first whoever selects, then the next ones clockwise
 web-reavers-selections = Locations selected this round: { $done } of 4
+web-reavers-bonus-seat = { $distance ->
+        [0] Whoever selects: { $what }
+        [1] next seat: { $what }
+        [2] third: { $what }
+       *[other] fourth: { $what }
+    }
+web-reavers-bonus-recruit = { $n ->
+        [0] nothing more
+       *[other] { $n } Favor
+    }
+web-reavers-bonus-trade = { $n ->
+        [one] { $n } reward
+       *[other] { $n } rewards
+    }
+web-reavers-bonus-battle = { $n ->
+        [0] nothing more
+       *[other] { $n } Glory
+    }
+web-reavers-bonus-village = { $n ->
+        [0] no more cards
+        [one] { $n } more card
+       *[other] { $n } more cards
+    }
+web-reavers-bonus-keep = { $n ->
+        [0] no more cards
+        [one] { $n } more card
+       *[other] { $n } more cards
+    }
+web-reavers-bonus-subdue = { $n ->
+        [one] { $n } attempt
+       *[other] up to { $n } attempts
+    }
 web-reavers-deck =
     { $count ->
         [one] { $deck }: deck with { $count } card

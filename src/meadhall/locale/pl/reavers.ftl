@@ -32,8 +32,30 @@ reavers-face-clan = ikona Klanu
 reavers-colour-red = czerwona
 reavers-colour-blue = niebieska
 reavers-colour-yellow = żółta
-reavers-colour-any = w dowolnym kolorze
-reavers-colour-same = w tym samym kolorze
+reavers-dice-red = { $n ->
+    [one] czerwona kość
+    [few] { $n } czerwone kości
+   *[many] { $n } czerwonych kości
+  }
+reavers-dice-blue = { $n ->
+    [one] niebieska kość
+    [few] { $n } niebieskie kości
+   *[many] { $n } niebieskich kości
+  }
+reavers-dice-yellow = { $n ->
+    [one] żółta kość
+    [few] { $n } żółte kości
+   *[many] { $n } żółtych kości
+  }
+reavers-dice-any = { $n ->
+    [one] kość w dowolnym kolorze
+   *[other] { $n } kości w dowolnych kolorach
+  }
+reavers-dice-same = { $n ->
+    [one] kość w kolorze odrzuconej
+   *[other] { $n } kości w kolorze odrzuconej
+  }
+reavers-any-die = wybrana kość
 reavers-clan-helmet = Klan Hełmu
     .text = Awans: 4 Żywności. Dopóki Jarl jest z tego Klanu, czerwony Hełm może zastąpić Tarczę, Skrzynię, Okręt albo pojedynczy Młot.
 reavers-clan-raven = Klan Kruka
@@ -43,15 +65,29 @@ reavers-clan-tree = Klan Drzewa
 reavers-location-recruit = Werbunek Łupieżców
     .text = Bez kosztu. Weź parę Łupieżców, rzuć ich kośćmi, a potem każdego przegrupuj, wyspecjalizuj albo awansuj. Aktywny gracz: 2 Przysługi.
 reavers-location-trade = Handel z Wioskami
-    .text = Bez kosztu. Zależnie od miejsca wybierz 3, 2, 1 lub 1 nagrodę: 2 Przysługi, 3 Żywności, dwie kości stąd albo Przepowiednię. Aktywny gracz przesuwa znacznik Pierwszego Gracza.
+    .text = Bez kosztu. Wybierz { $seats ->
+        [2] 3 nagrody jako aktywny gracz, w przeciwnym razie 1
+        [3] 3, 2 lub 1 nagrodę, zależnie od miejsca
+       *[other] 3, 2, 1 lub 1 nagrodę, zależnie od miejsca
+    }: 2 Przysługi, 3 Żywności, dwie kości stąd albo Przepowiednię. Aktywny gracz przesuwa znacznik Pierwszego Gracza.
 reavers-location-battle = Bitwa Morska
     .text = 4 Żywności. Rozpatrz Podróż Morską, potem wygraj Bitwę Morską kośćmi albo w walce. Za samo wybranie pola: 2 Chwały.
 reavers-location-village = Najazd na Wioski
-    .text = 1 Żywność i 2 Skrzynie. Weź połączoną parę Łupów Wioski. Aktywny gracz +2 karty, drugi gracz +1.
+    .text = 1 Żywność i 2 Skrzynie. Weź połączoną parę Łupów Wioski. { $seats ->
+        [2] Aktywny gracz: +2 karty.
+       *[other] Aktywny gracz: +2 karty, drugi gracz: +1.
+    }
 reavers-location-keep = Najazd na Twierdze
-    .text = 2 Żywności i 2 Tarcze. Weź połączoną parę Łupów Twierdzy. Aktywny gracz +2 karty, drugi gracz +1.
+    .text = 2 Żywności i 2 Tarcze. Weź połączoną parę Łupów Twierdzy. { $seats ->
+        [2] Aktywny gracz: +2 karty.
+       *[other] Aktywny gracz: +2 karty, drugi gracz: +1.
+    }
 reavers-location-subdue = Przejęcie Terytoriów
-    .text = Zależnie od miejsca do 3, 2, 1 lub 1 próby przejęcia terytorium, siłą albo pokojowo.
+    .text = Przejmij terytorium, siłą albo pokojowo; { $seats ->
+        [2] aktywny gracz ma do 3 prób, przeciwnik 1
+        [3] zależnie od miejsca masz do 3, 2 lub 1 próby
+       *[other] zależnie od miejsca masz do 3, 2, 1 lub 1 próby
+    }.
 reavers-deck-reaver = Łupieżcy
 reavers-deck-village = Łupy Wioski
 reavers-deck-keep = Łupy Twierdzy
@@ -304,18 +340,13 @@ reavers-effect-tower = { $n ->
     [few] +{ $n } żetony Wież
    *[many] +{ $n } żetonów Wież
   }
-reavers-effect-roll = { $n ->
-    [one] rzuć nową kością ({ $colours })
-    [few] rzuć { $n } nowymi kośćmi ({ $colours })
-   *[many] rzuć { $n } nowymi kośćmi ({ $colours })
-  }
+reavers-effect-roll = rzut: { $dice }
 reavers-effect-choose = { $n ->
-    [one] +1 kość ({ $colours }) z dowolnym wynikiem
-    [few] +{ $n } kości ({ $colours }) z dowolnymi wynikami
-   *[many] +{ $n } kości ({ $colours }) z dowolnymi wynikami
+    [one] { $dice } z dowolnym wynikiem
+   *[other] { $dice } z dowolnymi wynikami
   }
 reavers-effect-die = +1 kość: { $die }
-reavers-effect-face = +1 kość ({ $colours }), wynik: { $face }
+reavers-effect-face = { $dice }, wynik: { $face }
 reavers-effect-draw-reaver = { $n ->
     [one] dobierz Łupieżcę
     [few] dobierz { $n } Łupieżców
@@ -382,6 +413,7 @@ reavers-effect-spend-food = odrzuć { $n ->
    *[other] { $n } Żywności
   }
 reavers-effect-spend-reaver = odeślij Łupieżcę z planszy na Stos Chwały
+reavers-effect-exchange = { $price }, w zamian { $gain }
 reavers-effect-may = możesz: { $effects }
 reavers-effect-either = { $first } albo { $second }
 reavers-effect-pillage = plądrowanie: { $effects }
@@ -416,6 +448,14 @@ reavers-effect-lose-jarl-die = { $n ->
   }
 reavers-effect-lose-jarl = strać Jarla
 reavers-effect-lose-gear = strać Artefakt albo płytkę Ulepszenia
+reavers-fight = { $n ->
+    [one] 1 kość Walki przeciw Obronie { $defense }
+   *[other] do { $n } kości Walki przeciw Obronie { $defense }
+  }
+reavers-fight-vain = { $n ->
+    [one] bez szans, tylko 1 kość Walki przeciw Obronie { $defense }
+   *[other] bez szans, tylko { $n } kości Walki przeciw Obronie { $defense }
+  }
 
 # Questions
 reavers-prompt-select = Runda { $round }, langskip { $n } z 4: wybierz Pole Akcji.
@@ -456,7 +496,7 @@ reavers-prompt-part-subdue = Przejęcie Terytoriów: podejmujesz do { $bonus ->
    *[other] { $bonus } prób
   } czy odpoczywasz?
 reavers-prompt-window = { $location }: używasz Artefaktu czy grasz dalej?
-reavers-prompt-ability = { $reaver } ({ $n } z { $of }): { $effects }?
+reavers-prompt-ability = { $reaver } ({ $n } z { $of }): { $effects }. Korzystasz?
 reavers-prompt-rest = Odpoczynek: { $n } Żywności czy kość w dowolnym kolorze z dowolnym wynikiem?
 reavers-prompt-recruit = Weź odkrytą parę Łupieżców albo dwie wierzchnie karty talii.
 reavers-prompt-muster = Nowi Łupieżcy w twojej załodze: { $n }. Którego użyjesz najpierw?
@@ -470,6 +510,7 @@ reavers-prompt-market = { $n ->
    *[many] Weź kość z Handlu z Wioskami (do wzięcia: { $n }).
   }
 reavers-prompt-journey = { $journey }: { $pay }; w przeciwnym razie { $suffer }.
+reavers-prompt-journey-reward = { $journey }: { $pay }, w zamian { $reward }. W przeciwnym razie { $suffer }.
 reavers-prompt-battle = Wybierz kartę Bitwy Morskiej.
 reavers-prompt-battle-way = { $battle } za { $glory } Chwały: kości ({ $faces }) czy walka z Obroną { $defense }?
 reavers-prompt-raid = { $n ->
@@ -484,7 +525,7 @@ reavers-prompt-name-deck = { $n ->
     [few] Dobierasz { $n } karty Łupów Twierdzy czy Łupów Wioski?
    *[many] Dobierasz { $n } kart Łupów Twierdzy czy Łupów Wioski?
   }
-reavers-prompt-may = Czy chcesz: { $effects }?
+reavers-prompt-may = Propozycja: { $effects }. Korzystasz?
 reavers-prompt-either = Wybierz: { $first } albo { $second }.
 reavers-prompt-pillage = Plądrujesz ({ $effects })?
 reavers-prompt-pillage-keep = Plądrujesz, walcząc z Obroną { $defense } ({ $effects })?
@@ -504,8 +545,8 @@ reavers-prompt-reroll = { $successes ->
   } przy Obronie { $defense }: kończysz czy przerzucasz za 1 Przysługę (masz: { $favor })?
 reavers-prompt-reroll-dice = Wybierz kości Walki do przerzucenia.
 reavers-prompt-fifth = Miejsc na Artefakty jest { $n }: który trafia na Stos Chwały?
-reavers-prompt-homeless = Gdzie trafia kość: { $die }?
 reavers-prompt-fuel = { $artifact }: którą kość odrzucasz?
+reavers-prompt-fuel-second = { $artifact }: którą kość odrzucasz? Potem odrzucisz jeszcze jedną i to jej kolor będzie miała nowa kość.
 reavers-prompt-stow = { $artifact }: którą kość przechowuje?
 reavers-prompt-overflow = { $n ->
     [one] Brak miejsca: odrzuć kość.
@@ -513,16 +554,25 @@ reavers-prompt-overflow = { $n ->
    *[many] Brak miejsca: odrzuć { $n } kości.
   }
 reavers-prompt-pay = { $purpose }: koszt to { $faces } ({ $n } z { $of }).
-reavers-prompt-discard-dice = { $n ->
-    [one] Odrzuć kość ({ $colour }).
-    [few] Odrzuć { $n } kości ({ $colour }).
-   *[many] Odrzuć { $n } kości ({ $colour }).
-  }
-reavers-prompt-lose-dice = { $n ->
-    [one] Tracisz kość ({ $colour }): którą?
-    [few] Tracisz { $n } kości ({ $colour }): które?
-   *[many] Tracisz { $n } kości ({ $colour }): które?
-  }
+reavers-prompt-discard-dice = Którą { $colour ->
+        [red] {"czerwoną "}
+        [blue] {"niebieską "}
+        [yellow] {"żółtą "}
+       *[any] {""}
+    }kość odrzucasz?{ $n ->
+        [one] {""}
+       *[other] {" "}Do odrzucenia: { $n }.
+    }
+reavers-prompt-discard-matched = Którą kość odrzucasz? Nowa będzie w jej kolorze.
+reavers-prompt-lose-dice = Którą { $colour ->
+        [red] {"czerwoną "}
+        [blue] {"niebieską "}
+        [yellow] {"żółtą "}
+       *[any] {""}
+    }kość tracisz?{ $n ->
+        [one] {""}
+       *[other] {" "}Do stracenia: { $n }.
+    }
 reavers-prompt-colour = { $n ->
     [one] Wybierz kolor nowej kości.
     [few] Wybierz kolor nowej kości (do wyboru: { $n }).
@@ -544,12 +594,11 @@ reavers-option-rest = Odpocznij
 reavers-option-done = Dalej
 reavers-option-decline = Zrezygnuj
 reavers-option-do = Wykonaj: { $effects }
-reavers-option-use = Użyj: { $artifact } ({ $effects })
+reavers-option-use = Użyj: { $artifact } (kość: { $what }); { $effects }
+reavers-option-use-second = Użyj: { $artifact } (kość: { $what } i jeszcze jedna); w zamian kość w kolorze tej drugiej z dowolnym wynikiem
 reavers-option-stow = Przełóż kości na Artefaktach
 reavers-option-store = Przechowaj: { $die }
-reavers-option-store-on = Połóż na: { $artifact }
 reavers-option-empty = Nic nie przechowuj
-reavers-option-to-ship = Połóż na okręcie
 reavers-option-pay = Zapłać: { $what }
 reavers-option-discard = Odrzuć: { $what }
 reavers-option-commit = Do walki: { $what }
@@ -594,8 +643,11 @@ reavers-option-raid-village = Dwie wierzchnie karty Łupów Wioski
 reavers-option-raid-keep = Dwie wierzchnie karty Łupów Twierdzy
 reavers-option-draw-village = Łupy Wioski
 reavers-option-draw-keep = Łupy Twierdzy
-reavers-option-take = Najpierw: { $reaver } (Przegrupowanie: { $colours })
-reavers-option-rally = Przegrupowanie: kości ({ $colours }) z dowolnym wynikiem
+reavers-option-take = Najpierw: { $reaver } (Przegrupowanie: { $dice })
+reavers-option-rally = { $n ->
+    [one] Przegrupowanie: { $dice } z dowolnym wynikiem
+   *[other] Przegrupowanie: { $dice } z dowolnymi wynikami
+  }
 reavers-option-promote-helmet = Awans na Jarla (Hełm zastępuje Tarczę, Skrzynię, Okręt albo Młot): { $effects }
 reavers-option-promote-raven = Awans na Jarla (Kruk zastępuje Tarczę, Skrzynię, Okręt albo Młot): { $effects }
 reavers-option-promote-tree = Awans na Jarla (Drzewo zastępuje Tarczę, Skrzynię, Okręt albo Młot): { $effects }
@@ -604,7 +656,7 @@ reavers-option-gained = { $reaver }: { $effects }
 reavers-option-resolve = Rozpatrz: { $card }
 reavers-option-keep = Zachowaj: { $card }
 reavers-option-pillage = Plądruj: { $effects }
-reavers-option-pillage-keep = Plądruj: walcz z Obroną { $defense }
+reavers-option-pillage-keep = Plądruj, walcząc: { $fight }
 reavers-option-spare = Nie plądruj
 reavers-option-frighten = { $rival } (Przerażenie: { $terror })
 reavers-option-forget = Odrzuć: { $prophecy }
@@ -613,17 +665,19 @@ reavers-option-lose = Strać: { $card }
 reavers-option-lose-flipped = Strać: { $card } (użyte)
 reavers-option-pile = Na Stos Chwały: { $card }
 reavers-option-send-jarl = Jarl: { $reaver }
-reavers-option-send = { $reaver } ({ $location })
-reavers-option-journey-reward = Wykonaj: { $effects }; { $reward }
+reavers-option-send = { $reaver } (ława: { $location })
+reavers-option-journey-reward = Wykonaj: { $effects }, w zamian { $reward }
 reavers-option-suffer = Ponieś skutki: { $effects }
 reavers-option-battle = { $battle }: { $glory } Chwały, Obrona { $defense }
 reavers-option-battle-deck = Wierzchnia karta talii
 reavers-option-by-dice = Wygraj kośćmi: { $faces }
-reavers-option-by-combat = Walcz z Obroną { $defense }
+reavers-option-by-combat = Walcz: { $fight }
 reavers-option-battle-decline = Zawróć
-reavers-option-subdue = { $territory }: Obrona { $defense } albo { $peace }
+reavers-option-subdue = { $territory }: { $fight } albo { $peace }
+reavers-option-subdue-force = { $territory }, siłą: { $fight }
+reavers-option-subdue-peace = { $territory }, pokojowo: { $peace }
 reavers-option-subdue-stop = Koniec prób
-reavers-option-force = Siłą, przeciw Obronie { $defense }
+reavers-option-force = Siłą: { $fight }
 reavers-option-peace = Pokojowo: { $effects }
 reavers-option-claim = Przejmij: { $territory }
 reavers-option-reward = { $territory }: { $effects }
@@ -652,10 +706,11 @@ reavers-refused-journey = Nie możesz tego zrobić: { $effects }.
 reavers-event-round = Runda { $round }. Znacznik Pierwszego Gracza: { $who }.
 reavers-event-selected = { $who } wybiera pole: { $location }.
 reavers-event-marker = Znacznik Pierwszego Gracza: { $who }.
+reavers-event-honor = Honorowy Okręt: { $who }.
 reavers-event-activated = { $who } aktywuje pole: { $location }.
 reavers-event-rest = { $who } odpoczywa.
 reavers-event-ability = { $who } używa Łupieżcy: { $reaver }.
-reavers-event-food = { $who }: +{ $n ->
+reavers-event-food = { $who } zyskuje { $n ->
     [one] { $n } Żywność
    *[other] { $n } Żywności
   }.
@@ -663,17 +718,56 @@ reavers-event-food-paid = { $who } płaci { $n ->
     [one] { $n } Żywność
    *[other] { $n } Żywności
   }.
-reavers-event-favor = { $n ->
-    [one] { $who }: +{ $n } Przysługa.
-    [few] { $who }: +{ $n } Przysługi.
-   *[many] { $who }: +{ $n } Przysług.
-  }
-reavers-event-glory = { $who }: +{ $n } Chwały.
-reavers-event-effect = { $who }: { $effect }.
+reavers-event-food-lost = { $who } traci { $n ->
+    [one] { $n } Żywność
+   *[other] { $n } Żywności
+  }.
+reavers-event-favor = { $who } zyskuje { $n ->
+    [one] { $n } Przysługę
+    [few] { $n } Przysługi
+   *[many] { $n } Przysług
+  }.
+reavers-event-favor-paid = { $who } płaci { $n ->
+    [one] { $n } Przysługę
+    [few] { $n } Przysługi
+   *[many] { $n } Przysług
+  }.
+reavers-event-reroll = { $who } płaci { $n ->
+    [one] { $n } Przysługę
+    [few] { $n } Przysługi
+   *[many] { $n } Przysług
+  } za przerzut.
+reavers-event-glory = { $who } zyskuje { $n } Chwały.
+reavers-event-terror = { $who } zyskuje { $n ->
+    [one] { $n } Przerażenie
+    [few] { $n } Przerażenia
+   *[many] { $n } Przerażeń
+  }.
+reavers-event-calm = { $who } odrzuca { $n ->
+    [one] { $n } Przerażenie
+    [few] { $n } Przerażenia
+   *[many] { $n } Przerażeń
+  }.
+reavers-event-token-farm = { $who } zyskuje { $n ->
+    [one] { $n } żeton Farmy
+    [few] { $n } żetony Farm
+   *[many] { $n } żetonów Farm
+  }.
+reavers-event-token-wall = { $who } zyskuje { $n ->
+    [one] { $n } żeton Muru
+    [few] { $n } żetony Murów
+   *[many] { $n } żetonów Murów
+  }.
+reavers-event-token-tower = { $who } zyskuje { $n ->
+    [one] { $n } żeton Wieży
+    [few] { $n } żetony Wież
+   *[many] { $n } żetonów Wież
+  }.
 reavers-event-rolled = { $who } rzuca: { $dice }.
 reavers-event-dice = { $who } zyskuje: { $dice }.
 reavers-event-no-room = { $who } nie ma miejsca i odrzuca: { $die }.
 reavers-event-stored = { $who } przechowuje: { $die } ({ $artifact }).
+reavers-event-unstored = { $who } przekłada na okręt: { $die } ({ $artifact }).
 reavers-event-paid = { $who } płaci: { $what }.
 reavers-event-discarded = { $who } odrzuca: { $what }.
 reavers-event-reavers = { $who } pozyskuje: { $reavers }.
@@ -688,20 +782,16 @@ reavers-event-artifact-away = { $who } odkłada na Stos Chwały: { $artifact }.
 reavers-event-artifact = { $who } używa Artefaktu: { $artifact } (odrzuca: { $what }).
 reavers-event-upgrade = { $who } bierze: { $upgrade }.
 reavers-event-upgrade-lost = { $who } traci: { $upgrade }.
+reavers-event-upgrades-up = { $n ->
+    [one] { $who } odwraca z powrotem użyte ulepszenie.
+    [few] { $who } odwraca z powrotem { $n } użyte ulepszenia.
+   *[many] { $who } odwraca z powrotem { $n } użytych ulepszeń.
+  }
 reavers-event-frighten = { $n ->
     [one] { $who } straszy; 1 Przerażenie otrzymuje { $rival }.
     [few] { $who } straszy; { $n } Przerażenia otrzymuje { $rival }.
    *[many] { $who } straszy; { $n } Przerażeń otrzymuje { $rival }.
   }
-reavers-event-trade-favor = { $n ->
-    [one] { $who } bierze { $n } Przysługę.
-    [few] { $who } bierze { $n } Przysługi.
-   *[many] { $who } bierze { $n } Przysług.
-  }
-reavers-event-trade-food = { $who } bierze { $n ->
-    [one] { $n } Żywność
-   *[other] { $n } Żywności
-  }.
 reavers-event-market = { $who } bierze z Handlu z Wioskami: { $die }.
 reavers-event-prophecy = { $who } bierze Przepowiednię: { $prophecy }.
 reavers-event-prophecy-hidden = { $who } dobiera Przepowiednię.
@@ -710,8 +800,9 @@ reavers-event-forgotten = { $who } odrzuca Przepowiednię: { $prophecy }.
 reavers-event-journey = { $who } wypływa: { $journey }.
 reavers-event-journey-paid = { $who } opłaca Podróż.
 reavers-event-journey-suffered = { $who } ponosi skutki Podróży.
+reavers-event-journey-harmless = { $who } nic nie traci w Podróży.
 reavers-event-battle = { $who } spotyka: { $battle }.
-reavers-event-battle-won = { $who } wygrywa: { $battle }, +{ $glory } Chwały.
+reavers-event-battle-won = { $who } wygrywa: { $battle }, i zyskuje { $glory } Chwały.
 reavers-event-battle-lost = { $who } nie wygrywa bitwy: { $battle }.
 reavers-event-committed = { $who } odrzuca do walki: { $what } (+{ $n ->
     [one] 1 kość Walki
@@ -727,8 +818,8 @@ reavers-event-lost = { $who } przegrywa walkę z Obroną { $defense }.
 reavers-event-force = { $who } atakuje: { $territory }.
 reavers-event-peace = { $who } przejmuje pokojowo: { $territory }.
 reavers-event-claimed = { $who } zdobywa: { $territory }.
-reavers-event-flipped = { $who } odwraca: { $territory } ({ $effects }).
-reavers-event-territories = { $who }: +{ $n } Chwały za terytoria.
+reavers-event-flipped = { $who } odwraca: { $territory } ({ $reward }).
+reavers-event-territories = { $who } zyskuje { $n } Chwały za terytoria.
 reavers-event-end = Koniec ostatniej rundy: punktowanie końcowe.
 
 # The end

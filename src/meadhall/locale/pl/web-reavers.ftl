@@ -17,8 +17,44 @@ web-reavers-selected = Pole wybiera { $name }
 web-reavers-cost = Koszt
 web-reavers-cost-none = za darmo
 web-reavers-cost-each = za próbę
-web-reavers-bonus = Co dostają kolejne miejsca: najpierw wybierający gracz, potem następni zgodnie z ruchem wskazówek zegara
 web-reavers-selections = Pola wybrane w tej rundzie: { $done } z 4
+web-reavers-bonus-seat = { $distance ->
+        [0] Kto wybiera pole: { $what }
+        [1] następna osoba: { $what }
+        [2] trzecia: { $what }
+       *[other] czwarta: { $what }
+    }
+web-reavers-bonus-recruit = { $n ->
+        [0] nic ponadto
+        [one] { $n } Przysługa
+        [few] { $n } Przysługi
+       *[many] { $n } Przysług
+    }
+web-reavers-bonus-trade = { $n ->
+        [one] { $n } nagroda
+        [few] { $n } nagrody
+       *[many] { $n } nagród
+    }
+web-reavers-bonus-battle = { $n ->
+        [0] nic ponadto
+       *[other] { $n } Chwały
+    }
+web-reavers-bonus-village = { $n ->
+        [0] bez dodatkowych kart
+        [one] { $n } dodatkowa karta
+        [few] { $n } dodatkowe karty
+       *[many] { $n } dodatkowych kart
+    }
+web-reavers-bonus-keep = { $n ->
+        [0] bez dodatkowych kart
+        [one] { $n } dodatkowa karta
+        [few] { $n } dodatkowe karty
+       *[many] { $n } dodatkowych kart
+    }
+web-reavers-bonus-subdue = { $n ->
+        [one] { $n } próba
+       *[other] do { $n } prób
+    }
 web-reavers-deck =
     { $count ->
         [one] { $deck }: talia, { $count } karta

@@ -1,6 +1,6 @@
 import { t, words } from '$lib/words.svelte';
 import { CARD_SIGNS, CLAN_COLOURS, KIND_COLOURS, prophecy, REAVER_SIGNS, TAPESTRY_COLOURS } from './signs';
-import type { ReaversBattle, ReaversReaver } from './view';
+import type { ReaversBattle, ReaversLocation, ReaversReaver } from './view';
 
 /** The decks a card can come from. */
 export type Kind = 'reaver' | 'village' | 'keep' | 'journey' | 'battle' | 'prophecy';
@@ -10,7 +10,17 @@ export const dieFace = (die: string) => die.slice(die.indexOf('-') + 1);
 export const dieName = (die: string) => words.or(`reavers-die-${die}`, die);
 export const faceName = (face: string) => t(`reavers-face-${face}`);
 export const locationName = (id: string) => t(`reavers-location-${id}`);
-export const locationText = (id: string) => t(`reavers-location-${id}.text`);
+/** What a seat gets at a location, by its distance from whoever selects it: in a game of two the other one is the fourth. */
+export const bonusAt = (location: ReaversLocation, seats: number, distance: number): number =>
+  location.bonus[seats === 2 && distance === 1 ? 4 : distance] ?? 0;
+export const bonusWord = (location: ReaversLocation, n: number) =>
+  t(`web-reavers-bonus-${location.id}`, { n });
+/** The bonuses of all seats in words, one after the other. */
+export const bonusTitle = (location: ReaversLocation, seats: number): string =>
+  Array.from({ length: seats }, (_, distance) =>
+    t('web-reavers-bonus-seat', { distance, what: bonusWord(location, bonusAt(location, seats, distance)) }),
+  ).join('; ');
+export const locationText = (id: string, seats: number) => t(`reavers-location-${id}.text`, { seats });
 export const landName = (id: string) => t(`reavers-territory-${id}`);
 export const upgradeName = (id: string) => t(`reavers-upgrade-${id}`);
 export const tileWords = (id: string) => t(`reavers-tile-${id}`);

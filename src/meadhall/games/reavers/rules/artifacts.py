@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.core.decision import GRAVE, Decision, Option
+from meadhall.core.decision import Decision, Option
 from meadhall.core.text import Message
 from meadhall.games.reavers.effects import Run, can_run
 from meadhall.games.reavers.pieces import (
@@ -20,8 +20,18 @@ from meadhall.games.reavers.pieces import (
     WITH_REAVERS,
     die_name,
 )
-from meadhall.games.reavers.rules.dice import STORED, code_key, code_target, code_word, give_back, own_dice, place
-from meadhall.games.reavers.rules.hold import can_stow, fits, stow
+from meadhall.games.reavers.rules.dice import (
+    STORED,
+    code_key,
+    code_target,
+    code_word,
+    give_back,
+    own_dice,
+    picks,
+    place,
+    stored_code,
+)
+from meadhall.games.reavers.rules.hold import STOW, can_stow, fits, make_room, stow
 from meadhall.games.reavers.state import NONE, Move, Reavers
 from meadhall.games.reavers.words import artifact_word, die_word, program_words, who
 
@@ -56,8 +66,10 @@ def fuel(s: Reavers, seat: int, slot: int) -> list[int]:
     die = s.stored[seat][slot]
     if die >= 0:
         return [STORED + slot] if works(s, seat, slot, die) else []
-    stores = s.box.villages[s.artifacts[seat][slot]].stores
     codes: list[int] = []
+    if not s.may_store():
+        return codes
+    stores = s.box.villages[s.artifacts[seat][slot]].stores
     last = NONE
     for code in own_dice(s, seat, ANY, False):
         if code == last:
@@ -81,19 +93,25 @@ def is_usable(s: Reavers, seat: int, slot: int, moment: int) -> bool:
     return len(fuel(s, seat, slot)) > 0
 
 
+def different(s: Reavers, seat: int) -> list[int]:
+    """The slots of a seat's artifacts; of equal ones the first."""
+    return [slot for slot in range(len(s.artifacts[seat])) if stored_code(s, seat, slot) == STORED + slot]
+
+
 def usable(s: Reavers, seat: int, moment: int) -> list[int]:
-    """The slots of all artifacts that can be used at this moment; of equal ones the first."""
-    slots: list[int] = []
-    kinds = s.artifacts[seat]
-    for slot in range(len(kinds)):
-        if is_usable(s, seat, slot, moment):
-            twin = False
-            for other in slots:
-                if kinds[other] == kinds[slot] and s.stored[seat][other] == s.stored[seat][slot]:
-                    twin = True
-            if not twin:
-                slots.append(slot)
-    return slots
+    """The slots of all artifacts that can be used at this moment, not before a location is selected (M-10.6)."""
+    if s.location < 0:
+        return []
+    return [slot for slot in different(s, seat) if is_usable(s, seat, slot, moment)]
+
+
+def helpful(s: Reavers, seat: int, ops: tuple[int, ...]) -> list[int]:
+    """The slots of those that can be used at any time and do one of these things."""
+    found: list[int] = []
+    for slot in usable(s, seat, MAIN):
+        if s.box.programs[s.box.villages[s.artifacts[seat][slot]].program][0].op in ops:
+            found.append(slot)
+    return found
 
 
 class OwnPart(Move):
@@ -105,18 +123,25 @@ class OwnPart(Move):
         self.stowed: bool = False
 
     def ask(self, s: Reavers, codes: list[int], default: int = 0) -> Decision | None:
-        """The question with its window, or None if there is only one thing to do."""
-        if s.location >= 0 and s.artifacts[self.seat]:
-            own = len(codes)
-            for slot in usable(s, self.seat, MAIN):
-                codes.append(USE + slot)
-            if len(codes) == 1:
-                return None
-            if not self.stowed and can_stow(s, self.seat):
-                codes.append(REARRANGE)
-            return Decision(self.seat, codes, default if default < own else 0)
-        if len(codes) == 1:
+        """The question with its window, or None if it leaves no choice: then the window of the next one will do."""
+        return None if len(codes) == 1 else self.with_window(s, codes, default)
+
+    def wait(self, s: Reavers, codes: list[int], default: int = 0) -> Decision | None:
+        """The question with its window, asked for the sake of the artifacts alone if there is no other choice."""
+        if len(codes) == 1 and not usable(s, self.seat, MAIN):
             return None
+        return self.with_window(s, codes, default)
+
+    def unless(self, s: Reavers, only: int, ops: tuple[int, ...]) -> Decision | None:
+        """There is only one thing to do, unless an artifact that does one of these things opens another."""
+        slots = helpful(s, self.seat, ops)
+        return Decision(self.seat, [only, *[USE + slot for slot in slots]]) if slots else None
+
+    def with_window(self, s: Reavers, codes: list[int], default: int) -> Decision:
+        for slot in usable(s, self.seat, MAIN):
+            codes.append(USE + slot)
+        if s.location >= 0 and not self.stowed and can_stow(s, self.seat) and s.may_store():
+            codes.append(REARRANGE)
         return Decision(self.seat, codes, default)
 
     def offer(self, s: Reavers, codes: list[int]) -> Decision | None:
@@ -124,10 +149,9 @@ class OwnPart(Move):
         if not codes:
             s.pop()
             return None
-        only = codes[0]
         decision = self.ask(s, codes)
         if decision is None:
-            self.answer(s, self.seat, only)
+            self.answer(s, self.seat, codes[0])
         return decision
 
     def in_window(self, s: Reavers, code: int) -> bool:
@@ -158,12 +182,24 @@ def each_kind(things: list[int]) -> list[int]:
     return places
 
 
+def needs_second(s: Reavers, kind: int) -> bool:
+    """M-10.24: must another die be discarded besides the one the artifact is used with?"""
+    return s.box.programs[s.box.villages[kind].program][0].op == SPEND_DICE
+
+
 def artifact_option(s: Reavers, seat: int, slot: int) -> Option:
     kind = s.artifacts[seat][slot]
     artifact = s.box.villages[kind]
-    word = Message(
-        "reavers-option-use", {"artifact": artifact_word(s, kind), "effects": program_words(s, artifact.program)}
-    )
+    codes = fuel(s, seat, slot)
+    what = Message("reavers-any-die")
+    if len(codes) == 1:
+        what = die_word(s.stored[seat][codes[0] - STORED] if codes[0] >= STORED else codes[0])
+    args: dict[str, object] = {"artifact": artifact_word(s, kind), "what": what}
+    if needs_second(s, kind):
+        word = Message("reavers-option-use-second", args)
+    else:
+        args["effects"] = program_words(s, artifact.program)
+        word = Message("reavers-option-use", args)
     return Option(f"use {artifact.id} {slot + 1}", word, f"artifact/{slot}", "M-10.6")
 
 
@@ -187,7 +223,7 @@ class UseArtifact(Move):
             args: dict[str, object] = {
                 "who": who(seat),
                 "artifact": artifact_word(s, kind),
-                "what": code_word(s, seat, code),
+                "what": die_word(s.stored[seat][code - STORED] if code >= STORED else code),
             }
             s.say(Message("reavers-event-artifact", args), f"artifact/{seat}/{self.slot}")
         give_back(s, seat, code)
@@ -196,7 +232,9 @@ class UseArtifact(Move):
         s.push(Run(seat, s.box.villages[kind].program))
 
     def prompt(self, s: Reavers, seat: int) -> Message:
-        return Message("reavers-prompt-fuel", {"artifact": artifact_word(s, s.artifacts[seat][self.slot])})
+        kind = s.artifacts[seat][self.slot]
+        id = "reavers-prompt-fuel-second" if needs_second(s, kind) else "reavers-prompt-fuel"
+        return Message(id, {"artifact": artifact_word(s, kind)})
 
     def option(self, s: Reavers, seat: int, code: int) -> Option:
         word = Message("reavers-option-discard", {"what": code_word(s, seat, code)})
@@ -230,7 +268,7 @@ def set_up(s: Reavers, seat: int, kind: int) -> None:
 
 
 def put_away(s: Reavers, seat: int, slot: int) -> None:
-    """An artifact leaves the board for the Glory pile; its die must find another place (D-38)."""
+    """An artifact leaves the board for the Glory pile; its die goes to the ship, where room is made (D-38)."""
     kind = s.artifacts[seat].pop(slot)
     die = s.stored[seat].pop(slot)
     s.used[seat].pop(slot)
@@ -239,22 +277,35 @@ def put_away(s: Reavers, seat: int, slot: int) -> None:
         word = artifact_word(s, kind)
         s.say(Message("reavers-event-artifact-away", {"who": who(seat), "artifact": word}), f"pile/{seat}")
     if die >= 0:
-        s.push(Homeless(seat, die))
+        place(s, seat, die)
+        if s.log is not None:
+            args: dict[str, object] = {"who": who(seat), "die": die_word(die), "artifact": artifact_word(s, kind)}
+            s.say(Message("reavers-event-unstored", args), f"ship/{seat}")
+        make_room(s, seat)
 
 
-class FifthArtifact(Move):
+class FifthArtifact(OwnPart):
     """D-29: which of the five goes to the Glory pile."""
 
     def __init__(self, seat: int, kind: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.kind = kind
 
     def resume(self, s: Reavers) -> Decision | None:
-        codes = [slot for slot in range(len(s.artifacts[self.seat]))]
-        codes.append(len(codes))
-        return Decision(self.seat, codes, len(codes) - 1)
+        codes: list[int] = []
+        for slot in different(s, self.seat):
+            # one that is no different from the new one is no other choice
+            if s.artifacts[self.seat][slot] != self.kind or s.stored[self.seat][slot] >= 0 or s.used[self.seat][slot]:
+                codes.append(slot)
+        codes.append(len(s.artifacts[self.seat]))
+        decision = self.ask(s, codes, len(codes) - 1)
+        if decision is None:
+            self.answer(s, self.seat, codes[0])
+        return decision
 
     def answer(self, s: Reavers, seat: int, code: int) -> None:
+        if self.in_window(s, code):
+            return
         s.pop()
         if code == len(s.artifacts[seat]):
             s.pile_artifacts[seat].append(self.kind)
@@ -270,6 +321,8 @@ class FifthArtifact(Move):
         return Message("reavers-prompt-fifth", {"n": s.box.rules.artifact_spaces})
 
     def option(self, s: Reavers, seat: int, code: int) -> Option:
+        if code >= WINDOW:
+            return self.window_option(s, code)
         if code == len(s.artifacts[seat]):
             kind = self.kind
             key = f"pile new {s.box.villages[kind].id}"
@@ -287,63 +340,60 @@ class FifthArtifact(Move):
         return [(VILLAGES, self.kind)]
 
     def clone(self) -> FifthArtifact:
-        return FifthArtifact(self.seat, self.kind)
+        copy = FifthArtifact(self.seat, self.kind)
+        copy.stowed = self.stowed
+        return copy
 
 
-TO_SHIP: Final = 50
-TO_SUPPLY: Final = 51
+# -- no room ------------------------------------------------------------------------------------------------
 
 
-class Homeless(Move):
-    """D-38: the die of an artifact that left goes to the ship, to another artifact, or back to the supply."""
-
-    def __init__(self, seat: int, die: int) -> None:
-        self.seat = seat
-        self.die = die
+class Overflow(OwnPart):
+    """M-4.7: more dice than places; discard down, old dice or new, after storing and using what one likes."""
 
     def resume(self, s: Reavers) -> Decision | None:
-        codes: list[int] = []
-        if len(s.ship[self.seat]) < s.box.rules.dice_spaces:
-            codes.append(TO_SHIP)
-        kinds = s.artifacts[self.seat]
-        for slot in range(len(kinds)):
-            if s.stored[self.seat][slot] < 0 and fits(s.box.villages[kinds[slot]].stores, self.die):
-                codes.append(slot)
-        codes.append(TO_SUPPLY)
+        ship = s.ship[self.seat]
+        excess = len(ship) - s.box.rules.dice_spaces
+        if excess <= 0:
+            s.pop()
+            return None
+        codes = picks(ship, excess)
+        if not self.stowed and can_stow(s, self.seat):
+            codes.append(STOW)
+        for slot in usable(s, self.seat, MAIN):
+            codes.append(USE + slot)
         if len(codes) == 1:
             self.answer(s, self.seat, codes[0])
             return None
         return Decision(self.seat, codes)
 
     def answer(self, s: Reavers, seat: int, code: int) -> None:
-        s.pop()
-        if code == TO_SHIP:
-            place(s, seat, self.die)
-        elif code == TO_SUPPLY:
-            s.supply[self.die // 6] += 1
-            if s.log is not None:
-                s.say(Message("reavers-event-discarded", {"who": who(seat), "what": die_word(self.die)}))
-        else:
-            s.stored[seat][code] = self.die
+        if code == STOW:
+            self.stowed = True
+            stow(s, seat, True)
+            return
+        if code >= WINDOW:
+            self.in_window(s, code)
+            return
+        if s.log is not None:
+            s.say(Message("reavers-event-no-room", {"who": who(seat), "die": die_word(code)}), f"ship/{seat}")
+        give_back(s, seat, code)
 
     def prompt(self, s: Reavers, seat: int) -> Message:
-        return Message("reavers-prompt-homeless", {"die": die_word(self.die)})
+        return Message("reavers-prompt-overflow", {"n": len(s.ship[seat]) - s.box.rules.dice_spaces})
 
     def option(self, s: Reavers, seat: int, code: int) -> Option:
-        if code == TO_SHIP:
-            return Option("ship", Message("reavers-option-to-ship"), "ship", "M-7.10")
-        if code == TO_SUPPLY:
-            word = Message("reavers-option-discard", {"what": die_word(self.die)})
-            return Option(f"discard {die_name(self.die)}", word, "", "M-7.10", GRAVE)
-        kind = s.artifacts[seat][code]
-        word = Message("reavers-option-store-on", {"artifact": artifact_word(s, kind)})
-        return Option(f"store {s.box.villages[kind].id} {code + 1}", word, f"artifact/{code}", "M-10.2")
+        if code == STOW:
+            return Option("stow", Message("reavers-option-stow"), "", "M-10.5")
+        if code >= WINDOW:
+            return self.window_option(s, code)
+        word = Message("reavers-option-discard", {"what": die_word(code)})
+        return Option(f"discard {die_name(code)}", word, f"die/{die_name(code)}", "M-4.7")
 
     def rule(self, s: Reavers, seat: int) -> str:
-        return "M-7.10"
+        return "M-4.7"
 
-    def dice(self) -> list[int]:
-        return [self.die]
-
-    def clone(self) -> Homeless:
-        return Homeless(self.seat, self.die)
+    def clone(self) -> Overflow:
+        copy = Overflow(self.seat)
+        copy.stowed = self.stowed
+        return copy

@@ -8,9 +8,9 @@ from meadhall.core.decision import Decision, Option
 from meadhall.core.event import Event
 from meadhall.core.text import Message
 from meadhall.games.reavers.effects import LOST, WON, Run, can_run, dismiss_jarl
-from meadhall.games.reavers.pieces import BENCHES, FIRST_BENCH, LOCATIONS, PROPHECIES
-from meadhall.games.reavers.rules.artifacts import WINDOW, OwnPart, put_away
-from meadhall.games.reavers.rules.combat import KEEP_COMBAT, Combat, can_fight
+from meadhall.games.reavers.pieces import BENCHES, FIRST_BENCH, LOCATIONS, PROPHECIES, SPEND_DICE
+from meadhall.games.reavers.rules.artifacts import WINDOW, OwnPart, different, put_away
+from meadhall.games.reavers.rules.combat import KEEP_COMBAT, Combat, can_fight, fight_word
 from meadhall.games.reavers.state import Move, Reavers
 from meadhall.games.reavers.words import (
     artifact_word,
@@ -33,11 +33,10 @@ class May(OwnPart):
         self.program = program
 
     def resume(self, s: Reavers) -> Decision | None:
-        codes = [YES, NO] if can_run(s, self.seat, self.program) else [NO]
-        decision = self.ask(s, codes, len(codes) - 1)
-        if decision is None:
+        if not can_run(s, self.seat, self.program):
             s.pop()
-        return decision
+            return None
+        return self.ask(s, [YES, NO], 1)
 
     def answer(self, s: Reavers, seat: int, code: int) -> None:
         if self.in_window(s, code):
@@ -118,11 +117,10 @@ class Pillage(OwnPart):
         self.defense = defense
 
     def resume(self, s: Reavers) -> Decision | None:
-        if self.defense > 0 and not can_fight(s, self.seat, KEEP_COMBAT):
-            codes = [NO]
-        else:
-            codes = [YES, NO]
-        decision = self.ask(s, codes, len(codes) - 1)
+        if self.defense == 0 or can_fight(s, self.seat, KEEP_COMBAT):
+            return self.ask(s, [YES, NO], 1)
+        # Bodn could make a Hammer
+        decision = self.unless(s, NO, (SPEND_DICE,))
         if decision is None:
             s.pop()
         return decision
@@ -158,7 +156,7 @@ class Pillage(OwnPart):
         if code == NO:
             return Option("spare", Message("reavers-option-spare"), "", "M-9.5")
         if self.defense > 0:
-            word = Message("reavers-option-pillage-keep", {"defense": self.defense})
+            word = Message("reavers-option-pillage-keep", {"fight": fight_word(s, seat, self.defense, KEEP_COMBAT)})
         else:
             word = Message("reavers-option-pillage", {"effects": program_words(s, self.program)})
         return Option("pillage", word, "", "M-9.5")
@@ -273,26 +271,26 @@ class Forget(Move):
 GEAR_TILE: Final = 20
 
 
-class LoseGear(Move):
+class LoseGear(OwnPart):
     """M-7.10: one artifact or one upgrade tile is lost; nothing without either."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def resume(self, s: Reavers) -> Decision | None:
-        codes = [slot for slot in range(len(s.artifacts[self.seat]))]
+        codes = different(s, self.seat)
         for tile in s.upgrades[self.seat]:
             if GEAR_TILE + tile not in codes:
                 codes.append(GEAR_TILE + tile)
         if not codes:
             s.pop()
             return None
-        if len(codes) == 1:
-            self.answer(s, self.seat, codes[0])
-            return None
-        return Decision(self.seat, codes, len(codes) - 1)
+        only = codes[0]
+        decision = self.wait(s, codes, len(codes) - 1)
+        if decision is None:
+            self.answer(s, self.seat, only)
+        return decision
 
     def answer(self, s: Reavers, seat: int, code: int) -> None:
+        if self.in_window(s, code):
+            return
         s.pop()
         if code < GEAR_TILE:
             put_away(s, seat, code)
@@ -308,6 +306,8 @@ class LoseGear(Move):
         return Message("reavers-prompt-lose-gear")
 
     def option(self, s: Reavers, seat: int, code: int) -> Option:
+        if code >= WINDOW:
+            return self.window_option(s, code)
         if code < GEAR_TILE:
             kind = s.artifacts[seat][code]
             word = Message("reavers-option-lose", {"card": artifact_word(s, kind)})
@@ -324,7 +324,9 @@ class LoseGear(Move):
         return "M-7.10"
 
     def clone(self) -> LoseGear:
-        return LoseGear(self.seat)
+        copy = LoseGear(self.seat)
+        copy.stowed = self.stowed
+        return copy
 
 
 class SendAway(Move):

@@ -7,9 +7,18 @@ from typing import Final
 from meadhall.core.decision import GRAVE, Decision, Option
 from meadhall.core.text import Message
 from meadhall.games.reavers.effects import LOST, MORE_DICE, WON
-from meadhall.games.reavers.pieces import DOUBLE, GAIN_FAVOR, HAMMER, IN_COMBAT, MAIN, SHIP_OR_HAMMER, WILD
-from meadhall.games.reavers.rules.artifacts import USE, WINDOW, UseArtifact, artifact_option, usable
-from meadhall.games.reavers.rules.dice import code_key, code_target, code_word, give_back, means
+from meadhall.games.reavers.pieces import DOUBLE, GAIN_FAVOR, HAMMER, IN_COMBAT, SHIP_OR_HAMMER, WILD
+from meadhall.games.reavers.rules.artifacts import USE, WINDOW, UseArtifact, artifact_option, fuel, helpful, usable
+from meadhall.games.reavers.rules.dice import (
+    STORED,
+    class_of,
+    code_key,
+    code_target,
+    code_touch,
+    code_word,
+    give_back,
+    means,
+)
 from meadhall.games.reavers.state import NONE, Move, Reavers
 from meadhall.games.reavers.words import who
 
@@ -58,6 +67,31 @@ def can_fight(s: Reavers, seat: int, kind: int) -> bool:
     return len(hammer_codes(s, seat)) > 0 or len(combat_artifacts(s, seat, kind)) > 0
 
 
+def most_dice(s: Reavers, seat: int, kind: int) -> int:
+    """How many Combat dice could be rolled if everything with a Hammer were committed."""
+    classes: list[int] = []
+    means(s, seat, classes)
+    number = 0
+    for sort in classes:
+        number += hammers(sort)
+    for slot in combat_artifacts(s, seat, kind):
+        # its die is gone for the artifact and cannot be committed besides
+        least = 2
+        for code in fuel(s, seat, slot):
+            sort = class_of(s.clan(seat), s.stored[seat][code - STORED] if code >= STORED else code)
+            least = min(least, hammers(sort))
+        number += max(0, s.box.programs[s.box.villages[s.artifacts[seat][slot]].program][0].n - least)
+    return number
+
+
+def fight_word(s: Reavers, seat: int, defense: int, kind: int) -> Message:
+    """A combat in prospect: with how many dice at most, and whether they could win at all."""
+    number = most_dice(s, seat, kind)
+    args: dict[str, object] = {"n": number, "defense": defense}
+    vain = number * max(s.box.rules.combat_faces) < defense
+    return Message("reavers-fight-vain" if vain else "reavers-fight", args)
+
+
 class Combat(Move):
     """One combat against a Defense value; tells WON or LOST."""
 
@@ -86,11 +120,9 @@ class Combat(Move):
         codes = [STOP]
         if s.favor[self.seat] > 0:
             codes.append(AGAIN)
-        if s.location >= 0 and s.artifacts[self.seat]:
-            # M-10.13: what gives Favor also works between the rolls
-            for slot in usable(s, self.seat, MAIN):
-                if s.box.programs[s.box.villages[s.artifacts[self.seat][slot]].program][0].op == GAIN_FAVOR:
-                    codes.append(USE + slot)
+        # M-10.13: what gives Favor also works between the rolls
+        for slot in helpful(s, self.seat, (GAIN_FAVOR,)):
+            codes.append(USE + slot)
         if len(codes) == 1:
             self.end(s, LOST)
             return None
@@ -135,6 +167,8 @@ class Combat(Move):
             self.end(s, LOST)
         elif code == AGAIN:
             s.favor[seat] -= 1
+            if s.log is not None:
+                s.say(Message("reavers-event-reroll", {"who": who(seat), "n": 1}), f"seat/{seat}")
             self.chosen = []
             self.step = CHOOSE_DICE
         elif code == THROW:
@@ -151,7 +185,7 @@ class Combat(Move):
         worth = hammers(classes[codes.index(code)])
         if s.log is not None:
             args: dict[str, object] = {"who": who(seat), "what": code_word(s, seat, code), "n": worth}
-            s.say(Message("reavers-event-committed", args), code_target(s, code))
+            s.say(Message("reavers-event-committed", args), code_touch(seat, code))
         give_back(s, seat, code)
         self.number += worth
 

@@ -161,6 +161,13 @@ def code_key(s: Reavers, seat: int, code: int) -> str:
     return die_name(code)
 
 
+def code_touch(seat: int, code: int) -> str:
+    """Where something under a code lies, as everybody sees it."""
+    if code >= TILE:
+        return f"seat/{seat}"
+    return f"artifact/{seat}/{code - STORED}" if code >= STORED else f"ship/{seat}"
+
+
 def code_target(s: Reavers, code: int) -> str:
     if code >= TILE:
         return f"upgrade/{s.box.upgrades[code - TILE].id}"

@@ -15,11 +15,7 @@ from meadhall.games.reavers.pieces import (
     STORES_CLAN,
     die_name,
 )
-from meadhall.games.reavers.rules.dice import (
-    give_back,
-    picks,
-    place,
-)
+from meadhall.games.reavers.rules.dice import place
 from meadhall.games.reavers.state import NONE, Move, Reavers
 from meadhall.games.reavers.words import (
     artifact_word,
@@ -34,7 +30,10 @@ STOW: Final = 19
 def make_room(s: Reavers, seat: int) -> None:
     """M-4.7: checked after each gain of dice; the choice follows the roll."""
     if len(s.ship[seat]) > s.box.rules.dice_spaces:
-        s.push(Overflow(seat))
+        # artifacts are used for lack of room, and using them gives dice: one of the two must wait for the other
+        from meadhall.games.reavers.rules import artifacts
+
+        s.push(artifacts.Overflow(seat))
 
 
 def fits(stores: int, die: int) -> bool:
@@ -142,9 +141,15 @@ class Stow(Move):
         if code != EMPTY:
             s.ship[seat].remove(code)
             s.stored[seat][self.slot] = code
-        if s.log is not None and code != EMPTY and code != self.before[self.slot]:
+        before = self.before[self.slot]
+        if s.log is not None and s.stored[seat][self.slot] != before:
             artifact = artifact_word(s, s.artifacts[seat][self.slot])
-            s.say(Message("reavers-event-stored", {"who": who(seat), "die": die_word(code), "artifact": artifact}))
+            if before >= 0:
+                args: dict[str, object] = {"who": who(seat), "die": die_word(before), "artifact": artifact}
+                s.say(Message("reavers-event-unstored", args), f"ship/{seat}")
+            if code != EMPTY:
+                args = {"who": who(seat), "die": die_word(code), "artifact": artifact}
+                s.say(Message("reavers-event-stored", args), f"artifact/{seat}/{self.slot}")
         self.slot += 1
 
     def prompt(self, s: Reavers, seat: int) -> Message:
@@ -162,52 +167,4 @@ class Stow(Move):
     def clone(self) -> Stow:
         copy = Stow(self.seat, self.before.copy(), self.overfull)
         copy.slot = self.slot
-        return copy
-
-
-class Overflow(Move):
-    """M-4.7: more dice than places; discard down, old dice or new, after storing what one likes."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.stowed: bool = False
-
-    def resume(self, s: Reavers) -> Decision | None:
-        ship = s.ship[self.seat]
-        excess = len(ship) - s.box.rules.dice_spaces
-        if excess <= 0:
-            s.pop()
-            return None
-        codes = picks(ship, excess)
-        if not self.stowed and can_stow(s, self.seat):
-            codes.append(STOW)
-        if len(codes) == 1:
-            self.answer(s, self.seat, codes[0])
-            return None
-        return Decision(self.seat, codes)
-
-    def answer(self, s: Reavers, seat: int, code: int) -> None:
-        if code == STOW:
-            self.stowed = True
-            stow(s, seat, True)
-            return
-        if s.log is not None:
-            s.say(Message("reavers-event-no-room", {"who": who(seat), "die": die_word(code)}), f"ship/{seat}")
-        give_back(s, seat, code)
-
-    def prompt(self, s: Reavers, seat: int) -> Message:
-        return Message("reavers-prompt-overflow", {"n": len(s.ship[seat]) - s.box.rules.dice_spaces})
-
-    def option(self, s: Reavers, seat: int, code: int) -> Option:
-        if code == STOW:
-            return Option("stow", Message("reavers-option-stow"), "", "M-10.5")
-        word = Message("reavers-option-discard", {"what": die_word(code)})
-        return Option(f"discard {die_name(code)}", word, f"die/{die_name(code)}", "M-4.7")
-
-    def rule(self, s: Reavers, seat: int) -> str:
-        return "M-4.7"
-
-    def clone(self) -> Overflow:
-        copy = Overflow(self.seat)
-        copy.stowed = self.stowed
         return copy

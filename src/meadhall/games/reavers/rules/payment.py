@@ -17,6 +17,7 @@ from meadhall.games.reavers.rules.dice import (
     class_of,
     code_key,
     code_target,
+    code_touch,
     code_word,
     give_back,
     means,
@@ -25,7 +26,7 @@ from meadhall.games.reavers.rules.dice import (
 )
 from meadhall.games.reavers.state import NONE, Move, Reavers
 from meadhall.games.reavers.words import (
-    colour_word,
+    COLOUR_NAMES,
     face_word,
     purpose_word,
     who,
@@ -137,7 +138,7 @@ class Pay(Move):
     def answer(self, s: Reavers, seat: int, code: int) -> None:
         if s.log is not None:
             word = code_word(s, seat, code)
-            s.say(Message("reavers-event-paid", {"who": who(seat), "what": word}), code_target(s, code))
+            s.say(Message("reavers-event-paid", {"who": who(seat), "what": word}), code_touch(seat, code))
         if code >= TILE:
             sort = s.box.upgrades[code - TILE].counts_as
             give_back(s, seat, code)
@@ -187,6 +188,8 @@ class PickDice(Move):
         self.ship_only = ship_only
         #: suffered, not spent
         self.lost = lost
+        #: a new die of the same colour comes for it
+        self.matched: bool = False
         #: the highest colour that went, so that the order leaves no trace
         self.gone: int = NONE
 
@@ -206,12 +209,14 @@ class PickDice(Move):
     def answer(self, s: Reavers, seat: int, code: int) -> None:
         if s.log is not None:
             word = code_word(s, seat, code)
-            s.say(Message("reavers-event-discarded", {"who": who(seat), "what": word}), code_target(s, code))
+            s.say(Message("reavers-event-discarded", {"who": who(seat), "what": word}), code_touch(seat, code))
         self.gone = max(self.gone, give_back(s, seat, code) // FACES)
         self.left -= 1
 
     def prompt(self, s: Reavers, seat: int) -> Message:
-        args: dict[str, object] = {"n": self.left, "colour": colour_word(self.colour)}
+        if self.matched:
+            return Message("reavers-prompt-discard-matched")
+        args: dict[str, object] = {"n": self.left, "colour": COLOUR_NAMES[self.colour]}
         return Message("reavers-prompt-lose-dice" if self.lost else "reavers-prompt-discard-dice", args)
 
     def option(self, s: Reavers, seat: int, code: int) -> Option:
@@ -223,5 +228,6 @@ class PickDice(Move):
 
     def clone(self) -> PickDice:
         copy = PickDice(self.seat, self.left, self.colour, self.ship_only, self.lost)
+        copy.matched = self.matched
         copy.gone = self.gone
         return copy

@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.core.decision import Decision, Option, Refused
 from meadhall.core.text import Message
-from meadhall.games.reavers.effects import Run, can_run, drawn
+from meadhall.games.reavers.effects import Run, can_run, dismiss_jarl, drawn
 from meadhall.games.reavers.pieces import (
     BENCHES,
     CHOOSE,
@@ -19,7 +19,7 @@ from meadhall.games.reavers.pieces import (
 from meadhall.games.reavers.rules.artifacts import DECK_CODE, WINDOW, OwnPart
 from meadhall.games.reavers.rules.gains import NewDice, roll_dice
 from meadhall.games.reavers.state import NONE, Move, Reavers
-from meadhall.games.reavers.words import colour_word, location_word, program_words, reaver_word, who
+from meadhall.games.reavers.words import dice_of, location_word, program_words, reaver_word, who
 
 #: the ways to use a Reaver: SPECIALIZE + bench
 RALLY: Final = 0
@@ -30,11 +30,6 @@ SPECIALIZE: Final = 2
 def alike(a: Reaver, b: Reaver) -> bool:
     """Are two Reaver cards the same but for their number?"""
     return a.kind == b.kind and a.rolled == b.rolled and a.rallied == b.rallied
-
-
-def rallied_words(s: Reavers, card: int) -> list[Message]:
-    """The dice of the upper right corner."""
-    return [colour_word(colour) for colour in s.box.reavers[card].rallied]
 
 
 def gain_reavers(s: Reavers, seat: int, cards: list[int]) -> None:
@@ -70,16 +65,15 @@ class Muster(OwnPart):
             for at in range(len(self.hand)):
                 if at == 0 or not alike(s.box.reavers[self.hand[at]], s.box.reavers[self.hand[at - 1]]):
                     codes.append(at)
-            decision = self.ask(s, codes)
-            if decision is None:
-                self.card = self.hand.pop(0)
-            return decision
+            if len(codes) > 1:
+                return Decision(self.seat, codes)
+            self.card = self.hand.pop(0)
         codes = [RALLY, PROMOTE]
         for bench in range(BENCHES):
             # M-5.7: a full bench cannot be chosen
             if len(s.benches[self.seat * BENCHES + bench]) < s.box.rules.reavers_per_bench:
                 codes.append(SPECIALIZE + bench)
-        return Decision(self.seat, codes)
+        return self.ask(s, codes)
 
     def answer(self, s: Reavers, seat: int, code: int) -> None:
         if self.in_window(s, code):
@@ -109,13 +103,16 @@ class Muster(OwnPart):
             id = s.box.reavers[card].id
             return Option(
                 f"take {id}",
-                Message("reavers-option-take", {"reaver": reaver_word(s, card), "colours": rallied_words(s, card)}),
+                Message(
+                    "reavers-option-take",
+                    {"reaver": reaver_word(s, card), "dice": dice_of(s.box.reavers[card].rallied)},
+                ),
                 f"card/{id}",
                 "M-5.4",
             )
         reaver = s.box.reavers[self.card]
         if code == RALLY:
-            word = Message("reavers-option-rally", {"colours": rallied_words(s, self.card)})
+            word = Message("reavers-option-rally", {"n": len(reaver.rallied), "dice": dice_of(reaver.rallied)})
             return Option("rally", word, "pile", "M-5.5")
         if code == PROMOTE:
             bonus = program_words(s, s.box.clan_bonus[reaver.clan])
@@ -165,9 +162,7 @@ def rally(s: Reavers, seat: int, card: int) -> None:
 
 def promote(s: Reavers, seat: int, card: int) -> None:
     """M-5.8: the new Jarl, the bonus of the clan; a previous Jarl goes to the Glory pile."""
-    before = s.jarl[seat]
-    if before >= 0:
-        s.pile_reavers[seat].append(before)
+    dismiss_jarl(s, seat)
     s.jarl[seat] = card
     if s.log is not None:
         s.say(Message("reavers-event-promote", {"who": who(seat), "reaver": reaver_word(s, card)}), f"jarl/{seat}")

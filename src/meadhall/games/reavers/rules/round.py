@@ -6,14 +6,16 @@ from typing import Final
 
 from meadhall.core.decision import Decision, Option, Refused
 from meadhall.core.text import Message
-from meadhall.games.reavers.effects import NO_ATTEMPT, Run, can_run, gain_glory
+from meadhall.games.reavers.effects import FED, NO_ATTEMPT, Run, can_run, gain_glory, has_price
 from meadhall.games.reavers.pieces import (
     BATTLE,
     BATTLES,
     CHOOSE,
     COLOURS,
     DOUBLE,
+    DRAW,
     FACES,
+    GAIN_FAVOR,
     KEEPS,
     LOCATIONS,
     PROPHECIES,
@@ -57,6 +59,8 @@ def clean_up(s: Reavers) -> None:
     s.round += 1
     if s.honor >= 0:
         s.honor = (s.honor + 1) % s.seats
+        if s.log is not None:
+            s.say(Message("reavers-event-honor", {"who": who(s.honor)}), f"seat/{s.honor}")
     for seat in range(s.seats):
         n = len(s.territories[seat]) * s.box.rules.territory_glory
         if n > 0:
@@ -74,9 +78,13 @@ def clean_up(s: Reavers) -> None:
     fill_locations(s)
     for seat in range(s.seats):
         tiles = s.upgrades[seat]
+        flipped = 0
         for at in range(len(tiles)):
+            flipped += tiles[at] % 2
             tiles[at] -= tiles[at] % 2
         tiles.sort()
+        if flipped > 0 and s.log is not None:
+            s.say(Message("reavers-event-upgrades-up", {"who": who(seat), "n": flipped}), f"seat/{seat}")
     for location in range(len(LOCATIONS)):
         s.pawns[location] = NONE
     s.turn = 0
@@ -166,7 +174,7 @@ class Activation(Move):
             if not self.in_reaver_step:
                 s.gained.clear()
                 s.push(Part(seat))
-            elif s.benches[bench_index(seat, s.location)] or s.artifacts[seat]:
+            elif s.benches[bench_index(seat, s.location)]:
                 s.push(Specialists(seat, len(s.benches[bench_index(seat, s.location)])))
             return None
         if self.in_reaver_step:
@@ -189,11 +197,10 @@ class Activation(Move):
 
 DECLINE: Final = 0
 USE_ABILITY: Final = 1
-DONE: Final = 2
 
 
 class Specialists(OwnPart):
-    """D-8: one player's Reavers of the location, from top to bottom; each may be declined (M-3.5)."""
+    """D-8: one player's Reavers of the location, from top to bottom; what has a price may be declined (M-3.5)."""
 
     def __init__(self, seat: int, number: int) -> None:
         super().__init__(seat)
@@ -205,21 +212,22 @@ class Specialists(OwnPart):
 
     def resume(self, s: Reavers) -> Decision | None:
         if self.at == self.number:
-            decision = self.ask(s, [DONE])
-            if decision is None:
-                s.pop()
-            return decision
-        codes = [USE_ABILITY, DECLINE] if can_run(s, self.seat, self.ability(s)) else [DECLINE]
-        decision = self.ask(s, codes)
+            s.pop()
+            return None
+        program = self.ability(s)
+        if not has_price(s, program):
+            self.answer(s, self.seat, USE_ABILITY)
+            return None
+        if can_run(s, self.seat, program):
+            return self.ask(s, [USE_ABILITY, DECLINE])
+        # what gives Favor or cards could still pay for it
+        decision = self.unless(s, DECLINE, (GAIN_FAVOR, DRAW))
         if decision is None:
             self.at += 1
         return decision
 
     def answer(self, s: Reavers, seat: int, code: int) -> None:
         if self.in_window(s, code):
-            return
-        if code == DONE:
-            s.pop()
             return
         program = self.ability(s)
         if code == USE_ABILITY:
@@ -231,8 +239,6 @@ class Specialists(OwnPart):
         self.at += 1
 
     def prompt(self, s: Reavers, seat: int) -> Message:
-        if self.at == self.number:
-            return Message("reavers-prompt-window", {"location": location_word(s.location)})
         card = s.benches[bench_index(seat, s.location)][self.at]
         args: dict[str, object] = {
             "reaver": reaver_word(s, card),
@@ -245,8 +251,6 @@ class Specialists(OwnPart):
     def option(self, s: Reavers, seat: int, code: int) -> Option:
         if code >= WINDOW:
             return self.window_option(s, code)
-        if code == DONE:
-            return Option("done", Message("reavers-option-done"), "", "M-10.6")
         if code == DECLINE:
             return Option("decline", Message("reavers-option-decline"), "", "M-3.5")
         target = f"bench/{LOCATIONS[s.location]}/{self.at}"
@@ -254,13 +258,13 @@ class Specialists(OwnPart):
         return Option("ability", word, target, "M-3.4")
 
     def refused(self, s: Reavers, seat: int) -> list[Refused]:
-        if self.at == self.number or can_run(s, seat, self.ability(s)):
+        if can_run(s, seat, self.ability(s)):
             return []
         why = Message("reavers-refused-ability", {"effects": program_words(s, self.ability(s))})
         return [Refused(f"bench/{LOCATIONS[s.location]}/{self.at}", why, "M-3.5")]
 
     def rule(self, s: Reavers, seat: int) -> str:
-        return "M-3.4" if self.at < self.number else "M-10.6"
+        return "M-3.4"
 
     def clone(self) -> Specialists:
         copy = Specialists(self.seat, self.number)
@@ -271,6 +275,7 @@ class Specialists(OwnPart):
 
 ACTIVATE: Final = 0
 REST: Final = 1
+DONE: Final = 2
 
 
 def can_activate(s: Reavers, seat: int) -> bool:
@@ -287,15 +292,17 @@ class Part(OwnPart):
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
         self.acted: bool = False
+        #: a rest that brought nothing an artifact could use: all that can be used now was offered before
+        self.fed: bool = False
 
     def resume(self, s: Reavers) -> Decision | None:
         if self.acted:
-            decision = self.ask(s, [DONE])
+            decision = None if self.fed else self.wait(s, [DONE])
             if decision is None:
                 s.pop()
             return decision
         codes = [ACTIVATE, REST] if can_activate(s, self.seat) else [REST]
-        decision = self.ask(s, codes)
+        decision = self.wait(s, codes)
         if decision is None:
             self.answer(s, self.seat, REST)
         return decision
@@ -326,6 +333,8 @@ class Part(OwnPart):
     def heard(self, s: Reavers, value: int) -> None:
         if value == NO_ATTEMPT:
             self.rest(s)
+        elif value == FED:
+            self.fed = True
 
     def rest(self, s: Reavers) -> None:
         if s.log is not None:
@@ -389,11 +398,12 @@ class Part(OwnPart):
         copy = Part(self.seat)
         copy.stowed = self.stowed
         copy.acted = self.acted
+        copy.fed = self.fed
         return copy
 
 
 class Rest(Move):
-    """M-4.1, D-12: Food, or a die of any colour with any face. Code 0 is Food, 1 + colour a die."""
+    """M-4.1, D-12: Food (then it tells FED), or a die of any colour with any face. Code 0 is Food, 1 + colour a die."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -409,12 +419,13 @@ class Rest(Move):
         return Decision(self.seat, codes)
 
     def answer(self, s: Reavers, seat: int, code: int) -> None:
-        s.pop()
         if code == 0:
             s.food[seat] += s.box.rules.rest_food
             if s.log is not None:
                 s.say(Message("reavers-event-food", {"who": who(seat), "n": s.box.rules.rest_food}), f"seat/{seat}")
+            s.finish(FED)
         else:
+            s.pop()
             s.push(NewDice(seat, [code - 1] * s.box.rules.rest_dice, 0, CHOOSE))
 
     def prompt(self, s: Reavers, seat: int) -> Message:

@@ -7,17 +7,21 @@ from typing import Final
 from meadhall.core.decision import GRAVE, Decision, Option, Refused
 from meadhall.core.text import Message
 from meadhall.games.reavers.effects import LOST, SKIPPED, WON, Run, can_run, gain_glory
-from meadhall.games.reavers.pieces import BATTLES, JOURNEYS, ON_JOURNEY
-from meadhall.games.reavers.rules.artifacts import (
-    DECK_CODE,
-    USE,
-    WINDOW,
-    OwnPart,
-    UseArtifact,
-    artifact_option,
-    usable,
+from meadhall.games.reavers.pieces import (
+    ANY,
+    BATTLES,
+    JOURNEYS,
+    LOSE_DIE,
+    LOSE_FOOD,
+    LOSE_GEAR,
+    LOSE_JARL,
+    ON_JOURNEY,
+    SPEND_DICE,
+    SPEND_FACES,
 )
-from meadhall.games.reavers.rules.combat import SEA_COMBAT, Combat, can_fight
+from meadhall.games.reavers.rules.artifacts import DECK_CODE, USE, WINDOW, OwnPart, helpful, usable
+from meadhall.games.reavers.rules.combat import SEA_COMBAT, Combat, can_fight, fight_word
+from meadhall.games.reavers.rules.dice import own_dice
 from meadhall.games.reavers.rules.payment import Pay, can_pay
 from meadhall.games.reavers.state import NONE, Move, Reavers
 from meadhall.games.reavers.words import (
@@ -34,53 +38,81 @@ PAY: Final = 0
 SUFFER: Final = 1
 
 
-class Journey(Move):
-    """M-7.3, D-17: the revealed card is paid, suffered, or waved away by Skidbladnir."""
+def hurts(s: Reavers, seat: int, program: int) -> bool:
+    """M-4.12: would suffering this take anything away?"""
+    for e in s.box.programs[program]:
+        if e.op == LOSE_FOOD:
+            if s.food[seat] > 0:
+                return True
+        elif e.op == LOSE_DIE:
+            clan = s.clan(seat) if e.which else ANY
+            if clan >= 0 and own_dice(s, seat, clan, e.which == 1):
+                return True
+        elif e.op == LOSE_JARL:
+            if s.jarl[seat] >= 0:
+                return True
+        elif e.op == LOSE_GEAR:
+            if s.artifacts[seat] or s.upgrades[seat]:
+                return True
+        else:
+            return True
+    return False
+
+
+class Journey(OwnPart):
+    """M-7.3, D-17: the revealed card is paid, suffered, or waved away by Skidbladnir; Bodn may help to pay."""
 
     def __init__(self, seat: int, kind: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.kind = kind
+        #: paid or suffered
+        self.met: bool = False
+
+    def is_revealed_journey(self) -> bool:
+        return True
 
     def resume(self, s: Reavers) -> Decision | None:
         card = s.box.journeys[self.kind]
-        if card.pay == 0 and card.suffer == 0:
+        if self.met:
             self.end(s)
             return None
-        codes: list[int] = []
-        if can_run(s, self.seat, card.pay):
-            codes.append(PAY)
-        codes.append(SUFFER)
-        if s.artifacts[self.seat]:
+        harm = hurts(s, self.seat, card.suffer)
+        codes = [SUFFER]
+        if (harm or card.reward) and can_run(s, self.seat, card.pay):
+            codes.insert(0, PAY)
+        if harm:
+            # M-10.18: the die must already be stored
             for slot in usable(s, self.seat, ON_JOURNEY):
-                # M-10.18: the die must already be stored
-                if s.stored[self.seat][slot] >= 0:
+                codes.append(USE + slot)
+            if card.pay > 0 and s.box.programs[card.pay][0].op == SPEND_FACES:
+                for slot in helpful(s, self.seat, (SPEND_DICE,)):
                     codes.append(USE + slot)
         if len(codes) == 1:
             self.answer(s, self.seat, SUFFER)
             return None
-        return Decision(self.seat, codes)
+        return Decision(self.seat, codes, 0 if harm else codes.index(SUFFER))
 
     def answer(self, s: Reavers, seat: int, code: int) -> None:
-        if code >= WINDOW:
-            s.push(UseArtifact(seat, code - USE))
+        if self.in_window(s, code):
             return
         card = s.box.journeys[self.kind]
-        purpose = FOR_JOURNEY + self.kind
-        self.end(s)
+        self.met = True
         if code == PAY:
             if s.log is not None:
                 s.say(Message("reavers-event-journey-paid", {"who": who(seat)}))
             if card.reward:
                 s.push(Run(seat, card.reward))
-            s.push(Run(seat, card.pay, purpose))
-        else:
+            s.push(Run(seat, card.pay, FOR_JOURNEY + self.kind))
+        elif hurts(s, seat, card.suffer):
             if s.log is not None:
                 s.say(Message("reavers-event-journey-suffered", {"who": who(seat)}))
             s.push(Run(seat, card.suffer))
+        elif s.log is not None and card.suffer:
+            s.say(Message("reavers-event-journey-harmless", {"who": who(seat)}))
 
     def heard(self, s: Reavers, value: int) -> None:
         if value == SKIPPED:
-            self.end(s)
+            self.met = True
 
     def end(self, s: Reavers) -> None:
         """The card goes face up under its deck."""
@@ -94,11 +126,14 @@ class Journey(Move):
             "pay": program_words(s, card.pay),
             "suffer": program_words(s, card.suffer),
         }
+        if card.reward:
+            args["reward"] = program_words(s, card.reward)
+            return Message("reavers-prompt-journey-reward", args)
         return Message("reavers-prompt-journey", args)
 
     def option(self, s: Reavers, seat: int, code: int) -> Option:
         if code >= WINDOW:
-            return artifact_option(s, seat, code - USE)
+            return self.window_option(s, code)
         card = s.box.journeys[self.kind]
         if code == PAY:
             if card.reward:
@@ -131,7 +166,10 @@ class Journey(Move):
         return [(JOURNEYS, self.kind)]
 
     def clone(self) -> Journey:
-        return Journey(self.seat, self.kind)
+        copy = Journey(self.seat, self.kind)
+        copy.stowed = self.stowed
+        copy.met = self.met
+        return copy
 
 
 SAIL: Final = 0
@@ -179,6 +217,11 @@ class SeaBattle(OwnPart):
             if can_fight(s, self.seat, SEA_COMBAT):
                 codes.append(BY_COMBAT)
             codes.append(DECLINE)
+            if len(codes) == 1:
+                # Bodn could make the face that is missing
+                decision = self.unless(s, DECLINE, (SPEND_DICE,))
+                if decision is not None:
+                    return decision
         return self.offer(s, codes)
 
     def answer(self, s: Reavers, seat: int, code: int) -> None:
@@ -254,7 +297,7 @@ class SeaBattle(OwnPart):
             faces = [face_word(face) for face in battle.faces]
             return Option("dice", Message("reavers-option-by-dice", {"faces": faces}), "battle/dice", "M-7.13")
         if code == BY_COMBAT:
-            word = Message("reavers-option-by-combat", {"defense": battle.defense})
+            word = Message("reavers-option-by-combat", {"fight": fight_word(s, seat, battle.defense, SEA_COMBAT)})
             return Option("combat", word, "battle/combat", "M-7.13")
         return Option("decline", Message("reavers-option-battle-decline"), "", "M-7.13", GRAVE)
 

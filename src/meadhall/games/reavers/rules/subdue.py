@@ -7,9 +7,9 @@ from typing import Final
 from meadhall.core.decision import GRAVE, Decision, Option, Refused
 from meadhall.core.text import Message
 from meadhall.games.reavers.effects import CLAIMS, LOST, NO_ATTEMPT, WON, Run, can_run
-from meadhall.games.reavers.pieces import LEVELS, STACKS, WHEN_CLAIMING
+from meadhall.games.reavers.pieces import GAIN_FAVOR, LEVELS, SPEND_DICE, STACKS, WHEN_CLAIMING
 from meadhall.games.reavers.rules.artifacts import USE, WINDOW, OwnPart, UseArtifact, artifact_option, each_kind, usable
-from meadhall.games.reavers.rules.combat import LAND_COMBAT, Combat, can_fight
+from meadhall.games.reavers.rules.combat import LAND_COMBAT, Combat, can_fight, fight_word
 from meadhall.games.reavers.state import NONE, Reavers
 from meadhall.games.reavers.words import land_word, program_words, who
 
@@ -61,21 +61,20 @@ class Subdue(OwnPart):
             return None
         if self.step == CLAIMING:
             return self.ask_claim(s)
-        codes = []
-        if self.left > 0:
-            force = can_fight(s, self.seat, LAND_COMBAT)
-            codes = [stack for stack in range(STACKS) if ways(s, self.seat, stack, force)]
-        if not codes:
-            if self.tried:
-                self.flip(s)
-            else:
-                # M-12.2: an artifact has taken the last attempt away
-                s.finish(NO_ATTEMPT)
+        if self.left == 0:
+            self.flip(s)
             return None
-        if self.tried:
-            codes.append(STOP)
-        only = codes[0]
-        decision = self.ask(s, codes, len(codes) - 1)
+        force = can_fight(s, self.seat, LAND_COMBAT)
+        codes = [stack for stack in range(STACKS) if ways(s, self.seat, stack, force)]
+        if codes:
+            if self.tried:
+                codes.append(STOP)
+            only = codes[0]
+            decision = self.ask(s, codes, len(codes) - 1 if self.tried else 0)
+        else:
+            # what gives Favor, or a die with a Hammer, could still pay for an attempt
+            only = STOP
+            decision = self.unless(s, STOP, (GAIN_FAVOR, SPEND_DICE))
         if decision is None:
             self.answer(s, self.seat, only)
         return decision
@@ -104,7 +103,11 @@ class Subdue(OwnPart):
             if self.in_window(s, code):
                 return
             if code == STOP:
-                self.flip(s)
+                if self.tried:
+                    self.flip(s)
+                else:
+                    # M-12.2: an artifact has taken the last attempt away
+                    s.finish(NO_ATTEMPT)
             else:
                 self.stack = code
                 self.step = CHOOSE_WAY
@@ -155,8 +158,8 @@ class Subdue(OwnPart):
         if s.log is not None:
             for tile in tiles:
                 word = land_word(s, s.box.tiles[tile].stack)
-                effects = program_words(s, s.box.tiles[tile].reward)
-                args: dict[str, object] = {"who": who(self.seat), "territory": word, "effects": effects}
+                back = Message(f"reavers-tile-{s.box.tiles[tile].id}")
+                args: dict[str, object] = {"who": who(self.seat), "territory": word, "reward": back}
                 s.say(Message("reavers-event-flipped", args), f"seat/{self.seat}")
         s.push(Rewards(self.seat, tiles))
 
@@ -178,19 +181,24 @@ class Subdue(OwnPart):
         if self.step == CHOOSE_WAY:
             land = s.box.lands[self.stack]
             if code == FORCE:
-                word = Message("reavers-option-force", {"defense": land.defense})
+                fight = fight_word(s, seat, land.defense, LAND_COMBAT)
+                word = Message("reavers-option-force", {"fight": fight})
                 return Option("force", word, "land/force", "M-12.3")
             word = Message("reavers-option-peace", {"effects": program_words(s, land.peace)})
             return Option("peace", word, "land/peace", "M-12.4")
         if code == STOP:
             return Option("stop", Message("reavers-option-subdue-stop"), "", "M-12.2", GRAVE)
-        id = s.box.lands[code].id
-        args: dict[str, object] = {
-            "territory": land_word(s, code),
-            "defense": s.box.lands[code].defense,
-            "peace": program_words(s, s.box.lands[code].peace),
-        }
-        return Option(f"subdue {id}", Message("reavers-option-subdue", args), f"stack/{id}", "M-12.2")
+        land = s.box.lands[code]
+        open_ways = ways(s, seat, code, can_fight(s, seat, LAND_COMBAT))
+        args: dict[str, object] = {"territory": land_word(s, code)}
+        if FORCE in open_ways:
+            args["fight"] = fight_word(s, seat, land.defense, LAND_COMBAT)
+        if PEACE in open_ways:
+            args["peace"] = program_words(s, land.peace)
+        id = "reavers-option-subdue"
+        if len(open_ways) == 1:
+            id = "reavers-option-subdue-force" if FORCE in open_ways else "reavers-option-subdue-peace"
+        return Option(f"subdue {land.id}", Message(id, args), f"stack/{land.id}", "M-12.2")
 
     def refused(self, s: Reavers, seat: int) -> list[Refused]:
         found: list[Refused] = []

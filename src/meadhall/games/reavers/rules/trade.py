@@ -52,11 +52,11 @@ class Trade(OwnPart):
         if code == FAVOR:
             s.favor[seat] += rules.trade_favor
             if s.log is not None:
-                s.say(Message("reavers-event-trade-favor", {"who": who(seat), "n": rules.trade_favor}), f"seat/{seat}")
+                s.say(Message("reavers-event-favor", {"who": who(seat), "n": rules.trade_favor}), f"seat/{seat}")
         elif code == FOOD:
             s.food[seat] += rules.trade_food
             if s.log is not None:
-                s.say(Message("reavers-event-trade-food", {"who": who(seat), "n": rules.trade_food}), f"seat/{seat}")
+                s.say(Message("reavers-event-food", {"who": who(seat), "n": rules.trade_food}), f"seat/{seat}")
         elif code == DICE:
             s.push(Market(seat, min(rules.trade_dice, len(s.market))))
         elif code == DECK:
