@@ -60,6 +60,34 @@ def test_the_own_turn_is_never_passed(site: Site) -> None:
         assert a.state(table)["to_act"] == [0]
 
 
+def test_among_bots_nobody_is_asked_who_can_only_pass(site: Site) -> None:
+    """It is what one begins with; whoever wants to be asked says so. Among people it would tell of a hand."""
+    alone = site.person("Astrid")
+    bots = {"1": "thrall", "2": "thrall"}
+    table = alone.table(game="north", seats=3, sit=[0], bots=bots, seed=3, options={"starter": "0"})
+    assert alone.post(f"/api/tables/{table}/start").status_code == 200
+    assert alone.state(table)["passing"]["mode"] == "nothing"
+    asked = 0
+    for _ in range(400):
+        state = alone.state(table)
+        if state["over"] or asked > 60:
+            break
+        if state["decision"] is None:
+            wait(site, table, 1)
+            continue
+        choices = keys(alone, table)
+        assert choices != ["pass"]
+        asked += 1
+        assert alone.move(table, choices[asked % len(choices)]).status_code == 200
+    assert asked > 20
+    set_pass(alone, table, 0, "off")
+    assert alone.state(table)["passing"]["mode"] == "off"
+    (a, b, _), among = sea(site)
+    assert a.state(among)["passing"] == b.state(among)["passing"]
+    assert a.state(among)["passing"]["mode"] == "off"
+    assert "nothing" not in a.state(among)["passing"]["offered"]
+
+
 def test_on_what_does_not_touch_me(site: Site) -> None:
     (a, b, c), table = sea(site)
     set_pass(b, table, 1, "touch")

@@ -10,8 +10,9 @@ from meadhall.core.error import BadOptions, BadRecord
 from meadhall.core.state import State
 
 Kind = Literal["flag", "choice", "many"]
-#: what a seat may pass by itself: nothing, until something new, what does not touch it, this turn, all of it
-PassMode = Literal["off", "news", "touch", "turn", "always"]
+#: what a seat may pass by itself: nothing, where it has nothing else to choose, until something new, what does not
+#: touch it, this turn, all of it
+PassMode = Literal["off", "nothing", "news", "touch", "turn", "always"]
 FLAG: Final = "flag"
 CHOICE: Final = "choice"
 MANY: Final = "many"
@@ -87,7 +88,8 @@ class Game:
     settings: tuple[Setting, ...] = ()
     #: no game takes more choices than this
     bound: int = 100_000
-    #: what a seat may pass by itself: `news` needs `State.news`, `touch` needs `State.concerns`
+    #: what a seat may pass by itself: `news` needs `State.news`, `touch` needs `State.concerns`; `nothing`, where it is
+    #: there, is what a seat among bots begins with, since people could tell a hand by it
     pass_modes: tuple[PassMode, ...] = ("off", "turn", "always")
     #: a game without points, which compares one thing after the other: what one of each counts in `State.scores`
     worths: dict[str, int] = {}

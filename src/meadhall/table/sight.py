@@ -121,8 +121,8 @@ def pass_view(room: Room, eye: int | None) -> PassView | None:
     if eye is None:
         return None
     chair = room.chairs[eye]
-    offered = game(room.facts.game).pass_modes
-    return PassView(mode=chair.pass_mode, prompts=list(chair.pass_prompts), offered=list(offered))
+    offered = [mode for mode in game(room.facts.game).pass_modes if mode != "nothing" or room.among_bots(eye)]
+    return PassView(mode=room.pass_mode(eye), prompts=list(chair.pass_prompts), offered=offered)
 
 
 def undo_view(room: Room, person: str | None, eye: int | None) -> Undo:

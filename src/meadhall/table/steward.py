@@ -55,7 +55,7 @@ class Steward:
         chair = room.chairs[seat]
         if chair.played_by_program or not room.passes(seat):
             return None
-        if all(other.person in (None, chair.person) for other in room.chairs):
+        if room.among_bots(seat):
             return 0
         question = room.questions.get(seat)
         known = live.pauses.get(seat)

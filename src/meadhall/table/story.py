@@ -254,7 +254,7 @@ class Story:
 
     def _sit(self, row: Row, trying: bool) -> list[Event]:
         assert row.seat is not None
-        self.chairs[row.seat] = Chair(person=row.person, name=str(row.data["name"]))
+        self.chairs[row.seat] = Chair(person=row.person, name=str(row.data["name"]), pass_mode=self.at_rest)
         return []
 
     def _leave(self, row: Row, trying: bool) -> list[Event]:
@@ -350,10 +350,10 @@ class Story:
             questions[seat] = self.questions[seat] if kept else Question(self.ply, n)
             chair = self.chairs[seat]
             if not kept and chair.pass_mode == "turn" and seat in self.state.to_act and not self.passable(seat):
-                chair.pass_mode = "off"
+                chair.pass_mode = self.at_rest
         for chair in self.chairs:
             if chair.pass_mode == "news" and chair.pass_mark != self.state.news():
-                chair.pass_mode = "off"
+                chair.pass_mode = self.at_rest
         self.questions = questions
 
     def passable(self, seat: int) -> bool:
@@ -363,11 +363,29 @@ class Story:
             return False
         return state.is_answering(seat) and state.default(seat).key == "pass"
 
+    @property
+    def at_rest(self) -> PassMode:
+        """What a seat passes by itself that has said nothing about it."""
+        return "nothing" if "nothing" in game_of(self.facts.game).pass_modes else "off"
+
+    def among_bots(self, seat: int) -> bool:
+        """Does nobody else sit here who could tell anything by how quickly this seat answers?"""
+        return all(chair.person in (None, self.chairs[seat].person) for chair in self.chairs)
+
+    def pass_mode(self, seat: int) -> PassMode:
+        """What a seat passes by itself as things are: among people a quick pass would tell of one's hand."""
+        mode = self.chairs[seat].pass_mode
+        return "off" if mode == "nothing" and not self.among_bots(seat) else mode
+
     def passes(self, seat: int) -> bool:
-        """Does this seat want to pass by itself now? Depends on nothing that others cannot see, but for its setting."""
+        """Does this seat want to pass by itself now? Among people, by nothing but its setting and what all can see."""
         chair = self.chairs[seat]
-        if chair.pass_mode == "off" or self.state is None or not self.passable(seat):
+        mode = self.pass_mode(seat)
+        if mode == "off" or self.state is None or not self.passable(seat):
             return False
+        if mode == "nothing":
+            decision = self.state.decision(seat)
+            return decision is not None and len(decision.codes) == 1
         if chair.pass_mode == "touch" and self.state.concerns(seat):
             return False
         prompt = self.state.prompt(seat)

@@ -227,7 +227,7 @@ export interface Entry {
   ply?: number | null;
   key?: string | null;
   text?: string | null;
-  mode?: "always" | "news" | "off" | "touch" | "turn" | null;
+  mode?: "always" | "news" | "nothing" | "off" | "touch" | "turn" | null;
   answer?: boolean | null;
   bot?: string | null;
   table?: string | null;
@@ -371,15 +371,15 @@ export interface OptionView {
 
 /** `PUT /api/tables/{id}/seats/{n}/pass`: pass by itself in windows where passing is the default. `turn`: until this seat is next asked something else; `always`: until switched off; `news`: until there is something new to answer; `touch`: whatever does not touch this seat. `prompts` limits it to questions with these message ids. Others see no difference to passing by hand. */
 export interface PassRequest {
-  mode: "always" | "news" | "off" | "touch" | "turn";
+  mode: "always" | "news" | "nothing" | "off" | "touch" | "turn";
   prompts?: string[];
 }
 
 /** What a seat of one's own passes by itself. */
 export interface PassView {
-  mode: "always" | "news" | "off" | "touch" | "turn";
+  mode: "always" | "news" | "nothing" | "off" | "touch" | "turn";
   prompts: string[];
-  offered: ("always" | "news" | "off" | "touch" | "turn")[];
+  offered: ("always" | "news" | "nothing" | "off" | "touch" | "turn")[];
 }
 
 /** Somebody, as everybody may know them. */

@@ -26,7 +26,7 @@ class North(Game):
         Setting("starter", CHOICE, ("random", "0", "1", "2", "3"), "random"),
     )
     bound = 100_000
-    pass_modes: tuple[PassMode, ...] = ("off", "news", "touch", "turn", "always")
+    pass_modes: tuple[PassMode, ...] = ("off", "nothing", "news", "touch", "turn", "always")
     # N-11.3 compares; nobody adds anything up
     worths = {"home": HOME_WORTH, "aboard": ABOARD_WORTH, "heroes": HERO_WORTH}
     complete = True

@@ -202,6 +202,7 @@ web-north-tag-plunder = Plunder
 web-north-tag-attack = Attack
 web-north-tag-sacrifice = Sacrifice
 web-north-pass-off = Never
+web-north-pass-nothing = With no answer
 web-north-pass-news = Until something new
 web-north-pass-touch = Unless it touches me
 

@@ -226,6 +226,7 @@ web-theme-night-look = dark
 web-theme-day-look = light
 web-pass = Pass by itself
 web-pass-off = never
+web-pass-nothing = where I have nothing else to choose
 web-pass-news = until something new is added
 web-pass-touch = on all that does not touch me, even when I could act in another’s turn
 web-pass-turn = until my next turn

@@ -206,6 +206,7 @@ web-north-tag-plunder = Plądruj
 web-north-tag-attack = Atak
 web-north-tag-sacrifice = Ofiara
 web-north-pass-off = Nigdy
+web-north-pass-nothing = Bez odpowiedzi
 web-north-pass-news = Aż coś dojdzie
 web-north-pass-touch = Gdy mnie nie dotyczy
 

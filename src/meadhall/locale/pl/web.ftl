@@ -231,6 +231,7 @@ web-theme-night-look = ciemny
 web-theme-day-look = jasny
 web-pass = Pasuj automatycznie
 web-pass-off = nigdy
+web-pass-nothing = gdy nie mam innego wyboru
 web-pass-news = aż pojawi się coś nowego
 web-pass-touch = gdy mnie to nie dotyczy, także zamiast własnej akcji w cudzej turze
 web-pass-turn = do mojej następnej tury
