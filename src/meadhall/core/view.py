@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from meadhall.core.event import Event
+from meadhall.core.event import Event, Weight
 from meadhall.core.state import State
 from meadhall.core.text import Message
 
@@ -54,6 +54,8 @@ class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
 
     text: Text
     touch: list[str] = []
+    #: how much hangs on it: the screen holds a result until it is seen
+    weight: Weight = "step"
 
 
 class View(msgspec.Struct, kw_only=True):
@@ -117,7 +119,7 @@ def event_views(events: list[Event], seat: int | None) -> list[EventView]:
     for event in events:
         message = event.told(seat)
         if message is not None:
-            told.append(EventView(text_of(message), list(event.touched(seat))))
+            told.append(EventView(text_of(message), list(event.touched(seat)), event.weight))
     return told
 
 

@@ -238,6 +238,7 @@ export interface Entry {
 export interface EventView {
   text: Text;
   touch?: string[];
+  weight?: "result" | "round" | "step";
 }
 
 /** The answer to `DELETE /api/sessions`: the cookie is gone, or all tokens are worthless. */

@@ -133,7 +133,7 @@ def tell_fate(s: NorthState, item: Item, id: str) -> None:
 
 
 def tell_roll(s: NorthState, roller: int, purpose: int, value: int) -> None:
-    tell(s, f"north-item-roll-{PURPOSES[purpose]}", roller, {"die": value}, ("die",))
+    tell(s, f"north-item-roll-{PURPOSES[purpose]}", roller, {"die": value}, ("die",), "result")
 
 
 def tell_result(s: NorthState, roller: int, purpose: int, die: int, parts: list[tuple[str, int]]) -> None:
@@ -146,7 +146,7 @@ def tell_result(s: NorthState, roller: int, purpose: int, die: int, parts: list[
         modifiers.append(Message("north-modifier", {"name": Message(name), "amount": signed(amount)}))
         result += amount
     args: dict[str, object] = {"die": die, "modifiers": modifiers, "result": result}
-    tell(s, f"north-log-result-{PURPOSES[purpose]}", roller, args, ("die",))
+    tell(s, f"north-log-result-{PURPOSES[purpose]}", roller, args, ("die",), "result")
 
 
 # -- options about items --------------------------------------------------------------------------------

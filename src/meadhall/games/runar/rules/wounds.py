@@ -29,7 +29,7 @@ def hurt_enemy(s: Isle, figure: int, source: int) -> None:
     seat = source // 3 if by_hero else s.active
     s.captured[seat * 3 + kind] += 1
     if s.log is not None:
-        s.tell(Event(Message("runar-event-slain", {"who": figure_name(s, figure)}), (f"seat/{seat}",)))
+        s.tell(Event(Message("runar-event-slain", {"who": figure_name(s, figure)}), (f"seat/{seat}",), weight="result"))
     if by_hero:
         s.push(Spoils(seat, kind))
 

@@ -111,7 +111,7 @@ class Fight(Frame[Valhalla]):
         self.step = OVER
         s.push(Aftermath(THOR))
         if s.log is not None:
-            s.tell(Event(Message("valhalla-event-no-winner"), (f"seat/{self.attacker}",)))
+            s.tell(Event(Message("valhalla-event-no-winner"), (f"seat/{self.attacker}",), weight="result"))
 
     def compare(self, s: Valhalla, b: Battle) -> None:
         """V-6.19: the higher strength wins, a tie is the attacker's."""
@@ -131,7 +131,7 @@ class Fight(Frame[Valhalla]):
                 "attack": attack,
                 "defence": defence,
             }
-            s.tell(Event(Message(id, what), (f"seat/{b.sides[b.winner].seat}",)))
+            s.tell(Event(Message(id, what), (f"seat/{b.sides[b.winner].seat}",), weight="result"))
         s.push(Aftermath(DENY_ATTACKER))
 
     def clone(self) -> Fight:
@@ -248,7 +248,8 @@ def take_shield(s: Valhalla, b: Battle) -> None:
         s.ending = True
     if s.log is not None:
         who: dict[str, object] = {"who": seat_name(winner), "foe": seat_name(loser), "n": s.shields[loser]}
-        s.tell(Event(Message("valhalla-event-shield", who), (f"shield/{loser}", f"shield/{winner}")))
+        touch = (f"shield/{loser}", f"shield/{winner}")
+        s.tell(Event(Message("valhalla-event-shield", who), touch, weight="result"))
 
 
 def send_warriors(s: Valhalla, b: Battle) -> None:

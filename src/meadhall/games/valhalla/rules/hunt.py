@@ -144,7 +144,8 @@ class Hunt(Frame[Valhalla]):
         b.stage = STAGE_AFTER
         if s.log is not None:
             id = "valhalla-event-monster-beaten" if won else "valhalla-event-monster-wins"
-            s.tell(Event(Message(id, {"who": seat_name(self.seat), "n": mine, "goal": goal}), ("monster",)))
+            told = Message(id, {"who": seat_name(self.seat), "n": mine, "goal": goal})
+            s.tell(Event(told, ("monster",), weight="result"))
         if self.defending or won:
             # V-20.24, V-20.29: all dice off the card
             s.covered = [False] * len(s.covered)
@@ -168,7 +169,8 @@ class Hunt(Frame[Valhalla]):
             s.shields[0] -= 1
             if s.log is not None:
                 what: dict[str, object] = {"who": seat_name(self.seat), "n": s.shields[0]}
-                s.tell(Event(Message("valhalla-event-shield-broken", what), (f"shield/{self.seat}",)))
+                touch = (f"shield/{self.seat}",)
+                s.tell(Event(Message("valhalla-event-shield-broken", what), touch, weight="result"))
             if is_decided(s):
                 return
         lost: list[int] = []
