@@ -142,6 +142,12 @@ web-idle-waits =
 web-idle-over = The game is over.
 web-idle-paused = The table is paused.
 web-cut = The line to the hall is cut. Your game is safe; connecting again…
+web-behind =
+    { $count ->
+        [one] one move to come
+       *[other] { $count } moves to come
+    }
+web-hurry = Click or Space: to the present
 web-missed =
     { $count ->
         [0] Back again. Nothing was missed.
@@ -197,6 +203,11 @@ web-speed-slow = slow
 web-speed-normal = normal
 web-speed-fast = fast
 web-speed-none = none
+web-pace = Moves of others
+web-pace-slow = slowly, one by one
+web-pace-normal = one by one
+web-pace-fast = quickly, one by one
+web-pace-none = all at once
 web-theme = Look
 web-theme-system-look = as the device
 web-theme-night-look = dark
@@ -218,7 +229,7 @@ web-resume = Go on
 web-resign = Resign
 web-resign-sure = Yes, resign
 web-keys = Keys
-web-keys-help = Tab or arrows go to what can be chosen, Enter chooses, I looks closer, U undoes, H asks for a hint, Esc goes back.
+web-keys-help = Tab or arrows go to what can be chosen, Enter chooses, I looks closer, Space hurries on when others have moved, U undoes, H asks for a hint, Esc goes back.
 
 ## The end
 
