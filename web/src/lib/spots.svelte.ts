@@ -60,7 +60,7 @@ export class Spots {
     const began = this.pressed;
     this.pressed = null;
     if (began === null || began === this.asked) return;
-    if (!(event.target as Element).closest('[data-target], [data-ghost], .prompt, .bubble')) return;
+    if (!(event.target as Element).closest('[data-target], .prompt, .bubble')) return;
     event.stopPropagation();
     event.preventDefault();
   };
