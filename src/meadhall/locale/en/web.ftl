@@ -148,6 +148,7 @@ web-behind =
        *[other] { $count } moves to come
     }
 web-hurry = Click or Space: to the present
+web-hurry-touch = Tap: to the present
 web-missed =
     { $count ->
         [0] Back again. Nothing was missed.

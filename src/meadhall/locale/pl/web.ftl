@@ -153,6 +153,7 @@ web-behind =
        *[many] jeszcze { $count } ruchów
     }
 web-hurry = Kliknij lub naciśnij spację, by przewinąć
+web-hurry-touch = Dotknij, by przewinąć
 web-missed =
     { $count ->
         [0] Połączenie wróciło. Nic cię nie ominęło.
