@@ -6,6 +6,7 @@ import json
 from itertools import pairwise
 
 import meadhall
+from meadhall.table import workers
 from tables import Person, Site, kind
 
 
@@ -113,24 +114,20 @@ def test_when_it_is_over_all_hands_are_open(site: Site) -> None:
     assert counts[-1][0] == final.view(None).round > 1
 
 
-def test_a_page_of_a_replay_tells_what_led_there(site: Site) -> None:
-    _, _, table = over(site)
-    plies = site.client.get(f"/api/tables/{table}/replay/moves").json()["moves"]
-    assert site.client.get(f"/api/tables/{table}/replay?ply=0").json()["story"] == []
-    last = min(len(plies), 60)
-    alone = {
-        ply: site.client.get(f"/api/tables/{table}/replay?ply={ply}&seat=0").json()["events"]
-        for ply in range(1, last + 1)
-    }
-    assert last > 26
-    for ply in (1, 7, 26, last):
-        page = site.client.get(f"/api/tables/{table}/replay?ply={ply}&seat=0").json()
-        told = page["story"]
-        # without a gap up to this move, each as its own page tells it to this seat
-        assert [move["ply"] for move in told] == list(range(ply - len(told) + 1, ply + 1))
+def test_a_page_of_a_replay_tells_what_led_there() -> None:
+    found = workers.film(meadhall.playout("valhalla", seats=2, seed=1).state.record().text())
+    plies = found.record.plies
+    assert len(plies) > 60
+    alone = [found.at(ply)[1][-1] for ply in range(1, 61)]
+    assert found.at(0)[1] == []
+    for ply in (1, 7, 26, 60):
+        told = found.at(ply)[1]
+        # without a gap up to this move, each as its own page tells it
         assert len(told) >= min(ply, 25)
-        assert all(move["seat"] == plies[move["ply"] - 1]["seat"] for move in told)
-        assert all(move["events"] == alone[move["ply"]] for move in told)
+        before = alone[ply - len(told) : ply]
+        assert [[event.told(0) for event in events] for events in told] == [
+            [event.told(0) for event in events] for events in before
+        ]
 
 
 def test_bots_of_one_level_have_names_of_their_own(site: Site) -> None:
