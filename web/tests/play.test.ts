@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.mock('../src/lib/fly', () => ({ snapshot: () => new Map(), flights: () => undefined }));
 vi.mock('../src/lib/sound', () => ({ sound: { play: () => undefined } }));
@@ -55,6 +55,8 @@ async function opened() {
   return play;
 }
 
+// Read once ahead: how long that takes is not what is tested.
+beforeAll(() => import('../src/lib/play.svelte'), 60_000);
 beforeEach(() => vi.resetModules());
 
 describe('a table on the screen', () => {
