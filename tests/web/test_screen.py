@@ -316,7 +316,7 @@ def test_a_finished_game_is_replayed_and_played_again(site: Any, guest: Maker) -
     )
     keep(ragna, "replay-en-1440")
     # its saga tells what led here, and the buttons are drawn
-    page.locator(".replay [role=log] .verse").nth(1).wait_for()
+    page.locator(".replay [role=log] .verse").first.wait_for()
     assert page.locator(".buttons .btn svg").count() == 2
     assert ailments(ragna) == []
     assert ragna.raw_words() == []
