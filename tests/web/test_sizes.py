@@ -70,7 +70,7 @@ def test_everything_is_in_sight_in_a_low_window(site: Any, guest: Maker, game: s
             if turn in (0, 1, 11):
                 keep(ragna, f"low-{game}-{turn}-{height}")
             assert seen["covered"] == [], what
-            assert seen["hidden"] <= max(2, roomy["hidden"] + 8), what
+            assert seen["hidden"] <= max(2, roomy["hidden"] + 16), what
             assert seen["under"] <= 1, what
             assert seen["below"] <= 1, what
             # nor does the question touch the edge of the window
