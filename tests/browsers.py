@@ -14,7 +14,7 @@ RAW = re.compile(
     r"\b(?:web|valhalla|champions|reavers|north(?!-(?:east|west)\b)|runar|core|error|table|bot)-[a-z]+(?:-[a-z0-9]+)*\b"
 )
 
-FAST = {"speed": "none", "sound": False}
+FAST = {"speed": "none", "pace": "none", "sound": False}
 
 #: Takes one of the things that can be chosen, one of what its bubble offers, and says yes where the page asks whether
 #: it is meant. Looking and pressing are one step, so that nobody else's move comes between: whatever the page then does

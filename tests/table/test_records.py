@@ -6,6 +6,7 @@ import json
 from itertools import pairwise
 
 import meadhall
+from meadhall.table import workers
 from tables import Person, Site, kind
 
 
@@ -111,6 +112,22 @@ def test_when_it_is_over_all_hands_are_open(site: Site) -> None:
     assert counts[0] == (1, 1)
     assert all(0 <= b[0] - a[0] <= 1 and 0 <= b[1] - a[1] <= 1 for a, b in pairwise(counts))
     assert counts[-1][0] == final.view(None).round > 1
+
+
+def test_a_page_of_a_replay_tells_what_led_there() -> None:
+    found = workers.film(meadhall.playout("valhalla", seats=2, seed=1).state.record().text())
+    plies = found.record.plies
+    assert len(plies) > 60
+    alone = [found.at(ply)[1][-1] for ply in range(1, 61)]
+    assert found.at(0)[1] == []
+    for ply in (1, 7, 26, 60):
+        told = found.at(ply)[1]
+        # without a gap up to this move, each as its own page tells it
+        assert len(told) >= min(ply, 25)
+        before = alone[ply - len(told) : ply]
+        assert [[event.told(0) for event in events] for events in told] == [
+            [event.told(0) for event in events] for events in before
+        ]
 
 
 def test_bots_of_one_level_have_names_of_their_own(site: Site) -> None:

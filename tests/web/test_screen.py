@@ -317,6 +317,9 @@ def test_a_finished_game_is_replayed_and_played_again(site: Any, guest: Maker) -
         " return said[1] === said[3]; }"
     )
     keep(ragna, "replay-en-1440")
+    # its saga tells what led here, and the buttons are drawn
+    page.locator(".replay [role=log] .verse").first.wait_for()
+    assert page.locator(".buttons .btn svg").count() == 2
     assert ailments(ragna) == []
     assert ragna.raw_words() == []
     # when all is over every hand is open

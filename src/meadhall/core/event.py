@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from meadhall.core.text import Message
+
+#: How much hangs on an event for those who look on: a step on the way, how a fight or roll came out, a new round.
+Weight = Literal["step", "result", "round"]
 
 
 class Event:
@@ -15,6 +20,7 @@ class Event:
         knowers: tuple[int, ...] = (),
         private: Message | None = None,
         private_touch: tuple[str, ...] = (),
+        weight: Weight = "step",
     ) -> None:
         self.public = public
         #: places on the board this concerns
@@ -22,6 +28,8 @@ class Event:
         self.knowers = knowers
         self.private = private
         self.private_touch = private_touch
+        #: the same for all who are told
+        self.weight = weight
 
     def told(self, seat: int | None) -> Message | None:
         """What this seat (None: a spectator) is told."""

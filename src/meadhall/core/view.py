@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from meadhall.core.decision import Option, Tone
-from meadhall.core.event import Event
+from meadhall.core.event import Event, Weight
 from meadhall.core.state import State
 from meadhall.core.text import Message
 
@@ -57,6 +57,8 @@ class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
 
     text: Text
     touch: list[str] = []
+    #: how much hangs on it: the screen holds a result until it is seen
+    weight: Weight = "step"
 
 
 class View(msgspec.Struct, kw_only=True):
@@ -123,7 +125,7 @@ def event_views(events: list[Event], seat: int | None) -> list[EventView]:
     for event in events:
         message = event.told(seat)
         if message is not None:
-            told.append(EventView(text_of(message), list(event.touched(seat))))
+            told.append(EventView(text_of(message), list(event.touched(seat)), event.weight))
     return told
 
 

@@ -24,7 +24,7 @@ from meadhall.games import game as game_of
 from meadhall.games.runar.campaign import Campaign
 from meadhall.games.runar.ledger import Outcome
 from meadhall.table.settings import from_environment
-from meadhall.table.wire import CampaignKind, ReplayInfo, ReplayMove, ReplayPage
+from meadhall.table.wire import CampaignKind, ReplayInfo, ReplayMove, ReplayPage, ReplayTold
 
 #: a replay keeps a copy of the state every so many plies
 STEP = 25
@@ -84,14 +84,16 @@ class Film:
                 self.copies.append(state.clone())
         self.over = state.over
 
-    def at(self, ply: int) -> tuple[State, list[Any]]:
-        """The state after `ply` choices and what the last one told."""
-        number = max(0, ply - 1) // STEP if ply else 0
+    def at(self, ply: int) -> tuple[State, list[list[Event]]]:
+        """The state after `ply` choices, and what each of the last ones told: at least `STEP` of them."""
+        number = max(0, (ply - 1) // STEP - 1)
         state = self.copies[number].clone()
+        told: list[list[Event]] = []
         for seat, key in self.record.plies[number * STEP : ply]:
             state.log = []
             state.apply(key, seat)
-        return state, state.log or []
+            told.append(state.log)
+        return state, told
 
 
 def moment(state: State, mover: int) -> tuple[Any, ...]:
@@ -218,12 +220,20 @@ def replay_page(id: str, text: str, ply: int, seat: int | None, all: bool) -> by
         return "no-such-ply"
     if seat is not None and not 0 <= seat < found.record.header.seats:
         return "no-such-seat"
-    state, events = found.at(ply)
+    state, told = found.at(ply)
     move = None
     if ply:
         mover, key = plies[ply - 1]
         turn, round = found.calendar[ply - 1]
         move = ReplayMove(ply=ply, seat=mover, key=key, turn=turn, round=round)
+    story = [
+        ReplayTold(
+            ply=number,
+            seat=plies[number - 1][0],
+            events=[view for event in events for view in event_views([event], knower(event) if all else seat)],
+        )
+        for number, events in enumerate(told, start=ply - len(told) + 1)
+    ]
     return msgspec.json.encode(
         ReplayPage(
             id=id,
@@ -236,7 +246,8 @@ def replay_page(id: str, text: str, ply: int, seat: int | None, all: bool) -> by
             view=state.view(seat),
             decision=None if seat is None or state.over else decision_view(state, seat),
             move=move,
-            events=[told for event in events for told in event_views([event], knower(event) if all else seat)],
+            events=story[-1].events if story else [],
+            story=story,
             hands=[state.view(each) for each in range(state.seats)] if all else [],
         )
     )

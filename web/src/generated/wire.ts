@@ -238,6 +238,7 @@ export interface Entry {
 export interface EventView {
   text: Text;
   touch?: string[];
+  weight?: "result" | "round" | "step";
 }
 
 /** The answer to `DELETE /api/sessions`: the cookie is gone, or all tokens are worthless. */
@@ -533,12 +534,20 @@ export interface ReplayPage {
   decision: DecisionView | null;
   move: ReplayMove | null;
   events: EventView[];
+  story: ReplayTold[];
   hands: unknown[];
 }
 
 /** `POST /api/replays`: a record (the text itself may also be sent as text/plain). */
 export interface ReplayRequest {
   record: string;
+}
+
+/** What one choice of a replay told. */
+export interface ReplayTold {
+  ply: number;
+  seat: number;
+  events: EventView[];
 }
 
 /** `POST /api/tables/{id}/resign`: give up; a bot plays the seat to the end if others are still at it. */

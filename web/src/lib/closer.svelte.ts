@@ -11,6 +11,56 @@ export interface Look {
 
 type Looked = () => Look | null;
 
+/** A rectangle on the screen. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Space between the large view and whatever is near it. */
+const GAP = 12;
+const EDGE = 8;
+
+const meet = (a: Box, b: Box) =>
+  a.left < b.left + b.width &&
+  b.left < a.left + a.width &&
+  a.top < b.top + b.height &&
+  b.top < a.top + a.height;
+
+/**
+ * Where a large view of this size goes: beside the thing it shows, or else anywhere, but never over the thing itself
+ * or over `taken`, what can be chosen now. Null where there is no such place.
+ */
+export function besides(size: Box, thing: Box, taken: Box[], screen: Box): Box | null {
+  const { width, height } = size;
+  const right = screen.left + screen.width - width - EDGE;
+  const foot = screen.top + screen.height - height - EDGE;
+  if (right < EDGE || foot < EDGE) return null;
+  const x = Math.max(EDGE, Math.min(right, thing.left + thing.width / 2 - width / 2));
+  const y = Math.max(EDGE, Math.min(foot, thing.top + thing.height / 2 - height / 2));
+  const [after, before] = [thing.left + thing.width + GAP, thing.left - width - GAP];
+  const [above, below] = [thing.top - height - GAP, thing.top + thing.height + GAP];
+  // A hand of cards is shown above itself: its neighbours stay free.
+  const low = thing.top > screen.height * 0.6;
+  const near = [
+    [after, y],
+    [before, y],
+    [x, above],
+    [x, below],
+  ];
+  const far = [after, before, x, EDGE, right].flatMap((left) =>
+    [y, EDGE, above, below, foot].map((top) => [left, top]),
+  );
+  for (const [left, top] of [...(low ? [[x, above]] : []), ...near, ...far]) {
+    const box = { left, top, width, height };
+    const inside = left >= EDGE && top >= EDGE && left <= right && top <= foot;
+    if (inside && ![thing, ...taken].some((other) => meet(box, other))) return box;
+  }
+  return null;
+}
+
 class Closer {
   /** Shown while the pointer rests on it. */
   hover = $state.raw<(Look & { at: DOMRect }) | null>(null);
@@ -20,6 +70,12 @@ class Closer {
   private things = new Map<HTMLElement, Looked>();
   /** Where the opened look was. */
   private from: HTMLElement | null = null;
+  /** Where the last click was. */
+  private clicked: PointerEvent | null = null;
+
+  /** The pointer still lies where it clicked: whatever has come under it since is not looked at. */
+  private isResting = ({ clientX, clientY }: PointerEvent): boolean =>
+    this.clicked !== null && Math.hypot(clientX - this.clicked.clientX, clientY - this.clicked.clientY) < 5;
 
   open(look: Look | null, from: HTMLElement | null = null): void {
     if (!look) return;
@@ -75,7 +131,7 @@ class Closer {
       let pressed = false;
       this.things.set(element, looked);
       const enter = (event: PointerEvent) => {
-        if (event.pointerType !== 'mouse') return;
+        if (event.pointerType !== 'mouse' || this.isResting(event)) return;
         timer = setTimeout(() => {
           const look = looked();
           if (look) this.hover = { ...look, at: element.getBoundingClientRect() };
@@ -88,6 +144,7 @@ class Closer {
       const down = (event: PointerEvent) => {
         clearTimeout(timer);
         this.hover = null;
+        this.clicked = event;
         pressed = false;
         if (event.pointerType === 'mouse') return;
         timer = setTimeout(() => {

@@ -19,6 +19,8 @@ export interface TableTools {
   readonly spots: Spots;
   /** Narrow screen: the board draws itself for a phone. */
   readonly narrow: boolean;
+  /** The board shows a scene of its own of what has happened; what comes next waits for its end. */
+  telling?: boolean;
   /** The board still shows how the game ended; the table's results wait for it. */
   ending?: boolean;
   /** None for those who only look on. */

@@ -91,12 +91,16 @@ function fly(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number): v
     part.classList.remove('glows');
   }
   ghost.setAttribute('aria-hidden', 'true');
+  ghost.inert = true;
   const style = ghost.style;
+  // In a low window the table is drawn smaller, and so is what flies over it.
+  const fit = element.currentCSSZoom ?? 1;
+  style.zoom = String(fit);
   style.position = 'fixed';
-  style.left = `${to.x}px`;
-  style.top = `${to.y}px`;
-  style.width = `${to.width}px`;
-  style.height = `${to.height}px`;
+  style.left = `${to.x / fit}px`;
+  style.top = `${to.y / fit}px`;
+  style.width = `${to.width / fit}px`;
+  style.height = `${to.height / fit}px`;
   style.margin = '0';
   style.zIndex = '40';
   style.pointerEvents = 'none';
@@ -107,13 +111,14 @@ function fly(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number): v
   // Unseen, but there: a click where it will lie takes it.
   element.style.opacity = '0';
   const scale = from.width / to.width;
-  const far = Math.hypot(from.x - to.x, from.y - to.y);
+  const [dx, dy] = [(from.x - to.x) / fit, (from.y - to.y) / fit];
+  const far = Math.hypot(dx, dy);
   const lift = Math.min(40, far * 0.12);
   const flight = ghost.animate(
     [
-      { transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${scale})` },
+      { transform: `translate(${dx}px, ${dy}px) scale(${scale})` },
       {
-        transform: `translate(${(from.x - to.x) * 0.4}px, ${(from.y - to.y) * 0.4 - lift}px) scale(${(scale + 1) / 2 + 0.06})`,
+        transform: `translate(${dx * 0.4}px, ${dy * 0.4 - lift}px) scale(${(scale + 1) / 2 + 0.06})`,
         offset: 0.55,
       },
       { transform: 'none' },
@@ -128,32 +133,10 @@ function fly(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number): v
   const land = () => {
     ghost.remove();
     element.style.opacity = '';
-    document.removeEventListener('pointerdown', skip);
+    document.removeEventListener('pointerdown', land);
   };
-  // A click skips; on the piece itself it takes the piece, if it can be taken.
-  const skip = (event: Event) => {
-    if (!ghost.contains(event.target as Node)) land();
-  };
+  // A click skips all flights, and means what lies below: the piece itself where it will land.
   flight.onfinish = land;
   flight.oncancel = land;
-  document.addEventListener('pointerdown', skip);
-  const place = element.closest<HTMLElement>('.glows') ?? element.querySelector<HTMLElement>('.glows');
-  if (!place) {
-    ghost.inert = true;
-    return;
-  }
-  for (const part of ghost.children) (part as HTMLElement).inert = true;
-  ghost.dataset.ghost = '';
-  style.pointerEvents = 'auto';
-  style.cursor = 'pointer';
-  ghost.addEventListener('pointerdown', () => {
-    flight.pause();
-    // Let go elsewhere: it lands all the same.
-    document.addEventListener('pointerup', () => setTimeout(land), { once: true });
-  });
-  ghost.addEventListener('click', (event) => {
-    event.stopPropagation();
-    land();
-    place.click();
-  });
+  document.addEventListener('pointerdown', land);
 }

@@ -34,6 +34,22 @@ export function follow(): void {
   (first('[data-withdraw]') ?? first('[data-confirm]') ?? list[0])?.focus({ preventScroll: false });
 }
 
+/** Where the board is longer than its frame, what can be chosen is brought into sight: all of it, or its upper part. */
+export function bring(frame: HTMLElement): void {
+  if (frame.scrollHeight <= frame.clientHeight + 1) return;
+  const boxes = [...frame.querySelectorAll<HTMLElement>('.glows')]
+    .filter((element) => element.offsetParent !== null)
+    .map((element) => element.getBoundingClientRect());
+  if (!boxes.length) return;
+  const seen = frame.getBoundingClientRect();
+  const top = Math.min(...boxes.map((box) => box.top)) - 8;
+  const bottom = Math.max(...boxes.map((box) => box.bottom)) + 8;
+  if (top >= seen.top - 8 && bottom <= seen.bottom + 8) return;
+  const down = bottom - seen.bottom;
+  const by = down > 0 && top - down >= seen.top ? down : top - seen.top;
+  frame.scrollBy(0, by / (frame.currentCSSZoom ?? 1));
+}
+
 /** Move the focus by arrow key to the nearest choice in that direction. */
 export function roam(key: string): boolean {
   const list = choices();

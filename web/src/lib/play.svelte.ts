@@ -1,6 +1,7 @@
 import { tick } from 'svelte';
 import { get, Offline, post, put, Refusal, remove } from './api';
 import { flights, snapshot } from './fly';
+import { beats, held, momentOf, type Moment } from './pace';
 import { settings } from './settings.svelte';
 import { sound } from './sound';
 import type { Entry, PassMode, SocketOut, TableState, Trial } from './wire';
@@ -22,6 +23,7 @@ interface Update {
   entries: Entry[];
   whole?: boolean;
   state: TableState;
+  moment: Moment;
 }
 
 interface Sent {
@@ -54,8 +56,16 @@ export class Play {
   refusal = $state.raw<Refusal | null>(null);
   here = $state.raw<ReadonlySet<number>>(new Set());
   watching = $state(0);
-  /** Updates that came while an earlier one is still being shown. */
+  /** The table as it is, which may be ahead of what is shown. */
+  newest = $state.raw<TableState | null>(null);
+  /** Updates that came while an earlier one is still being looked at. */
   behind = $state(0);
+  /** The move of somebody else that is being looked at. */
+  seen = $state.raw<Moment | null>(null);
+  /** How the last fight came out, as long as it is held on the stage. */
+  result = $state.raw<Moment | null>(null);
+  /** The board shows a scene of its own: what comes next waits for its end. */
+  #telling = $state(false);
   /** Server time minus our time, in milliseconds. */
   skew = $state(0);
   /** The line is back after a cut: how many moves were made meanwhile. */
@@ -75,6 +85,7 @@ export class Play {
   private showing = false;
   private skipping = false;
   private wake: (() => void) | null = null;
+  private cleared: ReturnType<typeof setTimeout> | undefined;
   private waiting = new Map<string, Waiting>();
   private tries = 0;
   private closed = false;
@@ -95,6 +106,24 @@ export class Play {
   /** Nothing can be chosen while a choice is on its way. */
   get busy(): boolean {
     return this.sent !== null;
+  }
+
+  /** Others' moves are being shown: what is on the screen is not the present, or has only just become it. */
+  get late(): boolean {
+    return this.behind > 0 || this.seen !== null;
+  }
+
+  /** Somebody who is choosing is not kept from it: what others do meanwhile is shown at once. */
+  private get deciding(): boolean {
+    return !this.late && !this.busy && Boolean(this.state?.decision?.default);
+  }
+
+  get telling(): boolean {
+    return this.#telling;
+  }
+  set telling(on: boolean) {
+    this.#telling = on;
+    if (!on) this.wake?.();
   }
 
   private get seq(): number {
@@ -128,6 +157,7 @@ export class Play {
     document.removeEventListener('visibilitychange', this.hurry);
     if (this.again) clearTimeout(this.again);
     if (this.beat) clearInterval(this.beat);
+    clearTimeout(this.cleared);
     this.socket?.close();
   }
 
@@ -206,6 +236,8 @@ export class Play {
         return;
       }
       if (first && message.type === 'update') {
+        // What was missed is not shown move by move: here is the present.
+        this.skipping = true;
         first = false;
         this.tries = 0;
         const was = this.connection;
@@ -240,8 +272,13 @@ export class Play {
           this.entries = [];
           this.wake?.();
         }
-        this.queue.push(message as Update);
-        this.behind = this.queue.length;
+        this.newest = message.state as TableState;
+        this.queue.push({
+          ...(message as Omit<Update, 'moment'>),
+          moment: momentOf(message.entries, message.state.mine, Date.now()),
+        });
+        if (this.skipping || this.deciding) this.wake?.();
+        else if (this.wake) this.behind = this.queue.length;
         void this.show();
         break;
       case 'here':
@@ -272,11 +309,34 @@ export class Play {
     waiting?.done(problem);
   }
 
-  /** What is shown next: the next update, or all that wait as one where nobody wants to follow each. */
-  private next(): Update {
-    if (!this.skipping && settings.time(1) > 0) return this.queue.shift()!;
-    const all = this.queue.splice(0);
-    return { entries: all.flatMap((one) => one.entries), state: all[all.length - 1].state };
+  /** When one's own time is up, where it runs by now. */
+  private get deadline(): number {
+    const now = this.newest;
+    const deadline = now?.decision?.default ? now.seats[now.decision.seat]?.deadline : null;
+    return deadline ? deadline - this.skew : Infinity;
+  }
+
+  /** What is shown next, and for how long: one update, or several as one where nobody wants to follow each. */
+  private next(): Update & { ms: number } {
+    const atOnce =
+      this.skipping || this.state === null || this.deciding || document.visibilityState === 'hidden';
+    const times = beats(
+      this.queue.map((one) => one.moment),
+      atOnce ? 'none' : settings.pace,
+      Date.now(),
+      this.deadline,
+    );
+    const first = times.findIndex((ms) => ms > 0);
+    const taken = this.queue.splice(0, first < 0 ? this.queue.length : first + 1);
+    const last = taken[taken.length - 1];
+    if (taken.length === 1) return { ...last, ms: times[0] };
+    const entries = taken.flatMap((one) => one.entries);
+    return {
+      entries,
+      state: last.state,
+      moment: momentOf(entries, last.state.mine, last.moment.at),
+      ms: first < 0 ? 0 : times[first],
+    };
   }
 
   /** Show what came, one after another, each long enough to be followed. */
@@ -285,6 +345,7 @@ export class Play {
     this.showing = true;
     while (this.queue.length) {
       const update = this.next();
+      const { moment, ms } = update;
       const before = snapshot();
       const last = this.entries.at(-1)?.seq ?? 0;
       const news = update.entries.filter((entry) => entry.seq > last);
@@ -299,18 +360,41 @@ export class Play {
       this.state = update.state;
       this.seat = seat;
       this.behind = this.queue.length;
+      // One's own doing is known; only what comes after it waits.
+      const own = moment.seat !== null && update.state.mine.includes(moment.seat);
+      this.seen = ms && !own ? moment : null;
+      if (ms) this.hold(moment);
       await tick();
       if (!opened) continue;
-      const moved = news.some((entry) => entry.kind === 'move' && entry.events?.length);
       if (this.skipping) continue;
       flights(before);
-      if (moved) sound.play('knock');
+      if (news.some((entry) => entry.kind === 'move' && entry.events?.length)) sound.play('knock');
       // An offer that nobody waits for has no default, and no horn is blown for it.
       if (update.state.decision?.default && !mine) sound.play('horn');
-      if (this.queue.length && moved) await this.pause(settings.time(this.queue.length > 5 ? 220 : 750));
+      if (ms) {
+        this.behind = this.queue.length;
+        await this.pause(ms);
+      }
+      while (ms && this.telling && !this.skipping) await this.pause(10_000);
     }
+    this.behind = 0;
+    this.seen = null;
     this.skipping = false;
     this.showing = false;
+  }
+
+  /** Keep how a fight came out on the stage until it has been seen. */
+  private hold(moment: Moment): void {
+    if (moment.kind !== 'result' && moment.kind !== 'round') return;
+    clearTimeout(this.cleared);
+    this.result = moment;
+    this.cleared = setTimeout(() => (this.result = null), held(moment.kind, settings.pace));
+  }
+
+  /** Whoever goes on has seen it. */
+  release(): void {
+    clearTimeout(this.cleared);
+    this.result = null;
   }
 
   private pause(ms: number): Promise<void> {
@@ -326,11 +410,12 @@ export class Play {
     });
   }
 
-  /** Do not wait for the rest of the show. */
-  skip(): void {
-    if (!this.queue.length) return;
+  /** On to the present. */
+  hurryOn(): void {
+    this.release();
+    if (!this.wake) return;
     this.skipping = true;
-    this.wake?.();
+    this.wake();
   }
 
   private order(command: Command): Promise<Refusal | null> {

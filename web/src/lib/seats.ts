@@ -4,12 +4,18 @@ import raven from 'icon:raven';
 import horn from 'icon:beer-horn';
 import wolf from 'icon:wolf-head';
 import anvil from 'icon:anvil';
-import type { Clock, SeatView } from './wire';
+import type { Clock, SeatView, Text } from './wire';
 import { t, words } from './words.svelte';
 
 /** Every seat has a sign as well as a colour. */
 export const SEAT_SIGNS = [axe, raven, horn, helm, wolf, anvil];
 export const seatColour = (seat: number) => `var(--seat-${seat % 6})`;
+
+/** Whom a sentence is about, if it says so. */
+export function speakerOf(text: Text): number | null {
+  const who = text.args?.who as Text | undefined;
+  return who?.id === 'seat' && typeof who.args?.n === 'number' ? who.args.n : null;
+}
 
 /** Who sits there, in words. */
 export function seatName(seat: SeatView): string {

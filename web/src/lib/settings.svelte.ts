@@ -1,3 +1,5 @@
+import type { Pace } from './pace';
+
 /** What a person has set for this browser. */
 export type Speed = 'slow' | 'normal' | 'fast' | 'none';
 export type Theme = 'system' | 'night' | 'day';
@@ -5,13 +7,21 @@ export type Theme = 'system' | 'night' | 'day';
 interface Stored {
   theme: Theme;
   speed: Speed;
+  pace: Pace;
   confirm: boolean;
   sound: boolean;
   list: boolean;
 }
 
 const KEY = 'meadhall-settings';
-const DEFAULTS: Stored = { theme: 'system', speed: 'normal', confirm: false, sound: true, list: false };
+const DEFAULTS: Stored = {
+  theme: 'system',
+  speed: 'normal',
+  pace: 'normal',
+  confirm: false,
+  sound: true,
+  list: false,
+};
 
 function read(): Stored {
   try {
@@ -39,6 +49,10 @@ class Settings {
   }
   get speed(): Speed {
     return this.#stored.speed;
+  }
+  /** How quickly the moves of others follow each other. */
+  get pace(): Pace {
+    return this.#stored.pace;
   }
 
   set<K extends keyof Stored>(name: K, value: Stored[K]): void {

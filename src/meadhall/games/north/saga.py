@@ -161,7 +161,7 @@ def tell_roll(s: NorthState, roller: int, purpose: int, value: int, member: int)
     if member >= 0:
         args["member"] = card_name(s, member)
         touch = ("die", member_target(s, roller, member))
-    tell(s, f"north-item-roll-{PURPOSES[purpose]}", roller, args, touch)
+    tell(s, f"north-item-roll-{PURPOSES[purpose]}", roller, args, touch, "result")
 
 
 def tell_result(s: NorthState, roller: int, purpose: int, die: int, parts: list[tuple[str, int]]) -> None:
@@ -174,7 +174,7 @@ def tell_result(s: NorthState, roller: int, purpose: int, die: int, parts: list[
         modifiers.append(Message("north-modifier", {"name": Message(name), "amount": signed(amount)}))
         result += amount
     args: dict[str, object] = {"die": die, "modifiers": modifiers, "result": result}
-    tell(s, f"north-log-result-{PURPOSES[purpose]}", roller, args, ("die",))
+    tell(s, f"north-log-result-{PURPOSES[purpose]}", roller, args, ("die",), "result")
 
 
 # -- options about items --------------------------------------------------------------------------------

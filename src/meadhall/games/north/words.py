@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.core.event import Event
+from meadhall.core.event import Event, Weight
 from meadhall.core.text import Message, seat_name
 from meadhall.games.north.pieces import COLOURS, DIRECTIONS
 from meadhall.games.north.state import NorthState
@@ -58,10 +58,17 @@ def member_target(s: NorthState, seat: int, card: int) -> str:
     return f"crew/{seat}/{s.sea.cards[card].id}"
 
 
-def tell(s: NorthState, id: str, seat: int, args: dict[str, object], touch: tuple[str, ...] = ()) -> None:
+def tell(
+    s: NorthState,
+    id: str,
+    seat: int,
+    args: dict[str, object],
+    touch: tuple[str, ...] = (),
+    weight: Weight = "step",
+) -> None:
     """Everybody learns what a seat did. Call only `if s.log is not None`."""
     args["who"] = seat_name(seat)
-    s.tell(Event(Message(id, args), touch))
+    s.tell(Event(Message(id, args), touch, weight=weight))
 
 
 def tell_apart(

@@ -72,7 +72,7 @@ class FirstReavers(Move):
             s.push(Rounds())
             fill_locations(s)
             if s.log is not None:
-                s.say(Message("reavers-event-round", {"round": s.round, "who": who(s.first)}))
+                s.say(Message("reavers-event-round", {"round": s.round, "who": who(s.first)}), weight="round")
             return None
         seat = (s.first + self.dealt) % s.seats
         self.dealt += 1

@@ -42,6 +42,11 @@ def tell(s: Valhalla, id: str, args: dict[str, object], *touch: str) -> None:
     s.tell(Event(Message(f"valhalla-event-{id}", args), touch))
 
 
+def tell_result(s: Valhalla, id: str, args: dict[str, object], *touch: str) -> None:
+    """The same for what came of it in the end: it is held on the stage until it is seen."""
+    s.tell(Event(Message(f"valhalla-event-{id}", args), touch, weight="result"))
+
+
 def at(s: Valhalla, place: int) -> Message:
     """The name of the Warrior at a place."""
     return Message(s.box.cards[s.team[place]].name)

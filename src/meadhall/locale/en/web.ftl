@@ -162,6 +162,13 @@ web-idle-waits =
 web-idle-over = The game is over.
 web-idle-paused = The table is paused.
 web-cut = The line to the hall is cut. Your game is safe; connecting again…
+web-behind =
+    { $count ->
+        [one] one move to come
+       *[other] { $count } moves to come
+    }
+web-hurry = Click or Space: to the present
+web-hurry-touch = Tap: to the present
 web-missed =
     { $count ->
         [0] Back again. Nothing was missed.
@@ -220,6 +227,11 @@ web-speed-slow = slow
 web-speed-normal = normal
 web-speed-fast = fast
 web-speed-none = none
+web-pace = Moves of others
+web-pace-slow = slowly, one by one
+web-pace-normal = one by one
+web-pace-fast = quickly, one by one
+web-pace-none = all at once
 web-theme = Look
 web-theme-system-look = as the device
 web-theme-night-look = dark
@@ -243,7 +255,7 @@ web-resign = Resign
 web-resign-ask = Give up this game? It cannot be taken back.
 web-resign-sure = Yes, resign
 web-keys = Keys
-web-keys-help = Tab or arrows go to what can be chosen, Enter chooses, I looks closer, U undoes, H asks for a hint, Esc goes back. On a touch screen, hold a finger on a card to see it large, or on a sign to learn what it is.
+web-keys-help = Tab or arrows go to what can be chosen, Enter chooses, I looks closer, Space hurries on when others have moved, U undoes, H asks for a hint, Esc goes back. On a touch screen, hold a finger on a card to see it large, or on a sign to learn what it is.
 
 ## The end
 

@@ -166,6 +166,14 @@ web-idle-waits =
 web-idle-over = Gra skończona.
 web-idle-paused = Gra wstrzymana.
 web-cut = Połączenie zerwane. Gra jest bezpieczna; łączę się ponownie…
+web-behind =
+    { $count ->
+        [one] jeszcze jeden ruch
+        [few] jeszcze { $count } ruchy
+       *[many] jeszcze { $count } ruchów
+    }
+web-hurry = Kliknij lub naciśnij spację, by przewinąć
+web-hurry-touch = Dotknij, by przewinąć
 web-missed =
     { $count ->
         [0] Połączenie wróciło. Nic cię nie ominęło.
@@ -225,6 +233,11 @@ web-speed-slow = wolne
 web-speed-normal = zwykłe
 web-speed-fast = szybkie
 web-speed-none = bez animacji
+web-pace = Ruchy innych
+web-pace-slow = po kolei, powoli
+web-pace-normal = po kolei
+web-pace-fast = po kolei, szybko
+web-pace-none = wszystkie naraz
 web-theme = Motyw
 web-theme-system-look = jak w urządzeniu
 web-theme-night-look = ciemny
@@ -248,7 +261,7 @@ web-resign = Poddaję się
 web-resign-ask = Poddać tę grę? Nie da się tego cofnąć.
 web-resign-sure = Tak, poddaję się
 web-keys = Klawisze
-web-keys-help = Tab i strzałki przechodzą po tym, co można wybrać, Enter wybiera, I pokazuje z bliska, U cofa, H prosi o podpowiedź, Esc wraca. Na ekranie dotykowym przytrzymaj palec na karcie, żeby zobaczyć ją z bliska, albo na znaku, żeby poznać jego znaczenie.
+web-keys-help = Tab i strzałki przechodzą po tym, co można wybrać, Enter wybiera, I pokazuje z bliska, spacja przewija ruchy innych, U cofa, H prosi o podpowiedź, Esc wraca. Na ekranie dotykowym przytrzymaj palec na karcie, żeby zobaczyć ją z bliska, albo na znaku, żeby poznać jego znaczenie.
 
 ## Koniec
 

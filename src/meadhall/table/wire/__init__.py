@@ -66,6 +66,7 @@ from meadhall.table.wire.profiles import (
     ReplayMove,
     ReplayPage,
     ReplayRequest,
+    ReplayTold,
 )
 from meadhall.table.wire.refusals import Problem
 from meadhall.table.wire.socket import (
@@ -179,6 +180,7 @@ __all__ = [
     "ReplayMove",
     "ReplayPage",
     "ReplayRequest",
+    "ReplayTold",
     "Reply",
     "Request",
     "ResignRequest",

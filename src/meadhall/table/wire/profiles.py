@@ -42,6 +42,14 @@ class ReplayInfo(Reply):
     moves: list[ReplayMove]
 
 
+class ReplayTold(Reply):
+    """What one choice of a replay told."""
+
+    ply: int
+    seat: int
+    events: list[EventView]
+
+
 class ReplayPage(Reply):
     """`GET /api/replays/{id}?ply=&seat=`: the game after `ply` choices, seen from a seat (none: a spectator).
 
@@ -61,6 +69,8 @@ class ReplayPage(Reply):
     #: what the choice that led here did
     move: ReplayMove | None
     events: list[EventView]
+    #: the same of this choice and of some before it
+    story: list[ReplayTold]
     #: with `all`: what each seat sees
     hands: list[Any] = []
 

@@ -40,6 +40,8 @@ export function draggable(
   return (element) => {
     let start: PointerEvent | null = null;
     let ghost: HTMLElement | null = null;
+    /** How large the table is drawn. */
+    let fit = 1;
     let dropped = false;
 
     const lift = () => {
@@ -51,6 +53,7 @@ export function draggable(
       drag.drops = found;
       drag.card = target;
       const box = element.getBoundingClientRect();
+      fit = element.currentCSSZoom ?? 1;
       ghost = element.cloneNode(true) as HTMLElement;
       for (const part of [ghost, ...ghost.querySelectorAll<HTMLElement>('[data-target], [data-piece]')]) {
         part.removeAttribute('data-target');
@@ -62,9 +65,10 @@ export function draggable(
       ghost.setAttribute('aria-hidden', 'true');
       Object.assign(ghost.style, {
         position: 'fixed',
-        left: `${box.x}px`,
-        top: `${box.y}px`,
-        width: `${box.width}px`,
+        zoom: String(fit),
+        left: `${box.x / fit}px`,
+        top: `${box.y / fit}px`,
+        width: `${box.width / fit}px`,
         zIndex: '60',
         pointerEvents: 'none',
         transform: 'rotate(-4deg) scale(0.9)',
@@ -98,7 +102,7 @@ export function draggable(
         element.setPointerCapture(start.pointerId);
       }
       event.preventDefault();
-      if (ghost) ghost.style.translate = `${dx}px ${dy}px`;
+      if (ghost) ghost.style.translate = `${dx / fit}px ${dy / fit}px`;
       drag.over = placeAt(event.clientX, event.clientY)?.place ?? null;
     };
     const put = () => {

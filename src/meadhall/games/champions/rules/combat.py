@@ -127,7 +127,7 @@ class Fight(Rolling):
                 message = Message(
                     "champions-event-beaten", {"who": seat_name(self.seat), "enemy": enemy_name(s, self.enemy)}
                 )
-                s.tell(Event(message, (band_target(s, self.band),)))
+                s.tell(Event(message, (band_target(s, self.band),), weight="result"))
             self.step = HOME
 
     def fame(self, s: Midgard, rune: int) -> int:
@@ -142,7 +142,7 @@ class Fight(Rolling):
             message = Message(
                 "champions-event-defeated", {"who": seat_name(self.seat), "enemy": enemy_name(s, self.enemy)}
             )
-            s.tell(Event(message, (band_target(s, self.band), f"seat/{self.seat}")))
+            s.tell(Event(message, (band_target(s, self.band), f"seat/{self.seat}"), weight="result"))
             tell_gain(s, self.seat, [amount("glory", enemy.glory)])
         clan.goods[GLORY] += enemy.glory
         gain(s, self.seat, enemy.reward)

@@ -87,7 +87,7 @@ class Course(Frame[Midgard]):
 def set_up_round(s: Midgard) -> None:
     """C-4: new enemies, journeys, goods and runes."""
     if s.log is not None:
-        s.tell(Event(Message("champions-event-round", {"n": s.round})))
+        s.tell(Event(Message("champions-event-round", {"n": s.round}), weight="round"))
     s.shown += 1
     if s.box.trolls_a_round and s.troll_deck:
         s.troll = s.troll_deck.pop()  # C-4.1
@@ -170,7 +170,8 @@ def clean_up(s: Midgard) -> None:
         for clan in s.clans:
             clan.goods[BLAME] += s.box.troll_blame  # C-16.2
         if s.log is not None:
-            s.tell(Event(Message("champions-event-troll-lives", {"n": s.box.troll_blame}), ("space/troll",)))
+            told = Message("champions-event-troll-lives", {"n": s.box.troll_blame})
+            s.tell(Event(told, ("space/troll",), weight="result"))
     for place in range(2):
         if s.draugr[place] >= 0:
             s.enemy_discard.append(s.draugr[place])  # C-16.3

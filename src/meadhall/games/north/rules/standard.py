@@ -164,7 +164,8 @@ class Raid(Stage):
         if self.result < s.sea.numbers.raid_victory:
             winner, loser = loser, winner
         if s.log is not None:
-            tell(s, "north-log-raid-won", winner, {"whom": seat_name(loser)}, (f"seat/{winner}", f"seat/{loser}"))
+            touch = (f"seat/{winner}", f"seat/{loser}")
+            tell(s, "north-log-raid-won", winner, {"whom": seat_name(loser)}, touch, "result")
         for _ in range(s.sea.numbers.raid_steals):
             hand = s.hands[loser]
             if hand:  # N-9.10
@@ -252,12 +253,12 @@ class Hunt(Stage):
         s.pop()
         if self.result >= s.sea.numbers.hunt_victory:
             if s.log is not None:
-                tell(s, "north-log-hunt-won", self.attacker, {}, ("beast",))
+                tell(s, "north-log-hunt-won", self.attacker, {}, ("beast",), "result")
             s.push(Placing(self.attacker))
             draw(s, self.attacker, self.reward(s))
         else:
             if s.log is not None:
-                tell(s, "north-log-hunt-lost", self.attacker, {}, ("beast",))
+                tell(s, "north-log-hunt-lost", self.attacker, {}, ("beast",), "result")
             move_ship(s, self.attacker, self.attacker, s.came_from, "north-log-back")
         return None
 
@@ -368,7 +369,7 @@ class Banquet(Stage):
         self.moved += 1
         if s.log is not None:
             touch = (f"home/{self.owner}", member_target(s, self.owner, card))
-            tell(s, "north-log-home", self.owner, {"member": card_name(s, card)}, touch)
+            tell(s, "north-log-home", self.owner, {"member": card_name(s, card)}, touch, "result")
 
     def answer(self, s: NorthState, seat: int, code: int) -> None:
         if code == ENOUGH:

@@ -215,12 +215,12 @@ class Combat(Move):
                 "successes": self.successes(),
                 "defense": self.defense,
             }
-            s.say(Message("reavers-event-combat", args), "combat")
+            s.say(Message("reavers-event-combat", args), "combat", "result")
 
     def end(self, s: Reavers, result: int) -> None:
         if s.log is not None:
             args: dict[str, object] = {"who": who(self.seat), "defense": self.defense}
-            s.say(Message("reavers-event-won" if result == WON else "reavers-event-lost", args))
+            s.say(Message("reavers-event-won" if result == WON else "reavers-event-lost", args), weight="result")
         s.finish(result)
 
     def prompt(self, s: Reavers, seat: int) -> Message:

@@ -90,7 +90,7 @@ def clean_up(s: Reavers) -> None:
     s.turn = 0
     s.first = s.marker
     if s.log is not None:
-        s.say(Message("reavers-event-round", {"round": s.round, "who": who(s.first)}))
+        s.say(Message("reavers-event-round", {"round": s.round, "who": who(s.first)}), weight="round")
 
 
 class Rounds(Move):
@@ -107,7 +107,7 @@ class Rounds(Move):
             if s.round == s.box.rules.rounds:
                 s.pop()
                 if s.log is not None:
-                    s.say(Message("reavers-event-end"))
+                    s.say(Message("reavers-event-end"), weight="round")
             else:
                 clean_up(s)
             return None

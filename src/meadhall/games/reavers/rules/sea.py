@@ -268,7 +268,8 @@ class SeaBattle(OwnPart):
         else:
             s.discards[BATTLES].append(self.card)
         if s.log is not None:
-            s.say(Message("reavers-event-battle-lost", {"who": who(self.seat), "battle": battle_word(s, self.card)}))
+            told = Message("reavers-event-battle-lost", {"who": who(self.seat), "battle": battle_word(s, self.card)})
+            s.say(told, weight="result")
 
     def prompt(self, s: Reavers, seat: int) -> Message:
         if self.step == CHOOSE:
@@ -345,7 +346,7 @@ class Reward(Move):
                 "battle": battle_word(s, self.card),
                 "glory": battle.glory,
             }
-            s.say(Message("reavers-event-battle-won", args), f"pile/{self.seat}")
+            s.say(Message("reavers-event-battle-won", args), f"pile/{self.seat}", "result")
         s.push(Run(self.seat, battle.extra))
         return None
 

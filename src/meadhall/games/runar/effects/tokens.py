@@ -219,7 +219,7 @@ def topple(s: Isle, owner: int) -> None:
     """Scenario 2A: the topmost part goes back to its owner, never the Base."""
     s.statue[owner] -= 1
     if s.log is not None:
-        s.tell(Event(Message("runar-event-topple", {"who": who_name(owner)}), (f"statue/{owner}",)))
+        s.tell(Event(Message("runar-event-topple", {"who": who_name(owner)}), (f"statue/{owner}",), weight="result"))
 
 
 def spawn(s: Isle, kind: int, node: int) -> int:

@@ -113,6 +113,7 @@ def defeat(s: Isle, figure: int, source: int) -> None:
             Event(
                 Message("runar-event-defeated", {"hero": figure_name(s, figure)}),
                 (f"figure/{figure}", f"node/{node_name(s.node[figure])}", f"seat/{seat}"),
+                weight="result",
             )
         )
     s.put(figure, -1)
@@ -301,7 +302,8 @@ class Harm(Frame[Isle]):
             self.bits |= TOKEN_LOST
             s.defence[figure] -= 1
             if s.log is not None:
-                s.tell(Event(Message("runar-event-token", {"hero": figure_name(s, figure)}), (f"figure/{figure}",)))
+                told = Message("runar-event-token", {"hero": figure_name(s, figure)})
+                s.tell(Event(told, (f"figure/{figure}",), weight="result"))
             if receiver >= 0:
                 gain_card(s, receiver, ADVANTAGE)
         else:

@@ -70,9 +70,8 @@ class Defend(Frame[Isle]):
 
     def heard(self, s: Isle, value: int) -> None:
         if s.log is not None:
-            s.tell(
-                Event(Message("runar-event-defends", {"hero": figure_name(s, self.figure)}), (f"figure/{self.figure}",))
-            )
+            told = Message("runar-event-defends", {"hero": figure_name(s, self.figure)})
+            s.tell(Event(told, (f"figure/{self.figure}",), weight="result"))
         s.finish(1)
 
     def prompt(self, s: Isle, seat: int) -> Message:

@@ -94,6 +94,7 @@ def hurt_obstacle(s: Isle, node: int, source: int) -> None:
                     {"what": Message(f"runar-obstacle_card-{card.id}"), "node": node_name(node)},
                 ),
                 (f"node/{node_name(node)}",),
+                weight="result",
             )
         )
     by_hero = 0 <= source < ENEMY

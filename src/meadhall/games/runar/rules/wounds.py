@@ -32,7 +32,8 @@ def hurt_enemy(s: Isle, figure: int, source: int) -> None:
     s.captured[seat * 3 + kind] += 1
     if s.log is not None:
         slain: dict[str, object] = {"who": figure_name(s, figure), "by": who_name(seat)}
-        s.note("runar-event-slain", slain, f"seat/{seat}", f"node/{fell_on}", f"figure/{figure}")
+        touch = (f"seat/{seat}", f"node/{fell_on}", f"figure/{figure}")
+        s.tell(Event(Message("runar-event-slain", slain), touch, weight="result"))
     if by_hero:
         s.push(Spoils(seat, kind))
 

@@ -22,7 +22,7 @@ from meadhall.games.valhalla.rules.sending import Sending
 from meadhall.games.valhalla.rules.strength import strength
 from meadhall.games.valhalla.rules.valkyries import Missions, can_leave, send
 from meadhall.games.valhalla.state import ALLIANCE, STRIDE, Valhalla
-from meadhall.games.valhalla.words import card_name, card_names, jarl_name, tell
+from meadhall.games.valhalla.words import card_name, card_names, jarl_name, tell, tell_result
 
 # -- steps of a battle ---------------------------------------------------------------------------------------------
 OPEN: Final = 0
@@ -111,7 +111,7 @@ class Fight(Frame[Valhalla]):
         self.step = OVER
         s.push(Aftermath(THOR))
         if s.log is not None:
-            tell(s, "no-winner", {}, f"seat/{self.attacker}")
+            tell_result(s, "no-winner", {}, f"seat/{self.attacker}")
 
     def compare(self, s: Valhalla, b: Battle) -> None:
         """V-6.19: the higher strength wins, a tie is the attacker's."""
@@ -131,7 +131,7 @@ class Fight(Frame[Valhalla]):
                 "attack": attack,
                 "defence": defence,
             }
-            tell(s, id, what, f"seat/{b.sides[b.winner].seat}")
+            tell_result(s, id, what, f"seat/{b.sides[b.winner].seat}")
         s.push(Aftermath(DENY_ATTACKER))
 
     def clone(self) -> Fight:
@@ -253,7 +253,7 @@ def take_shield(s: Valhalla, b: Battle) -> None:
         s.ending = True
     if s.log is not None:
         who: dict[str, object] = {"who": seat_name(winner), "foe": seat_name(loser), "n": s.shields[loser]}
-        tell(s, "shield", who, f"shield/{loser}", f"shield/{winner}")
+        tell_result(s, "shield", who, f"shield/{loser}", f"shield/{winner}")
 
 
 def send_warriors(s: Valhalla, b: Battle) -> None:

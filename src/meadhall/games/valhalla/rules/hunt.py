@@ -27,7 +27,7 @@ from meadhall.games.valhalla.rules.sending import Sending
 from meadhall.games.valhalla.rules.strength import strength
 from meadhall.games.valhalla.rules.valkyries import Missions, send
 from meadhall.games.valhalla.state import Valhalla
-from meadhall.games.valhalla.words import card_id, card_name, card_option, target, tell
+from meadhall.games.valhalla.words import card_id, card_name, card_option, target, tell, tell_result
 
 # -- steps -----------------------------------------------------------------------------------------------------------
 OPEN: Final = 0
@@ -142,7 +142,8 @@ class Hunt(Frame[Valhalla]):
         b.stage = STAGE_AFTER
         if s.log is not None:
             id = "monster-beaten" if won else "monster-wins"
-            tell(s, id, {"who": seat_name(self.seat), "n": mine, "goal": goal}, "monster", f"seat/{self.seat}")
+            told: dict[str, object] = {"who": seat_name(self.seat), "n": mine, "goal": goal}
+            tell_result(s, id, told, "monster", f"seat/{self.seat}")
         if self.defending or won:
             # V-20.24, V-20.29: all dice off the card
             s.covered = [False] * len(s.covered)
@@ -170,7 +171,7 @@ class Hunt(Frame[Valhalla]):
             if s.log is not None:
                 what: dict[str, object] = {"who": seat_name(self.seat), "n": s.shields[0]}
                 # V-22.11: the shields are everybody's
-                tell(s, "shield-broken", what, *[f"shield/{seat}" for seat in range(s.seats)])
+                tell_result(s, "shield-broken", what, *[f"shield/{seat}" for seat in range(s.seats)])
             if is_decided(s):
                 return
         lost: list[int] = []

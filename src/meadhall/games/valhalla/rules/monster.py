@@ -191,7 +191,7 @@ class Rounds(Frame[Valhalla]):
             # V-20.35: one Monster card is left, one last attack
             self.last_chance = True
             if s.log is not None:
-                s.tell(Event(Message("valhalla-event-last-chance"), ("monster",)))
+                s.tell(Event(Message("valhalla-event-last-chance"), ("monster",), weight="round"))
             s.push(Champion(False))
         elif self.taken < s.seats:
             seat = (s.start + self.taken) % s.seats

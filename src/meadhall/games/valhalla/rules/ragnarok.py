@@ -33,7 +33,7 @@ class Turns(Frame[Valhalla]):
             if s.last_turns < 0:
                 s.last_turns = s.seats
                 if s.log is not None:
-                    s.tell(Event(Message("valhalla-event-last-turns")))
+                    s.tell(Event(Message("valhalla-event-last-turns"), weight="round"))
             if s.last_turns == 0:
                 s.pop()
                 s.push(Ragnarok(self.seat))

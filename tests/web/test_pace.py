@@ -1,0 +1,153 @@
+"""Others' moves on the screen: one after another, as quickly as somebody likes, and what came of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from browsers import Guest
+
+Maker = Callable[..., Guest]
+
+#: Writes down whatever the screen shows, frame by frame, whenever it has changed.
+WATCH = """() => {
+    window.seen = [];
+    let last = '';
+    const look = () => {
+        const table = document.querySelector('.table');
+        const shown = {
+            seq: Number(table?.dataset.seq),
+            late: document.querySelector('.prompt.late') !== null,
+            said: document.querySelector('.say')?.innerText ?? '',
+            glows: document.querySelectorAll('.glows').length,
+            lit: document.querySelectorAll('.lit').length,
+            result: document.querySelector('.result')?.innerText ?? '',
+        };
+        const now = JSON.stringify(shown);
+        if (now !== last) window.seen.push({...shown, at: performance.now()});
+        last = now;
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+def seated(site: Any, guest: Maker, game: str = "valhalla", **settings: Any) -> Guest:
+    """Ragna at a table with two bots, and somebody who writes down what she sees."""
+    ragna = guest(site, "Ragna", settings=settings)
+    ragna.enter()
+    ragna.open(ragna.set_table(game=game, seats=3, bots={"1": "thrall", "2": "thrall"}))
+    ragna.page.evaluate(WATCH)
+    return ragna
+
+
+def ask(ragna: Guest) -> None:
+    """Wait until she is asked again."""
+    ragna.page.locator(".prompt.mine, dialog[open] table").first.wait_for(timeout=60_000)
+
+
+def test_the_moves_of_bots_are_seen_one_after_another(site: Any, guest: Maker) -> None:
+    ragna = seated(site, guest, pace="normal")
+    for _ in range(40):
+        ask(ragna)
+        ragna.page.evaluate("window.seen.length = 0")
+        ragna.choose()
+        ask(ragna)
+        shown = [one for one in ragna.page.evaluate("window.seen") if one["late"]]
+        if len({one["seq"] for one in shown}) >= 3:
+            break
+    first = {seq: next(one["at"] for one in shown if one["seq"] == seq) for seq in sorted({s["seq"] for s in shown})}
+    times = list(first.values())
+    assert len(times) >= 3, shown
+    # each is there long enough to be seen, and says in words what it is
+    assert min(after - before for before, after in pairwise(times)) > 130
+    assert len({one["said"] for one in shown}) >= 3
+    assert any(one["lit"] for one in shown)
+    # nothing is offered for a state that is no longer the present one
+    assert not any(one["glows"] for one in shown)
+
+
+def test_all_at_once_for_who_wants_it_so(site: Any, guest: Maker) -> None:
+    ragna = seated(site, guest, pace="none")
+    for _ in range(12):
+        ask(ragna)
+        ragna.choose()
+    ask(ragna)
+    seen = ragna.page.evaluate("window.seen")
+    assert len({one["seq"] for one in seen}) > 5
+    assert not any(one["late"] or one["result"] for one in seen)
+
+
+@pytest.mark.parametrize("how", ["click", "space"])
+def test_any_click_hurries_to_the_present_and_does_nothing_else(site: Any, guest: Maker, how: str) -> None:
+    ragna = seated(site, guest, pace="slow")
+    page = ragna.page
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    page.reload()
+    for _ in range(40):
+        ask(ragna)
+        ragna.choose()
+        try:
+            page.wait_for_function(
+                "() => document.querySelector('.prompt.late .behind b') || document.querySelector('.prompt.mine')"
+            )
+        finally:
+            behind = page.locator(".prompt.late .behind b").count()
+        if behind:
+            break
+    assert behind
+    before = len([frame for frame in sent if '"move"' in frame])
+    # where something of one's own lies that might be chosen when one is asked
+    spot = page.locator(".hand [data-target]").first.bounding_box()
+    assert spot is not None
+    if how == "click":
+        page.mouse.click(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+    else:
+        page.keyboard.press(" ")
+    # at this pace what is left would take seconds
+    page.locator(".prompt.late").wait_for(state="detached", timeout=1200)
+    assert len([frame for frame in sent if '"move"' in frame]) == before
+    assert page.locator("dialog[open], .bubble").count() == 0
+
+
+def test_the_result_of_a_battle_is_held_on_the_stage(site: Any, guest: Maker) -> None:
+    ragna = seated(site, guest, pace="normal")
+    page = ragna.page
+    held: list[Any] = []
+    for _ in range(60):
+        ask(ragna)
+        ragna.choose()
+        ask(ragna)
+        held = [one for one in page.evaluate("window.seen") if one["result"]]
+        if held:
+            break
+    assert held
+    told = held[0]["result"].split("\n")[0]
+    page.wait_for_function("() => document.querySelector('.result') === null")
+    seen = page.evaluate("window.seen")
+    gone = next(one["at"] for one in seen if one["at"] > held[0]["at"] and told not in one["result"])
+    assert gone - held[0]["at"] > 500
+    assert told in page.locator("[role=log]").inner_text()
+
+
+def test_the_pace_is_set_in_the_settings_and_kept(site: Any, guest: Maker) -> None:
+    ragna = seated(site, guest, pace="normal")
+    page = ragna.page
+    ask(ragna)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Moves of others").select_option("none")
+    page.keyboard.press("Escape")
+    for _ in range(4):
+        ask(ragna)
+        ragna.choose()
+    ask(ragna)
+    assert page.evaluate("JSON.parse(localStorage.getItem('meadhall-settings')).pace") == "none"
+    page.evaluate("window.seen.length = 0")
+    for _ in range(4):
+        ask(ragna)
+        ragna.choose()
+    assert not any(one["late"] for one in page.evaluate("window.seen"))

@@ -1,0 +1,78 @@
+"""Low windows: whatever can be chosen is in sight, and nothing of the board lies under the question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from browsers import Guest
+from looks import keep
+
+Maker = Callable[..., Guest]
+
+LOW = [(1440, 760), (1366, 650), (1280, 720)]
+GAMES = ["valhalla", "champions", "reavers", "north", "runar"]
+
+#: Nine points of every choice: most of them must be free. A board that is longer than its frame is only allowed where
+#: what is being decided needs more room than the largest window gives, too; then its choices have been scrolled to.
+LOOK = """async () => {
+    const drawn = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const frame = document.querySelector('#board');
+    let size = '';
+    for (let same = 0; same < 3;) {
+        await drawn();
+        const now = [innerHeight, frame.clientHeight, frame.scrollHeight, frame.scrollTop].join();
+        same = now === size ? same + 1 : 0;
+        size = now;
+    }
+    const part = (one) => one.closest('#board, .hand, .prompt') ?? document.body;
+    const covered = [...document.querySelectorAll('.glows, .prompt .option')]
+        .filter(one => one.offsetParent !== null)
+        .filter(one => {
+            const box = one.getBoundingClientRect();
+            let free = 0;
+            for (const x of [0.2, 0.5, 0.8]) for (const y of [0.2, 0.5, 0.8]) {
+                const hit = document.elementFromPoint(box.x + box.width * x, box.y + box.height * y);
+                if (hit && part(hit) === part(one)) free += 1;
+            }
+            return free < 6;
+        })
+        .map(one => one.dataset.target ?? one.dataset.key);
+    const question = document.querySelector('.prompt').getBoundingClientRect();
+    return {
+        covered,
+        hidden: frame.scrollHeight - frame.clientHeight,
+        under: frame.getBoundingClientRect().bottom - question.top,
+        below: document.querySelector('.bottom').getBoundingClientRect().bottom - innerHeight,
+        edge: innerHeight - question.bottom,
+    };
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_is_in_sight_in_a_low_window(site: Any, guest: Maker, game: str) -> None:
+    ragna = guest(site, "Ragna", color_scheme="dark")
+    ragna.enter()
+    ragna.open(ragna.set_table(game=game, seats=3, bots={"1": "thrall", "2": "thrall"}))
+    page = ragna.page
+    for turn in range(12):
+        page.locator(".prompt.mine, dialog[open] table").first.wait_for(timeout=60_000)
+        if ragna.over:
+            break
+        page.set_viewport_size({"width": 1440, "height": 900})
+        roomy = page.evaluate(LOOK)
+        for width, height in LOW:
+            page.set_viewport_size({"width": width, "height": height})
+            seen = page.evaluate(LOOK)
+            what = f"{game} {width}x{height}, choice {turn}: {ragna.question()}: {seen}"
+            if turn in (0, 1, 11):
+                keep(ragna, f"low-{game}-{turn}-{height}")
+            assert seen["covered"] == [], what
+            assert seen["hidden"] <= max(2, roomy["hidden"] + 16), what
+            assert seen["under"] <= 1, what
+            assert seen["below"] <= 1, what
+            # nor does the question touch the edge of the window
+            assert seen["edge"] >= 6, what
+        ragna.choose()

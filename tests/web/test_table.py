@@ -1,0 +1,113 @@
+"""What lies over the table: the large view of a card, flights, whose sign a question carries."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from browsers import Guest
+
+Maker = Callable[..., Guest]
+
+#: How many things that can be chosen the large view lies over; None where there is no large view.
+COVERED = """() => {
+    const large = document.querySelector('.hover:not([hidden])')?.getBoundingClientRect();
+    if (!large) return null;
+    return [...document.querySelectorAll('.glows, .prompt .option')].map(one => one.getBoundingClientRect())
+        .filter(box => box.left < large.right && box.right > large.left)
+        .filter(box => box.top < large.bottom && box.bottom > large.top)
+        .length;
+}"""
+
+
+def point(ragna: Guest, what: Any) -> None:
+    """Rest the pointer on something."""
+    box = what.bounding_box()
+    assert box is not None
+    ragna.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    ragna.page.wait_for_timeout(600)
+
+
+def test_the_large_view_keeps_off_what_can_be_chosen(site: Any, guest: Maker) -> None:
+    ragna = guest(site, "Ragna")
+    ragna.enter()
+    ragna.open(ragna.set_table(seats=3, bots={"1": "thrall", "2": "thrall"}))
+    page = ragna.page
+    page.locator(".prompt.mine").wait_for()
+    # the Jarls to choose from say all there is to say: no larger view of them
+    point(ragna, page.locator(".jarls .glows").first)
+    assert page.evaluate(COVERED) is None
+    shown = 0
+    for _ in range(6):
+        ragna.choose()
+        page.locator(".prompt.mine").wait_for()
+        for card in page.locator(".hand .glows, .scene .glows").all()[:3]:
+            point(ragna, card)
+            covered = page.evaluate(COVERED)
+            shown += covered is not None
+            assert not covered
+        page.mouse.move(2, 2)
+        page.locator(".hover").wait_for(state="detached")
+    assert shown > 2
+    # gone with a click, and it does not come again because the pointer still lies there
+    card = page.locator(".hand [data-target]").first
+    point(ragna, card)
+    assert page.locator(".hover").count() == 1
+    page.mouse.down()
+    page.mouse.up()
+    page.wait_for_timeout(700)
+    assert page.locator(".hover").count() == 0
+
+
+def test_what_flies_takes_no_click(site: Any, guest: Maker) -> None:
+    ragna = guest(site, "Ragna", settings={"speed": "slow"})
+    ragna.page.emulate_media(reduced_motion="no-preference")
+    ragna.enter()
+    ragna.open(ragna.set_table(seats=2, bots={"1": "thrall"}))
+    page = ragna.page
+    # whatever is laid over the page while it plays
+    page.evaluate(
+        """() => {
+            window.flown = [];
+            new MutationObserver(changes => {
+                for (const change of changes) for (const one of change.addedNodes)
+                    if (one.style?.position === 'fixed')
+                        window.flown.push([getComputedStyle(one).pointerEvents, one.inert]);
+            }).observe(document.body, {childList: true});
+        }"""
+    )
+    for _ in range(30):
+        page.locator(".prompt.mine").wait_for()
+        ragna.choose()
+        if page.evaluate("window.flown.length") > 3:
+            break
+    flown = page.evaluate("window.flown")
+    assert len(flown) > 3
+    assert {tuple(one) for one in flown} == {("none", True)}
+
+
+def test_the_question_carries_the_sign_of_whom_it_asks(site: Any, guest: Maker) -> None:
+    ragna = guest(site, "Ragna")
+    ragna.enter()
+    # the third seat, so that it is nobody else's sign by chance
+    ragna.open(ragna.set_table(seats=3, sit=[2], bots={"0": "thrall", "1": "thrall"}))
+    page = ragna.page
+    for _ in range(8):
+        page.locator(".prompt.mine").wait_for()
+        assert page.locator(".prompt.mine .sign").get_attribute("data-seat") == "2"
+        if page.locator(".mine .seat .sign svg").count():
+            break
+        ragna.choose()
+    own = page.locator(".mine .seat .sign svg").first.inner_html()
+    asked = page.locator(".prompt.mine .sign svg").inner_html()
+    assert asked == own
+    # and each stretch of the saga that of whom it tells
+    wrong = page.evaluate(
+        """() => [...document.querySelectorAll('.verse.person')].filter(verse => {
+            const sign = verse.querySelector('.sign svg')?.getAttribute('aria-label') ?? '';
+            const named = verse.querySelector('li b.paint')?.innerText ?? '';
+            const first = verse.querySelector('li').innerText.trim();
+            return named && first.startsWith(named) && sign !== named;
+        }).map(verse => verse.innerText)"""
+    )
+    assert wrong == []
