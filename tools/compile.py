@@ -61,7 +61,8 @@ def main() -> int:
     log.parent.mkdir(exist_ok=True)
     environment = dict(os.environ, MEADHALL_COMPILE=options.level, MEADHALL_COMPILE_TOY="1")
     with log.open("w") as out:
-        command = [sys.executable, "setup.py", "-q", "build", "--build-lib", str(TARGET), "build_ext", "-j", str(os.cpu_count() or 1)]
+        cores = str(os.cpu_count() or 1)
+        command = [sys.executable, "setup.py", "-q", "build", "--build-lib", str(TARGET), "build_ext", "-j", cores]
         code = subprocess.run(command, cwd=ROOT, env=environment, stdout=out, stderr=out, check=False).returncode
     if code:
         print(log.read_text()[-4000:])
