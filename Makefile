@@ -81,7 +81,7 @@ test-research: $(VENV)/dev compile
 
 # The longest way is compile, then the browser: it goes first, and what need not wait for it stands back (ASIDE).
 test: tools $(VENV)/dev
-	@$(MAKE) --no-print-directory -j3 --output-sync ASIDE="nice -n 10" \
+	@$(MAKE) --no-print-directory --keep-going -j3 --output-sync ASIDE="nice -n 10" \
 		test-web lint types web-check test-interpreted test-table test-compiled test-research
 
 $(VENV)/bench: $(VENV)/play requirements-bench.txt
