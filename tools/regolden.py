@@ -33,7 +33,7 @@ def golden_record(slug: str, seats: int, options: dict[str, object], seed: int) 
 
 
 def main() -> None:
-    from golden.signature import signature
+    from golden.signature import encoding, signature
 
     register(import_module("toy").GAME)
     for slug in sys.argv[1:] or meadhall.games():
@@ -44,6 +44,7 @@ def main() -> None:
         for name, (seats, options, seed) in import_module(f"{slug}.cases").GOLDEN.items():
             (folder / f"{name}.txt").write_text(golden_record(slug, seats, options, seed), encoding="utf-8")
         (folder / "signature").write_text(signature(folder) + "\n")
+        (folder / "encoding").write_text(encoding(folder) + "\n")
         print(slug, signature(folder))
 
 

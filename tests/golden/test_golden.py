@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import meadhall
-from golden.signature import signature
+from golden.signature import encoding, signature
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*/*.txt"))
@@ -28,3 +28,10 @@ def test_every_game_has_five_golden_games_and_a_signature(slug: str) -> None:
     folder = HERE / slug
     assert len(list(folder.glob("*.txt"))) >= 5
     assert (folder / "signature").read_text().strip() == signature(folder)
+
+
+@pytest.mark.parametrize("slug", sorted(meadhall.games()))
+def test_learning_programs_see_and_do_what_they_did(slug: str) -> None:
+    """Trained nets know these numbers and no others: whoever changes them must train anew."""
+    folder = HERE / slug
+    assert (folder / "encoding").read_text().strip() == encoding(folder)

@@ -13,7 +13,9 @@ from meadhall.core.error import MeadhallError
 from meadhall.core.text import Message
 
 #: the levels of the hall, weakest first
-LEVELS = ("thrall", "karl", "huskarl", "jarl", "einherjar")
+LEVELS = ("thrall", "karl", "huskarl", "jarl")
+#: and the one that plays with a trained net; it sits down in the hall once every game has one
+TRAINED = "einherjar"
 
 #: seconds a searching level thinks when its name carries no budget
 SECONDS = {"huskarl": 0.1, "jarl": 1.0}
@@ -44,7 +46,7 @@ def named(name: str) -> Bot:
         if found[2] == "i":
             return Searcher(name, iterations=int(found[1]))
         return Searcher(name, seconds=float(found[1]) / (1000 if found[2] == "ms" else 1))
-    if plain == "einherjar":
+    if plain == TRAINED:
         return _einherjar(name, budget) if colon else _einherjar(name, "0t")
     if colon:
         raise BadBot("bots-error-no-budget", {"bot": plain[:40]})
@@ -56,7 +58,7 @@ def named(name: str) -> Bot:
         return _own[plain]()
     if "." in plain:
         return _imported(plain)
-    raise BadBot("bots-error-unknown", {"bot": plain[:40], "bots": ", ".join((*LEVELS, *sorted(_own)))})
+    raise BadBot("bots-error-unknown", {"bot": plain[:40], "bots": ", ".join((*LEVELS, TRAINED, *sorted(_own)))})
 
 
 def _einherjar(name: str, words: str) -> Bot:
@@ -87,7 +89,7 @@ def _imported(path: str) -> Bot:
 def title(name: str) -> Message | None:
     """What people call a level of the hall; None for somebody's own bot. The attribute `.hint` says how it plays."""
     plain = name.partition(":")[0]
-    return Message(f"bots-level-{plain}") if plain in LEVELS else None
+    return Message(f"bots-level-{plain}") if plain in (*LEVELS, TRAINED) else None
 
 
 def bot(name: str, seed: int | str = 0) -> Player:

@@ -58,6 +58,8 @@ class Lesson(msgspec.Struct):
     entropy: float
     #: how wrong the chances were, squared
     surprise: float
+    #: the part of the time in which games were played; in the rest the net learned
+    playing: float
 
 
 class Learner:
@@ -130,13 +132,15 @@ class Learner:
         paper = Paper(self, count)
         with torch.no_grad():
             paper.play(benches)
+            played = monotonic()
             advantage, returns, told = paper.judged(self.recipe.trace)
         entropy, surprise = self._learn(paper, advantage, returns, told)
         games = int(paper.ended.sum())
         self.choices += told.numel()
         self.games += games
-        self.spent += monotonic() - began
-        return Lesson(told.numel(), games, entropy, surprise)
+        took = monotonic() - began
+        self.spent += took
+        return Lesson(told.numel(), games, entropy, surprise, (played - began) / took)
 
     @property
     def past(self) -> float:

@@ -46,6 +46,8 @@ class Point(msgspec.Struct):
     pace: float
     entropy: float
     surprise: float
+    #: the part of the time in which games were played; in the rest the net learned
+    playing: float
     #: share of victories against a bot, by its name: share and games
     versus: dict[str, tuple[float, int]] = {}
 
@@ -111,7 +113,7 @@ class Run:
                 self._imitate(heard)
             else:
                 adopt(self.learner.net, begin.read_bytes(), str(begin))
-                self._look(0.0, 0.0, 0.0, heard)
+                self._look(self._point(), heard)
         end = self.learner.spent + 60 * (self.recipe.minutes if minutes is None else minutes)
         jobs = [
             Job(self.game.slug, self.module, self.recipe.games, 1000 * self.recipe.seed + n) for n in range(self.jobs)
@@ -137,10 +139,9 @@ class Run:
         heard(Progress("imitation", 0.0))
         data = gathered([self._examples(n) for n in range(self.jobs)])
         agreed, wrong = self.learner.imitate(data)
-        (self.folder / "imitation").write_text(
-            f"{len(data['chosen'])} {int(data['game'].max()) + 1} {agreed:.4f} {wrong:.4f}\n"
-        )
-        self._look(0.0, 0.0, wrong, heard)
+        found = {"choices": len(data["chosen"]), "games": int(data["game"].max()) + 1, "agreed": agreed, "wrong": wrong}
+        (self.folder / "imitation.json").write_bytes(msgspec.json.encode(found))
+        self._look(self._point(surprise=wrong), heard)
 
     def _examples(self, n: int) -> Path:
         return self.folder / f"examples-{n:02}.npz"
@@ -148,23 +149,25 @@ class Run:
     def _stretch(self, benches: Crew | Cluster, until: float, heard: Listener) -> None:
         """Play and learn until the next look."""
         learner = self.learner
+        point = self._point()
         before, began = learner.choices, monotonic()
-        entropy = surprise = 0.0
         while learner.spent < until and learner.past < 1:
             lesson = learner.lesson(benches, self.jobs)
-            entropy, surprise = lesson.entropy, lesson.surprise
             pace = (learner.choices - before) / (monotonic() - began)
-            point = Point(learner.spent / 60, learner.choices, learner.games, pace, entropy, surprise)
+            point = self._point(pace, lesson.entropy, lesson.surprise, lesson.playing)
             heard(Progress("play", learner.past, point))
-        self._look((learner.choices - before) / (monotonic() - began), entropy, surprise, heard)
+        self._look(point, heard)
 
-    def _look(self, pace: float, entropy: float, surprise: float, heard: Listener) -> None:
+    def _point(self, pace: float = 0.0, entropy: float = 0.0, surprise: float = 0.0, playing: float = 0.0) -> Point:
+        learner = self.learner
+        return Point(learner.spent / 60, learner.choices, learner.games, pace, entropy, surprise, playing)
+
+    def _look(self, point: Point, heard: Listener) -> None:
         """Save everything and see how the net does against Karl."""
         learner = self.learner
         heard(Progress("look", learner.past))
         file = self.folder / "einherjar.npz"
         file.write_bytes(weights(learner.net))
-        point = Point(learner.spent / 60, learner.choices, learner.games, pace, entropy, surprise)
         point.versus = {"karl": self._match("karl", GAMES)}
         self.curve.append(point)
         (self.folder / "curve.jsonl").write_bytes(b"".join(msgspec.json.encode(p) + b"\n" for p in self.curve))
@@ -190,14 +193,15 @@ class Run:
         lines += [f"| {name} | {value} |" for name, value in recipe.items()]
         lines += [
             "",
-            "| minutes | choices | choices/s | entropy | surprise | v karl |",
-            "| ---: | ---: | ---: | ---: | ---: | ---: |",
+            "| minutes | choices | choices/s | playing | entropy | surprise | v karl |",
+            "| ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
         ]
         for point in self.curve:
             share, games = point.versus.get("karl", (0.0, 0))
             low, high = arena.wilson(share, games)
             lines.append(
-                f"| {point.minutes:.1f} | {point.choices:,} | {point.pace:,.0f} | {point.entropy:.3f} |"
+                f"| {point.minutes:.1f} | {point.choices:,} | {point.pace:,.0f} |"
+                f" {100 * point.playing:.0f} % | {point.entropy:.3f} |"
                 f" {point.surprise:.3f} | {100 * share:.1f} % ({100 * low:.0f}–{100 * high:.0f}) |"
             )
         (self.folder / "report.md").write_text("\n".join(lines) + "\n")

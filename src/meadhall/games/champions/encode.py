@@ -37,6 +37,8 @@ HAND: Final = 12
 DICE: Final = 8
 AMOUNTS: Final = 256
 WINDOW: Final = 64
+#: variants and rulings that were agreed on
+SETTINGS: Final = 9
 
 
 class ChampionsEncoder(Encoder):
@@ -97,6 +99,7 @@ class ChampionsEncoder(Encoder):
                 ("own assignment", bands * 4),
                 ("dice", DICE * 4),
                 ("fight", 4),
+                ("settings", SETTINGS),
             ],
         )
 
@@ -192,6 +195,15 @@ class ChampionsEncoder(Encoder):
         counts(out, s.journey_discard, self.journey_count)
         counts(out, s.yard, self.ship_count)
         self.table(s, seat, out)
+        put(out, 1 if s.hall_of_fame else 0)
+        put(out, 1 if s.one_per_port else 0)
+        put(out, 1 if s.must_pay else 0)
+        put(out, 1 if s.one_hunter else 0)
+        put(out, 1 if s.destiny_needs_one else 0)
+        put(out, 1 if s.potential_locks else 0)
+        put(out, 1 if s.asmundr_at_once else 0)
+        put(out, 1 if s.kraken_counts else 0)
+        put(out, 1 if s.reshuffles else 0)
 
     def clan(self, s: Midgard, seat: int, owner: int, out: BytesWriter) -> None:
         """One player's side of the table, as far as the seat knows it."""

@@ -279,6 +279,7 @@ class NorthEncoder(Encoder):
                 roller = (frame.roller - seat) % s.seats
                 purpose = frame.purpose
                 value = frame.value
+                card = frame.member
         if s.stack:
             top = s.stack[len(s.stack) - 1]
             if isinstance(top, Turn):

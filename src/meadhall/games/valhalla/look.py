@@ -37,6 +37,8 @@ DRAWN: Final = 6
 JARLS: Final = 5
 SYMBOLS: Final = 6
 TABLE: Final = 28
+#: what was agreed on beside the modules
+SETTINGS: Final = 6
 
 
 def pieces(box: Box) -> list[tuple[str, int]]:
@@ -55,6 +57,7 @@ def pieces(box: Box) -> list[tuple[str, int]]:
         ("monster", 6 + SYMBOLS),
         ("question", 6),
         ("picked", DICE),
+        ("settings", SETTINGS),
     ]
 
 
@@ -79,6 +82,13 @@ def observe(s: Valhalla, seat: int, out: BytesWriter) -> None:
     pad(out, s.dealt[seat] if s.dealt and s.rules.monster < 0 else [], JARLS)
     monster(s, out)
     question(s, seat, out)
+    rules = s.rules
+    put(out, 1 if rules.five_jarls else 0)
+    put(out, 1 if rules.simplified else 0)
+    put(out, 1 if rules.draft else 0)
+    put(out, 1 if rules.spaces else 0)
+    put(out, rules.side)
+    put(out, 1 if rules.curses else 0)
 
 
 def table(s: Valhalla, seat: int, out: BytesWriter) -> None:
