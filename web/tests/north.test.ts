@@ -25,15 +25,31 @@ const then = (item: object, roll: object | null, retreat: string | null) =>
 
 describe('what will happen if everybody passes', () => {
   it('names the member a recovery roll is for', () => {
-    const roll = { roller: 0, purpose: 'recovery', member: 'gothi', die: 5, modifiers: [], result: 5 };
+    const roll = {
+      roller: 0,
+      purpose: 'recovery',
+      member: 'gothi',
+      die: 5,
+      modifiers: [],
+      result: 5,
+      outcome: 'won',
+    };
     expect(then({ what: 'roll', card: 'gothi' }, roll, null)).toEqual(['5: Gothi is well again.']);
-    expect(then({ what: 'roll', card: 'gothi' }, { ...roll, result: 2 }, null)).toEqual([
+    expect(then({ what: 'roll', card: 'gothi' }, { ...roll, result: 2, outcome: 'lost' }, null)).toEqual([
       '2: Gothi stays seasick.',
     ]);
   });
 
   it('names the field a longship goes back to from the Beast', () => {
-    const roll = { roller: 0, purpose: 'hunt', member: null, die: 2, modifiers: [], result: 2 };
+    const roll = {
+      roller: 0,
+      purpose: 'hunt',
+      member: null,
+      die: 2,
+      modifiers: [],
+      result: 2,
+      outcome: 'lost',
+    };
     expect(then({ what: 'roll' }, roll, 'C3')).toEqual(['2: the Beast drives Ragna back to C3.']);
     expect(then({ what: 'attack-beast' }, null, 'E3')[0]).toContain('otherwise back to E3.');
   });
