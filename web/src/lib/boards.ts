@@ -17,7 +17,7 @@ export interface BoardParts {
 }
 
 /** How high board, question and hand of a game must be together; in a lower window all of it is drawn smaller. */
-const ROOM: Record<string, number> = { valhalla: 806, champions: 838, reavers: 834, north: 838, runar: 790 };
+const ROOM: Record<string, number> = { valhalla: 836, champions: 838, reavers: 834, north: 838, runar: 790 };
 
 /** How large a table is drawn where so much height is left for it. */
 export const fitOf = (game: string, height: number): number => Math.min(1, height / (ROOM[game] ?? 800));
