@@ -136,19 +136,14 @@ def _as_nobody() -> list[str]:
 
 
 @contextmanager
-def postgres(folder: Path, durable: bool = False) -> Iterator[str]:
+def postgres(durable: bool = False) -> Iterator[str]:
     """A PostgreSQL of our own; its address. Tests need no disk that survives a power cut."""
     initdb, server = program("initdb"), program("postgres")
     if initdb is None or server is None:
         pytest.skip("PostgreSQL (Debian package postgresql) is not installed")
     user = _as_nobody()
-    home = folder / "pg"
-    home.mkdir()
-    for path in (home, *home.parents):
-        if path == Path(path.root):
-            break
-        if os.stat(path).st_uid == os.geteuid():
-            path.chmod(path.stat().st_mode | 0o011)
+    # not below pytest's own folder: a second run that starts meanwhile shuts that to everybody else
+    home = Path(tempfile.mkdtemp(prefix="meadhall-postgres-"))
     if user:
         shutil.chown(home, user[2])
     data = home / "data"
@@ -170,6 +165,7 @@ def postgres(folder: Path, durable: bool = False) -> Iterator[str]:
         # the process we started may be the one that changed the user; the server wrote down its own number
         os.kill(int((data / "postmaster.pid").read_text().split()[0]), signal.SIGQUIT)
         process.wait(20)
+        shutil.rmtree(home, ignore_errors=True)
 
 
 @contextmanager

@@ -10,6 +10,7 @@ import pytest
 from meadhall.core.speech import join, say
 from meadhall.games.reavers.pieces import FACES, KEEPS, OPS, REAVERS, die_name
 from meadhall.games.reavers.rules.dice import STORED, TILE
+from meadhall.games.reavers.rules.hold import stow
 from meadhall.games.reavers.rules.payment import Pay, can_pay
 from meadhall.games.reavers.state import Reavers
 from meadhall.games.reavers.words import effect_word, program_words
@@ -164,6 +165,15 @@ def test_an_artifact_may_be_used_when_there_is_no_room() -> None:
     t.do("use harp 1", "stow", "store yellow-tree")
     # nothing had to be discarded for nothing
     assert (t.goods(0)[2], len(t.s.ship[0]), t.stored(0)) == (2, 10, ["yellow-tree"])
+
+
+@rule("M-4.7", "M-10.5")
+def test_dice_may_be_laid_anew_while_there_is_no_room() -> None:
+    """Two dice too many and one artifact for them: in a question of an artifact that is used meanwhile, too."""
+    t = Scene(2).seat(0, ship="red-ship " * 10 + "red-hammer", artifacts="dainsleif=blue-hammer").select("keep")
+    stow(t.s, 0, False)
+    t.s.settle()
+    assert t.keys == ["store red-hammer", "store blue-hammer", "empty"]
 
 
 @rule("M-4.8")

@@ -298,7 +298,7 @@ def test_refusals_speak_both_languages(site: Site) -> None:
 
 @pytest.fixture(scope="module")
 def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with postgres(tmp_path_factory.mktemp("postgres")) as address:
+    with postgres() as address:
         yield address
 
 

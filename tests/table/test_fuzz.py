@@ -161,7 +161,7 @@ def test_a_long_name_is_no_file(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with postgres(tmp_path_factory.mktemp("postgres")) as address:
+    with postgres() as address:
         yield address
 
 

@@ -23,7 +23,7 @@ TABLES = 12
 
 @pytest.fixture(scope="module")
 def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with postgres(tmp_path_factory.mktemp("postgres")) as address:
+    with postgres() as address:
         yield address
 
 

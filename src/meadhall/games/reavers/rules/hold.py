@@ -65,7 +65,11 @@ def can_stow(s: Reavers, seat: int) -> bool:
 
 
 def stow(s: Reavers, seat: int, overfull: bool) -> None:
-    """M-10.5: lift all stored dice and lay them anew, artifact by artifact."""
+    """M-10.5: lift all stored dice and lay them anew, artifact by artifact.
+
+    Where there are too many already (an artifact is used for lack of room), not all need find a place.
+    """
+    overfull = overfull or len(s.ship[seat]) > s.box.rules.dice_spaces
     before = s.stored[seat].copy()
     for slot in range(len(before)):
         if before[slot] >= 0:
