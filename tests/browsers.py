@@ -6,6 +6,7 @@ import gzip
 import json
 import random
 import re
+import time
 from copy import copy
 from typing import Any
 
@@ -127,6 +128,17 @@ PLAY = f"""([seed, wanted]) => {{
 }}"""
 
 
+#: Nothing is on its way to the hall, and a click is heard wherever it comes.
+HEARS = "() => !document.querySelector('.table[data-deaf], .table[aria-busy=true]')"
+
+#: Did the table take the next click as not meant for what it asks? A bot's move may come between a look and a click.
+LISTEN = """() => {
+    window.unheard = false;
+    addEventListener('click', (event) => (window.unheard = event.defaultPrevented), {capture: true, once: true});
+    return document.querySelector('.table')?.dataset.seq ?? '';
+}"""
+
+
 class Guest:
     """One person in a browser context of their own."""
 
@@ -215,6 +227,18 @@ class Guest:
     def settle(self) -> None:
         """Wait until the page listens to every click again: right after a question has changed it does not."""
         self.page.wait_for_function("() => !document.querySelector('.table')?.dataset.deaf")
+
+    def tap(self, place: Any, **how: Any) -> str:
+        """Click at the table as soon as the page hears it, and again if it was deaf after all; the mark before."""
+        until = time.monotonic() + 60
+        while time.monotonic() < until:
+            place.wait_for()
+            self.page.wait_for_function(HEARS)
+            before = str(self.page.evaluate(LISTEN))
+            place.click(**how)
+            if not self.page.evaluate("window.unheard"):
+                return before
+        raise AssertionError(f"the page never heard a click on {place} ({self.question()})")
 
     # -- the table -----------------------------------------------------------------------------------------------
 

@@ -17,33 +17,25 @@ BOTS = {"1": "karl", "2": "karl", "3": "karl"}
 
 def place(person: Guest, target: str) -> None:
     """Take the only option of a place by clicking on it."""
-    person.page.locator(f'[data-target="{target}"].glows').first.wait_for()
-    person.settle()
-    before = person.mark()
-    person.page.locator(f'[data-target="{target}"].glows').first.click()
-    person.wait_for_news(before)
+    person.wait_for_news(person.tap(person.page.locator(f'[data-target="{target}"].glows').first))
 
 
 def press(person: Guest, key: str) -> None:
     """Take an option by its button."""
-    person.settle()
-    before = person.mark()
-    person.page.locator(f'.prompt.mine [data-key="{key}"]').click()
-    person.wait_for_news(before)
+    person.wait_for_news(person.tap(person.page.locator(f'.prompt.mine [data-key="{key}"]')))
 
 
 def send_somebody(person: Guest) -> bool:
     """Tap the first warrior at home and the first place it may go to; False if there is none."""
     page = person.page
-    person.settle()
     for unit in page.locator(".assign .home .unit").all():
         sent = page.locator(".assign .crew .unit").count()
-        unit.click()
+        person.tap(unit)
         if page.locator(".assign .crew .unit").count() > sent:
             return True
         drop = page.locator(".assign .drop:not([disabled])")
         if drop.count():
-            drop.first.click(position={"x": 8, "y": 8})
+            person.tap(drop.first, position={"x": 8, "y": 8})
             assert page.locator(".assign .crew .unit").count() == sent + 1
             return True
     return False
@@ -108,6 +100,14 @@ def sent_lines(person: Guest) -> list[str]:
     return [line for line in lines if " sends " in line and " sends a ship " not in line]
 
 
+def chance_at_the_troll(person: Guest, crew: int) -> int:
+    """What the screen says of the chances against the troll, as soon as so many are sent there."""
+    person.page.wait_for_function(
+        """crew => document.querySelectorAll('[data-band="troll"] .crew .unit').length === crew""", arg=crew
+    )
+    return int(person.page.locator('[data-band="troll"] .odds b').inner_text().rstrip("%"))
+
+
 def test_two_people_assign_in_secret(site: Any, guest: Maker) -> None:
     ragna, olaf = guest(site, "Ragna"), guest(site, "Olaf")
     ragna.enter()
@@ -139,15 +139,15 @@ def test_two_people_assign_in_secret(site: Any, guest: Maker) -> None:
     place(ragna, "space/hunt")
     place(olaf, "space/hunt")
     # Ragna taps her swordsmen to the troll, looks at her chances and seals
-    chance = ragna.page.locator('[data-band="troll"] .odds b')
-    ragna.page.locator('.home [aria-label="1 swordsman"]').first.click()
-    first = int(chance.inner_text().rstrip("%"))
-    ragna.page.locator('.home [aria-label="1 swordsman"]').first.click()
-    assert int(chance.inner_text().rstrip("%")) > first
+    swordsman = ragna.page.locator('.home [aria-label="1 swordsman"]').first
+    ragna.tap(swordsman)
+    first = chance_at_the_troll(ragna, crew=1)
+    ragna.tap(swordsman)
+    assert chance_at_the_troll(ragna, crew=2) > first
     # one is taken back and sent again: nothing is fixed before the seal
-    ragna.page.locator('[data-band="troll"] .crew .unit').first.click()
-    assert int(chance.inner_text().rstrip("%")) == first
-    ragna.page.locator('.home [aria-label="1 swordsman"]').first.click()
+    ragna.tap(ragna.page.locator('[data-band="troll"] .crew .unit').first)
+    assert chance_at_the_troll(ragna, crew=1) == first
+    ragna.tap(swordsman)
     press(ragna, "done")
     ragna.page.locator(".assign").wait_for(state="detached")
     olaf.page.locator(".others .seat:not(.acting)").wait_for()
@@ -156,6 +156,7 @@ def test_two_people_assign_in_secret(site: Any, guest: Maker) -> None:
     assert olaf.page.locator(".others .dice .die").count() == 2
     assert not any('"troll swordsman"' in frame or '"mine":{"troll"' in frame for frame in heard)
     # he loads his ship by dragging, and sees what it holds and what it needs
+    olaf.settle()
     die = olaf.page.locator('.home [aria-label="1 spearman"]').first.bounding_box()
     ship = olaf.page.locator('[data-band="small"]').bounding_box()
     assert die is not None
@@ -167,12 +168,12 @@ def test_two_people_assign_in_secret(site: Any, guest: Maker) -> None:
     footer = olaf.page.locator('[data-band="small"] footer')
     footer.get_by_text("Aboard: 1 of 5").wait_for()
     footer.get_by_text("1 warrior will starve").wait_for()
-    olaf.page.locator('.home [aria-label="1 food"]').first.click()
-    olaf.page.locator('[data-band="small"] .drop').click(position={"x": 8, "y": 8})
+    olaf.tap(olaf.page.locator('.home [aria-label="1 food"]').first)
+    olaf.tap(olaf.page.locator('[data-band="small"] .drop'), position={"x": 8, "y": 8})
     footer.get_by_text("Aboard: 2 of 5").wait_for()
     assert footer.get_by_text("starve").count() == 0
-    olaf.page.locator('.home [aria-label="1 swordsman"]').first.click()
-    olaf.page.locator('[data-band="draugr-1"] .drop').click(position={"x": 8, "y": 8})
+    olaf.tap(olaf.page.locator('.home [aria-label="1 swordsman"]').first)
+    olaf.tap(olaf.page.locator('[data-band="draugr-1"] .drop'), position={"x": 8, "y": 8})
     press(olaf, "done")
     # now everybody knows
     for person in (ragna, olaf):

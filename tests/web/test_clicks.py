@@ -96,14 +96,11 @@ def test_giving_up_asks_first_and_stands_apart(site: Any, guest: Maker) -> None:
         assert apart, (size, before, after)
         assert "main" not in str(yes.get_attribute("class")).split()
         assert ragna.question().endswith("Sure?")
-        ragna.settle()
-        page.get_by_role("button", name="No", exact=True).click()
+        ragna.tap(page.get_by_role("button", name="No", exact=True))
         yes.wait_for(state="detached")
         assert ragna.mark() == mark
-    ragna.settle()
-    give_up.click()
-    ragna.settle()
-    page.locator("[data-confirm=grave]").click()
+    ragna.tap(give_up)
+    ragna.tap(page.locator("[data-confirm=grave]"))
     ragna.wait_for_news(mark)
 
 

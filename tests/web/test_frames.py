@@ -68,8 +68,7 @@ def test_buttons_in_the_frames_of_others_work(site: Any, guest: Maker) -> None:
     ragna = sit_down(site, guest, "reavers")
     page = ragna.page
     page.locator(".prompt.mine").wait_for()
-    ragna.settle()
-    page.get_by_role("button", name="Look at the longship").first.click()
+    ragna.tap(page.get_by_role("button", name="Look at the longship").first)
     page.locator("dialog[open]").wait_for()
     # what others remember in Runar
     ragna = sit_down(site, guest, "runar")
@@ -94,11 +93,9 @@ def test_a_frame_that_glows_is_taken_through_what_lies_in_it(site: Any, guest: M
             break
         ragna.choose(["deck"]) or ragna.choose()
     ragna.settle()
-    mark = ragna.mark()
     name = page.locator(".others [data-frame]:has(> .whole.glows) .who").first
     name.hover()
     # what a click there means is said before
     page.wait_for_function("() => document.querySelector('.meant')?.innerText.trim()")
     assert page.locator(".meant").inner_text().startswith("Attack")
-    name.click()
-    ragna.wait_for_news(mark)
+    ragna.wait_for_news(ragna.tap(name))

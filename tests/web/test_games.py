@@ -111,7 +111,7 @@ def test_hot_seat_shows_each_hand_only_to_its_owner(site: Any, guest: Maker) -> 
             # nothing behind the curtain can be reached or read
             assert page.locator(".table").evaluate("element => element.inert")
             seen.add(page.locator(".curtain h2").inner_text())
-            page.locator(".curtain button").click()
+            ragna.tap(page.locator(".curtain button"))
             page.locator(".curtain").wait_for(state="detached")
             continue
         ragna.choose()
@@ -127,10 +127,7 @@ def fight(person: Guest) -> None:
             return
         attack = person.page.locator(".others .seat.glows")
         if attack.count():
-            person.settle()
-            before = person.mark()
-            attack.first.click(position={"x": 8, "y": 8})
-            person.wait_for_news(before)
+            person.wait_for_news(person.tap(attack.first, position={"x": 8, "y": 8}))
         else:
             person.choose()
     raise AssertionError("no battle came")
@@ -178,11 +175,9 @@ def test_the_server_is_killed_and_the_game_goes_on(own_site: Any, guest: Maker) 
     mark = ragna.mark()
     assert ragna.choices()
     assert battle_of(ragna) == before
-    ragna.settle()
-    ragna.page.locator(".glows").first.click(position={"x": 8, "y": 8})
+    ragna.tap(ragna.page.locator(".glows").first, position={"x": 8, "y": 8})
     if ragna.page.locator(".bubble").count():
-        ragna.settle()
-        ragna.page.locator(".bubble [data-key]").first.click()
+        ragna.tap(ragna.page.locator(".bubble [data-key]").first)
     own_site.start()
     ragna.page.get_by_text("The line to the hall is cut").wait_for(state="detached", timeout=30_000)
     ragna.wait_for_news(mark)

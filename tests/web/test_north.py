@@ -41,6 +41,7 @@ def target(name: str) -> str:
 def drag(person: Guest, card: str, onto: str) -> None:
     """Take a card from the hand and drop it on a place."""
     page = person.page
+    person.settle()
     start = page.locator(f".hand {target(card)}").first.bounding_box()
     page.mouse.move(start["x"] + 40, start["y"] + 60)
     page.mouse.down()
@@ -64,7 +65,7 @@ def test_one_person_and_three_bots_to_the_end(sea: Site, guest: Maker) -> None:
     keep(ragna, "north-table")
     if not ragna.over:
         # whatever is none of my business passes by itself from now on
-        page.get_by_role("radio", name="Unless it touches me").click()
+        ragna.tap(page.get_by_role("radio", name="Unless it touches me"))
         page.locator('[role=radio][aria-checked="true"]', has_text="Unless it touches me").wait_for()
     ragna.play(400)
     page.locator("dialog[open] table").wait_for(timeout=60_000)
@@ -118,17 +119,14 @@ def test_two_people_and_a_nested_reaction(sea: Site, guest: Maker) -> None:
     # and the answer to the answer at the card it answers
     ragna.page.locator(f"{target('stack/2')}.glows").wait_for()
     keep(ragna, "north-stack")
-    ragna.settle()
-    ragna.page.locator(target("stack/2")).click(position={"x": 20, "y": 20})
+    ragna.tap(ragna.page.locator(target("stack/2")), position={"x": 20, "y": 20})
     on_stack(3)
     assert lines(olaf) == lines(ragna)
     assert lines(olaf)[-1] == "Ragna sails to C3."
     # arrows: the wind to its field, each trick to its target
     assert ragna.page.locator(".board svg path[marker-end]").count() == 3
     for person in (olaf, ragna):
-        person.page.locator(".prompt.mine .option").wait_for()
-        person.settle()
-        person.page.locator(".prompt.mine .option").click()
+        person.tap(person.page.locator(".prompt.mine .option"))
     on_stack(0)
     for person in both:
         person.page.locator('.ship[aria-label*="Ragna"][aria-label*="C3"]').wait_for()

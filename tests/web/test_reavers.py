@@ -155,10 +155,7 @@ def test_another_payment_can_be_picked(site: Any, guest: Maker) -> None:
     wanted = page.locator(".payment .way").nth(1).locator(".flat").count()
     assert wanted == owed - paid
     before = page.evaluate(SHIP)
-    ragna.settle()
-    mark = ragna.mark()
-    ways.nth(1).click()
-    ragna.wait_for_news(mark)
+    ragna.wait_for_news(ragna.tap(ways.nth(1)))
     page.locator(".payment").wait_for(state="detached")
     after = page.evaluate(SHIP)
     gone = [die for die in before if die not in after]
@@ -184,7 +181,6 @@ def test_a_phone_in_polish(site: Any, guest: Maker) -> None:
     wait_for_turn(ragna)
     page.get_by_role("button", name="Stos Chwały").first.scroll_into_view_if_needed()
     if not page.locator('.glows[data-target="pile"]').count():
-        ragna.settle()
-        page.get_by_role("button", name="Stos Chwały").first.click()
+        ragna.tap(page.get_by_role("button", name="Stos Chwały").first)
         page.get_by_text("Twój Stos Chwały").wait_for()
         assert not ragna.too_wide()

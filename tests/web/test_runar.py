@@ -193,12 +193,12 @@ def test_on_a_phone_in_polish(site: Any, guest: Maker) -> None:
     width = page.locator(".node").first.evaluate("node => node.getBoundingClientRect().width")
     assert width >= 40
     for tab in ("Los", "Nemezis", "Gracze", "Wyspa"):
-        page.get_by_role("tab", name=tab).click()
+        ragna.tap(page.get_by_role("tab", name=tab))
         assert not ragna.too_wide(), tab
         assert raw(ragna) == []
         assert ailments(ragna) == [], tab
     before = page.locator(".isle").evaluate("isle => isle.clientWidth")
-    page.get_by_role("button", name="Większa").click()
+    ragna.tap(page.get_by_role("button", name="Większa"))
     page.wait_for_function("before => document.querySelector('.isle').clientWidth > before", arg=before)
     assert not ragna.too_wide()
     keep(ragna, "runar-pl-390")

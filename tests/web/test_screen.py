@@ -265,8 +265,7 @@ def test_why_not_is_answered_with_the_rule(site: Any, guest: Maker) -> None:
         if page.locator(".refusable").count():
             break
         ragna.choose()
-    ragna.settle()
-    page.locator(".refusable").first.click(position={"x": 8, "y": 8})
+    ragna.tap(page.locator(".refusable").first, position={"x": 8, "y": 8})
     rule = page.locator(".bubble a")
     rule.wait_for()
     id = rule.inner_text().split()[-1]

@@ -27,10 +27,11 @@ def sit_down(site: Site, guest: Maker, seats: int = 2, **wanted: Any) -> Guest:
 
 
 def in_battle(astrid: Guest) -> None:
-    """Play until some Warrior of a battle of hers can be armed."""
+    """Play until some Warrior of a battle of hers can be armed, and there is more than one die to discard."""
+    reroll = astrid.page.locator(f'{target("reroll")}:not([data-options="0"], [data-options="1"])')
     for _ in range(200):
         astrid.page.locator(".prompt.mine").wait_for()
-        if astrid.page.locator(".battle .pool .glows").count() and astrid.page.locator(target("reroll")).count():
+        if astrid.page.locator(".battle .pool .glows").count() and reroll.count():
             return
         # not into the middle of a reroll
         astrid.choose(["seat/1", "roll", "end", "draw"]) or astrid.choose()
@@ -49,20 +50,21 @@ def test_a_click_on_a_die_arms_and_discarding_one_is_said_before(site: Site, gue
     # a reroll has a place of its own that says what it costs
     reroll = page.locator(target("reroll"))
     assert "discard" in reroll.inner_text()
-    mark = astrid.mark()
-    reroll.click()
+    mark = astrid.tap(reroll)
     options = page.locator(".bubble [data-key]")
-    if options.count():
-        assert all(text.startswith("Discard ") for text in options.all_inner_texts())
-        assert astrid.mark() == mark
-        page.keyboard.press("Escape")
+    options.first.wait_for()
+    assert all(text.startswith("Discard ") for text in options.all_inner_texts())
+    page.keyboard.press("Escape")
+    options.first.wait_for(state="detached")
+    assert astrid.mark() == mark
     assert page.locator(".battle .pool .die").count() == dice
     # several Warriors: a bubble asks which; one: it is armed at once
     several = die.get_attribute("data-options") != "1"
-    die.click()
+    astrid.tap(die)
     if several:
+        options.first.wait_for()
         assert all(text.startswith("Arm ") for text in options.all_inner_texts())
-        options.first.click()
+        astrid.tap(options.first)
     astrid.wait_for_news(mark)
     assert page.locator(".saga, .log").first.inner_text().count("arms") >= 1
 
@@ -77,8 +79,7 @@ def test_a_chosen_discard_is_marked(site: Site, guest: Maker) -> None:
         astrid.choose()
     marks = page.locator(".hand .spot > .mark")
     assert marks.count() == 0
-    before = astrid.mark()
-    page.locator(".hand .spot.glows").first.click()
+    before = astrid.tap(page.locator(".hand .spot.glows").first)
     astrid.wait_for_news(before, ".hand .spot > .mark")
     assert marks.all_inner_texts() == ["chosen"]
 
@@ -87,7 +88,7 @@ def test_a_chosen_discard_is_marked(site: Site, guest: Maker) -> None:
 def test_the_monsters_stack_can_be_looked_through_before_a_game(site: Site, guest: Maker, language: str) -> None:
     astrid = sit_down(site, guest, 1, options={"monster": "garm"}, eyes={"language": language})
     stack = astrid.page.locator(".monster details")
-    stack.locator("summary").click()
+    astrid.tap(stack.locator("summary"))
     assert stack.locator(".below").count() == 5
     assert "30" in stack.locator(".below").last.inner_text()
     assert astrid.raw_words() == []
@@ -96,8 +97,8 @@ def test_the_monsters_stack_can_be_looked_through_before_a_game(site: Site, gues
 def test_a_card_of_the_discard_pile_can_be_opened(site: Site, guest: Maker) -> None:
     astrid = sit_down(site, guest, options={"jarls": "first"})
     page = astrid.page
-    page.locator(".look").first.click()
-    page.locator("dialog[open] .all .spot").nth(3).click()
+    astrid.tap(page.locator(".look").first)
+    astrid.tap(page.locator("dialog[open] .all .spot").nth(3))
     page.locator("dialog[open] .open").wait_for()
 
 
