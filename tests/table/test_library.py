@@ -23,6 +23,20 @@ def test_games_with_seats_options_and_bots(site: Site) -> None:
     assert "karl" in [bot["id"] for bot in found["bots"]]
 
 
+def test_the_trained_bot_sits_where_it_has_learned_the_game(site: Site) -> None:
+    games = {bot["id"]: bot["games"] for bot in site.client.get("/api/games").json()["bots"]}
+    assert games["karl"] == [], "Karl knows all of them"
+    assert "north" in games["einherjar"]
+    assert "toy" not in games["einherjar"]
+    anna = site.person("Anna")
+    given = {"seats": 2, "bots": {"1": "einherjar"}, "sit": [0]}
+    assert kind(anna.post("/api/tables", {"game": "toy", **given})) == "no-such-bot"
+    table = anna.table(game="north", **given)
+    assert anna.state(table)["seats"][1]["bot"] == "einherjar"
+    open_table = anna.table(game="toy", seats=2, sit=[0])
+    assert kind(anna.post(f"/api/tables/{open_table}/seats/1", {"bot": "einherjar"})) == "no-such-bot"
+
+
 def test_every_word_in_both_languages(site: Site) -> None:
     for language in ("en", "pl"):
         files = site.client.get(f"/api/messages/{language}").json()["files"]

@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 import torch
+from msgspec import structs
 from typer.testing import CliRunner
 
 import meadhall
@@ -114,18 +115,18 @@ class Told:
         self.ends = ends
         self.time = 0
 
-    def seen(self, n: int) -> Seen:
+    def seen(self, group: range) -> Seen:
         over = self.ends.get(self.time - 1)
         reward = np.array([over or [0.0, 0.0]], np.float32)
         ended = np.array([over is not None], np.uint8)
         actor = np.array([self.actors[min(self.time, len(self.actors) - 1)]], np.uint8)
-        return Seen(np.zeros((1, 3), np.int16), np.ones((1, 2), np.uint8), actor, reward, ended)
+        return Seen(np.zeros((1, 3), np.int16), np.array([[0b11000000]], np.uint8), actor, reward, ended)
 
-    def ended(self, n: int) -> tuple[np.ndarray, np.ndarray]:
-        seen = self.seen(n)
+    def ended(self, group: range) -> tuple[np.ndarray, np.ndarray]:
+        seen = self.seen(group)
         return seen.reward, seen.ended
 
-    def take(self, n: int, actions: np.ndarray) -> None:
+    def take(self, group: range, actions: np.ndarray) -> None:
         self.time += 1
 
 
@@ -154,13 +155,13 @@ def test_self_play_learns_to_win() -> None:
     bench = Bench(job)
 
     class Here:
-        def seen(self, n: int) -> Seen:
+        def seen(self, group: range) -> Seen:
             return bench.look()
 
-        def ended(self, n: int) -> tuple[np.ndarray, np.ndarray]:
+        def ended(self, group: range) -> tuple[np.ndarray, np.ndarray]:
             return bench.reward, bench.ended
 
-        def take(self, n: int, actions: np.ndarray) -> None:
+        def take(self, group: range, actions: np.ndarray) -> None:
             bench.act(actions)
 
     lessons = [learner.lesson(Here(), 1) for _ in range(30)]
@@ -175,17 +176,18 @@ def test_benches_on_processes_and_on_a_cluster_see_the_same_games() -> None:
     jobs = [Job("toy", "toy", 4, n) for n in range(2)]
     here = [Bench(job) for job in jobs]
     crews = [Crew(jobs), Cluster(jobs, "local")]
+    both = range(2)
     try:
         for _ in range(12):
-            for n, bench in enumerate(here):
-                look = bench.look()
-                for crew in crews:
-                    for mine, theirs in zip(look, crew.seen(n), strict=True):
-                        assert (np.asarray(mine) == theirs).all()
-                actions = np.array([legal[0] for legal in bench.batch.open], np.int32)
+            looks = [np.concatenate(arrays) for arrays in zip(*(bench.look() for bench in here), strict=True)]
+            for crew in crews:
+                for mine, theirs in zip(looks, crew.seen(both), strict=True):
+                    assert (mine == theirs).all()
+            chosen = [np.array([legal[0] for legal in bench.batch.open], np.int32) for bench in here]
+            for bench, actions in zip(here, chosen, strict=True):
                 bench.act(actions)
-                for crew in crews:
-                    crew.take(n, actions)
+            for crew in crews:
+                crew.take(both, np.concatenate(chosen))
     finally:
         for crew in crews:
             crew.close()
@@ -193,12 +195,13 @@ def test_benches_on_processes_and_on_a_cluster_see_the_same_games() -> None:
 
 def test_a_run_stops_and_goes_on(tmp_path: Path) -> None:
     heard: list[Progress] = []
-    run = Run("toy", tmp_path, SMALL, jobs=2, device="cpu")
-    run.go(heard.append, minutes=0.01)
+    run = Run("toy", tmp_path, structs.replace(SMALL, minutes=1000), jobs=2, device="cpu")
+    run.go(heard.append, minutes=0.0001)
     spent, choices = run.learner.spent, run.learner.choices
-    assert 0 < spent < 60 * SMALL.minutes
+    assert 0 < run.learner.past < 1
     assert {news.stage for news in heard} == {"karls", "imitation", "look", "play"}
-    again = Run("toy", tmp_path, SMALL, jobs=2, device="cpu")
+    # one lesson more, however long they take here
+    again = Run("toy", tmp_path, structs.replace(SMALL, minutes=spent / 60 + 0.0001), jobs=2, device="cpu")
     assert (again.learner.spent, again.learner.choices) == (spent, choices)
     assert len(again.curve) == len(run.curve) == 2
     later: list[Progress] = []

@@ -67,6 +67,31 @@ def test_the_set_up_dialog(site: Any, guest: Maker) -> None:
     assert not ragna.too_wide()
 
 
+OFFERED = [
+    ("en", "Table: Warriors of the North", "Table: Valhalla", "trained by itself"),
+    ("pl", "Stół: Wojownicy Północy", "Stół: Valhalla", "samouk"),
+]
+
+
+@pytest.mark.parametrize(("language", "trained", "untrained", "word"), OFFERED)
+def test_the_trained_bot_is_offered_where_it_knows_the_game(
+    site: Any, guest: Maker, language: str, trained: str, untrained: str, word: str
+) -> None:
+    ragna = guest(site, "Ragna", language=language)
+    page = ragna.page
+    for button, offered in ((trained, True), (untrained, False)):
+        page.goto(site.url)
+        page.get_by_role("button", name=button).click()
+        dialog = page.get_by_role("dialog")
+        dialog.locator("option[value='bot jarl']").first.wait_for(state="attached")
+        texts = dialog.locator("option[value='bot einherjar']").all_text_contents()
+        assert bool(texts) == offered
+        assert all(word in text for text in texts)
+        assert ("Einherjar" in dialog.locator(".levels").inner_text()) == offered
+        assert ragna.raw_words() == []
+        keep(ragna, f"setup-bots-{language}-{'trained' if offered else 'untrained'}")
+
+
 def test_what_is_chosen_quickly_in_the_set_up_stays(site: Any, guest: Maker) -> None:
     ragna = guest(site, "Ragna")
     page = ragna.page

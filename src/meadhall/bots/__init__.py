@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from meadhall.bots.hint import Hint, hints
 from meadhall.bots.knowledge import Knowledge, play_on
-from meadhall.bots.registry import LEVELS, BadBot, bot, named, register, title
+from meadhall.bots.registry import LEVELS, TRAINED, BadBot, bot, levels, named, register, title
 from meadhall.bots.seat import Bot, Clock, Player, Seat
 from meadhall.bots.think import think
 
 __all__ = [
     "LEVELS",
+    "TRAINED",
     "BadBot",
     "Bot",
     "Clock",
@@ -19,6 +20,7 @@ __all__ = [
     "Seat",
     "bot",
     "hints",
+    "levels",
     "named",
     "play_on",
     "register",

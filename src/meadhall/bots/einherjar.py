@@ -6,6 +6,7 @@ import sys
 
 import numpy as np
 
+from meadhall.bots.card import folder
 from meadhall.bots.levels import Searcher
 from meadhall.bots.net import BadNet, Net, own, read
 from meadhall.bots.seat import Bot, Seat
@@ -26,21 +27,21 @@ class Einherjar(Bot):
         self.file = file
         self.temperature = temperature
 
-    def net(self, seat: Seat) -> Net | None:
-        """The net for this game, or None where there is none that fits."""
-        found = read(self.file) if self.file else own(seat.game)
-        if found is not None and (found.size, found.actions) == seat.layout:
-            return found
-        if self.file:
+    def net(self, seat: Seat) -> Net | Message:
+        """The net for this game, or why there is none."""
+        if not self.file:
+            return own(seat.game, folder(seat.game))
+        found = read(self.file)
+        if found.layout != seat.layout:
             raise BadNet("bots-error-net-misfit", {"file": self.file[:80], "game": seat.game})
-        return None
+        return found
 
     def choose(self, seat: Seat) -> int:
         net = self.net(seat)
-        if net is None:
+        if isinstance(net, Message):
             if seat.game not in _told:
                 _told.add(seat.game)
-                print(say(Message("bots-no-net", {"game": seat.game}), "en"), file=sys.stderr)
+                print(say(net, "en"), file=sys.stderr)
             return Searcher(self.name, seconds=STAND_IN).choose(seat)
         scores, _ = net.judge(seat.observation, seat.actions)
         if self.temperature <= 0:

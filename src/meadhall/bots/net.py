@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
 from functools import lru_cache
-from importlib import resources
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -13,7 +11,9 @@ from zipfile import BadZipFile
 import numpy as np
 import numpy.typing as npt
 
+from meadhall.bots.card import WEIGHTS, card, digest, layout
 from meadhall.core.error import MeadhallError
+from meadhall.core.text import Message
 
 Array = npt.NDArray[Any]
 
@@ -51,6 +51,11 @@ class Net:
         self.value = (arrays["value_weight"], arrays["value_bias"])
         self.actions = len(self.policy[1])
 
+    @property
+    def layout(self) -> tuple[int, int]:
+        """How many numbers it wants to see, and of how many actions it has an opinion."""
+        return self.size, self.actions
+
     def judge(self, observation: bytes, actions: list[int]) -> tuple[Array, float]:
         """A number for each of these actions, the higher the better, and the chance from -1 (lost) to 1 (won)."""
         seen = np.frombuffer(observation, "<i2")
@@ -59,19 +64,29 @@ class Net:
         x *= self.scale
         np.clip(x, -LIMIT, LIMIT, out=x)
         weight, bias = self.amounts
-        x = weight @ x
+        x = product(weight, x)
         x += bias
         x += self.marks[seen[self.columns] == self.values].sum(0)
         np.maximum(x, 0.0, out=x)
         for weight, bias in self.layers:
-            x = weight @ x
+            x = product(weight, x)
             x += bias
             np.maximum(x, 0.0, out=x)
         weight, bias = self.policy
-        chosen = weight[actions] @ x
+        chosen = product(weight[actions], x)
         chosen += bias[actions]
         weight, bias = self.value
-        return chosen, float(np.tanh(weight @ x + bias)[0])
+        return chosen, float(np.tanh(product(weight, x) + bias)[0])
+
+
+def product(weight: Array, x: Array) -> Array:
+    """A matrix times a vector, row by row.
+
+    As one product it would be spread over all cores and wait for the slowest, which takes a hundred times as long while
+    they are busy with other things.
+    """
+    rows: Array = np.matmul(weight[:, None, :], x[:, None])[:, 0, 0]
+    return rows
 
 
 def arrays_of(data: bytes, source: str) -> dict[str, Array]:
@@ -100,10 +115,20 @@ def parsed(data: bytes, source: str) -> Net:
 
 
 @lru_cache(maxsize=16)
-def own(game: str) -> Net | None:
-    """The net that comes with a game, or None."""
-    file = resources.files("meadhall") / "games" / game / "einherjar.npz"
-    return parsed(file.read_bytes(), f"{game}/einherjar.npz") if file.is_file() else None
+def own(game: str, where: Path) -> Net | Message:
+    """The net that comes with a game in this folder, or why nobody plays with one."""
+    told = card(where)
+    file = where / WEIGHTS
+    if told is None or not file.is_file():
+        return Message("bots-no-net", {"game": game})
+    data = file.read_bytes()
+    try:
+        net = parsed(data, f"{game}/{WEIGHTS}")
+    except BadNet:
+        net = None
+    if net is None or net.layout != layout(game) or digest(data) != told.sha256:
+        return Message("bots-bad-net", {"game": game})
+    return net
 
 
 @lru_cache(maxsize=16)
@@ -114,8 +139,3 @@ def read(path: str) -> Net:
     except OSError:
         raise BadNet("bots-error-net", {"file": path[:80]}) from None
     return parsed(data, path)
-
-
-def digest(data: bytes) -> str:
-    """The name of a file of weights: SHA-256."""
-    return hashlib.sha256(data).hexdigest()

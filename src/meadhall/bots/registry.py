@@ -7,14 +7,15 @@ import re
 from collections.abc import Callable
 from importlib import import_module
 
+from meadhall.bots.card import folder, is_trained
 from meadhall.bots.levels import Karl, Searcher, Thrall
 from meadhall.bots.seat import Bot, Player
 from meadhall.core.error import MeadhallError
 from meadhall.core.text import Message
 
-#: the levels of the hall, weakest first
+#: the levels that know every game, weakest first
 LEVELS = ("thrall", "karl", "huskarl", "jarl")
-#: and the one that plays with a trained net; it sits down in the hall once every game has one
+#: and the one that sits down where the game has a trained net
 TRAINED = "einherjar"
 
 #: seconds a searching level thinks when its name carries no budget
@@ -32,6 +33,11 @@ class BadBot(MeadhallError):
 def register(name: str, make: Callable[[], Bot]) -> None:
     """Give a bot of one's own a name."""
     _own[name] = make
+
+
+def levels(game: str) -> tuple[str, ...]:
+    """The levels that can sit down at a game."""
+    return (*LEVELS, TRAINED) if is_trained(game, folder(game)) else LEVELS
 
 
 def named(name: str) -> Bot:

@@ -77,7 +77,9 @@ def begun(hall: Hall, who: Who, facts: CampaignFacts, bots: dict[str, str] | Non
     chronicle = Chronicle(facts)
     chronicle.enter("create", facts.created, person=who.id)
     for seat, bot in (bots or {}).items():
-        put_bot(chronicle, chronicle.checked_seat(verbs.checked_number(seat)), checked_bot(bot), facts.created)
+        put_bot(
+            chronicle, chronicle.checked_seat(verbs.checked_number(seat)), checked_bot(bot, GAME.slug), facts.created
+        )
     for mine in sit or ():
         sit_down(chronicle, who, chronicle.checked_seat(mine), None, facts.created)
     return chronicle
@@ -189,7 +191,7 @@ async def sit(hall: Hall, who: Who, name: str, seat: int, wanted: SeatRequest) -
         chronicle.checked_seat(seat)
         if wanted.bot is not None:
             check_owner(chronicle, who)
-            put_bot(chronicle, seat, checked_bot(wanted.bot), at)
+            put_bot(chronicle, seat, checked_bot(wanted.bot, GAME.slug), at)
         elif chronicle.chairs[seat].person != who.id:
             code = (wanted.code or name).replace("-", "").upper()
             private = chronicle.facts.visibility == "private" and who.id != chronicle.facts.owner
@@ -337,7 +339,7 @@ def laid(hall: Hall, chronicle: Chronicle) -> Room:
     room.enter("create", at, person=facts.owner)
     for seat, chair in enumerate(chronicle.chairs):
         if chair.bot is not None:
-            verbs.put_bot(room, seat, checked_bot(chair.bot), at, chair.name)
+            verbs.put_bot(room, seat, checked_bot(chair.bot, GAME.slug), at, chair.name)
         else:
             room.enter("sit", at, seat=seat, person=chair.person, data={"name": chair.name})
     verbs.begin(room, at)

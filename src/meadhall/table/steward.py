@@ -12,7 +12,7 @@ from meadhall.table.live import Live
 from meadhall.table.problem import Declined
 from meadhall.table.room import PATIENCE, Room
 from meadhall.table.sweeper import Sweeper
-from meadhall.table.workers import levels
+from meadhall.table.workers import levels, levels_at
 
 if TYPE_CHECKING:
     from meadhall.table.hall import Hall
@@ -212,8 +212,9 @@ def stand_in() -> str:
     return "karl" if "karl" in known else known[-1]
 
 
-def checked_bot(level: str) -> str:
-    """A bot's level as people may name it. Only the house's own: other names would import code."""
-    if level not in levels():
-        raise Declined("no-such-bot", {"bot": level[:40], "bots": ", ".join(levels())})
+def checked_bot(level: str, game: str) -> str:
+    """A bot's level as people may name it. Only the house's own that know the game: other names would import code."""
+    known = levels_at(game)
+    if level not in known:
+        raise Declined("no-such-bot", {"bot": level[:40], "bots": ", ".join(known)})
     return level

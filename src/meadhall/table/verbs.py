@@ -46,7 +46,7 @@ async def create(hall: Hall, who: Who, wanted: TableRequest) -> Created:
         raise Declined("no-such-game", because=refusal) from None
     except BadOptions as refusal:
         raise Declined("bad-options", because=refusal) from None
-    bots = {checked_number(seat): checked_bot(bot) for seat, bot in (wanted.bots or {}).items()}
+    bots = {checked_number(seat): checked_bot(bot, game.slug) for seat, bot in (wanted.bots or {}).items()}
     clock = wanted.clock if isinstance(wanted.clock, Clock) else Clock()
     facts = Facts(
         id=hall.chance.id(),
@@ -133,7 +133,7 @@ async def sit(hall: Hall, who: Who, name: str, seat: int, wanted: SeatRequest) -
             check_owner(room, who)
             if room.status != "open":
                 raise Declined("table-started")
-            put_bot(room, seat, checked_bot(wanted.bot), at)
+            put_bot(room, seat, checked_bot(wanted.bot, room.facts.game), at)
         elif room.chairs[seat].person == who.id:
             come_back(room, who, seat, at)
         else:
@@ -405,7 +405,7 @@ async def chat(hall: Hall, who: Who, name: str, text: str, client_id: str | None
 
 
 async def hint(hall: Hall, who: Who, name: str, seat: int | None) -> Hint:
-    """What the best bot would do here. Everybody sees that a hint was asked for."""
+    """What the bot that searches longest would do here. Everybody sees that a hint was asked for."""
     live = await seen(hall, who, name)
     room = live.room
     if not room.facts.hints:
@@ -476,7 +476,7 @@ async def rematch(hall: Hall, who: Who, name: str) -> Created:
         room.enter("create", fresh.created, person=who.id)
         for seat, chair in enumerate(old.chairs):
             if chair.bot is not None:
-                put_bot(room, seat, checked_bot(chair.bot), fresh.created, chair.name)
+                put_bot(room, seat, checked_bot(chair.bot, fresh.game), fresh.created, chair.name)
             elif chair.person is not None:
                 room.enter("sit", fresh.created, seat=seat, person=chair.person, data={"name": chair.name})
 

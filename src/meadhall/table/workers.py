@@ -47,10 +47,17 @@ def begin(parent: int) -> None:
 
 
 def levels() -> tuple[str, ...]:
-    """The bots that can sit down, weakest first."""
+    """The bots that know every game, weakest first."""
     from meadhall.bots import LEVELS
 
     return LEVELS
+
+
+def levels_at(game: str) -> tuple[str, ...]:
+    """The bots that can sit down at a game."""
+    from meadhall.bots import levels as known
+
+    return known(game)
 
 
 def think(record: str, seat: int, bot: str, seed: str) -> str:

@@ -1,7 +1,8 @@
 """Benches: many games side by side, on processes of this machine or on a Ray cluster, looked at as NumPy arrays.
 
 A bench holds games; `look` says what their actors see and may do, `act` takes their choices. A crew is a row of benches
-that work at the same time: `seen(n)` waits until bench n has looked, `take(n, actions)` lets it go on.
+that work at the same time: `seen(group)` waits until some of them have looked, `take(group, actions)` lets them go on.
+What a group sees lies in one piece, so that it goes to the GPU in one.
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ class Seen(NamedTuple):
 
     #: (games, size) what the actor sees
     observation: Array
-    #: (games, actions) 1 where an action is legal
+    #: (games, actions / 8) a bit for each action, 1 where it is legal
     mask: Array
     #: (games,) whose choice it is
     actor: Array
@@ -67,17 +68,18 @@ class Seen(NamedTuple):
     ended: Array
 
 
-def shapes(job: Job) -> dict[str, tuple[tuple[int, ...], Any]]:
-    """The arrays of `Seen`, and the actions that answer them."""
+def shapes(job: Job, count: int) -> dict[str, tuple[tuple[int, ...], Any]]:
+    """The arrays of `Seen` for so many benches, and the actions that answer them."""
     game = find_game(job.game)
     encoder = game.encoder()
+    rows = count * job.games
     return {
-        "observation": ((job.games, encoder.size), np.int16),
-        "mask": ((job.games, encoder.actions), np.uint8),
-        "actor": ((job.games,), np.uint8),
-        "reward": ((job.games, game.seats[-1]), np.float32),
-        "ended": ((job.games,), np.uint8),
-        "action": ((job.games,), np.int32),
+        "observation": ((rows, encoder.size), np.int16),
+        "mask": ((rows, -(-encoder.actions // 8)), np.uint8),
+        "actor": ((rows,), np.uint8),
+        "reward": ((rows, game.seats[-1]), np.float32),
+        "ended": ((rows,), np.uint8),
+        "action": ((rows,), np.int32),
     }
 
 
@@ -99,7 +101,7 @@ class Bench:
 
     def look(self) -> Seen:
         observation = np.frombuffer(self.batch.observations(), np.int16).reshape(self.games, self.size)
-        return Seen(observation, self.grid, self.turns, self.reward, self.ended)
+        return Seen(observation, np.packbits(self.grid, axis=1), self.turns, self.reward, self.ended)
 
     def act(self, actions: Array) -> None:
         self.ended[:] = 0
@@ -109,30 +111,37 @@ class Bench:
             self.ended[n] = 1
 
 
-def laid_out(job: Job, memory: SharedMemory) -> dict[str, Array]:
-    """The arrays of a bench in shared memory."""
+def laid_out(job: Job, count: int, memory: SharedMemory) -> dict[str, Array]:
+    """The arrays of so many benches in shared memory, one bench after the other."""
     found: dict[str, Array] = {}
     at = 0
-    for name, (shape, kind) in shapes(job).items():
+    for name, (shape, kind) in shapes(job, count).items():
         array: Array = np.ndarray(shape, kind, buffer=memory.buf, offset=at)
         found[name] = array
         at += -(-array.nbytes // 64) * 64
     return found
 
 
-def needed(job: Job) -> int:
-    """Bytes of shared memory for a bench."""
-    return sum(-(-int(np.prod(shape)) * np.dtype(kind).itemsize // 64) * 64 for shape, kind in shapes(job).values())
+def needed(job: Job, count: int) -> int:
+    """Bytes of shared memory for so many benches."""
+    sizes = [int(np.prod(shape)) * np.dtype(kind).itemsize for shape, kind in shapes(job, count).values()]
+    return sum(-(-size // 64) * 64 for size in sizes)
 
 
-def serve(line: Connection, name: str, job: Job) -> None:
+def span(group: range, games: int) -> slice:
+    """The rows of a group of benches."""
+    return slice(group[0] * games, (group[-1] + 1) * games)
+
+
+def serve(line: Connection, name: str, job: Job, n: int, count: int) -> None:
     """A worker process: looks, waits for its actions, acts, until it is told to end."""
     if hasattr(os, "sched_setaffinity") and hasattr(os, "sched_getaffinity"):
         cores = sorted(os.sched_getaffinity(0))
         os.sched_setaffinity(0, {cores[job.seed % len(cores)]})
     register(import_module(job.module).GAME)
     memory = SharedMemory(name)
-    desk = laid_out(job, memory)
+    mine = span(range(n, n + 1), job.games)
+    desk = {field: array[mine] for field, array in laid_out(job, count, memory).items()}
     bench = Bench(job)
     while True:
         for field, array in bench.look()._asdict().items():
@@ -146,47 +155,48 @@ def serve(line: Connection, name: str, job: Job) -> None:
 
 
 class Crew:
-    """Benches on processes of this machine, seen through shared memory."""
+    """Benches on processes of this machine, seen through shared memory. All of them have as many games."""
 
     def __init__(self, jobs: list[Job]) -> None:
         context = get_context("spawn")
-        self.benches: list[tuple[Connection, SharedMemory, dict[str, Array], Any]] = []
-        for job in jobs:
-            memory = SharedMemory(create=True, size=needed(job))
+        count = len(jobs)
+        self.games = jobs[0].games
+        self.memory = SharedMemory(create=True, size=needed(jobs[0], count))
+        self.desk = laid_out(jobs[0], count, self.memory)
+        self.benches: list[tuple[Connection, Any]] = []
+        for n, job in enumerate(jobs):
             mine, theirs = context.Pipe()
-            worker = context.Process(target=serve, args=(theirs, memory.name, job), daemon=True)
+            worker = context.Process(target=serve, args=(theirs, self.memory.name, job, n, count), daemon=True)
             worker.start()
-            self.benches.append((mine, memory, laid_out(job, memory), worker))
+            self.benches.append((mine, worker))
 
-    def wait(self, n: int) -> None:
-        """Until bench n has looked; it may be asked several times."""
-        self.benches[n][0].poll(None)
+    def seen(self, group: range) -> Seen:
+        """What these benches see. The arrays are their own: they change once the benches go on."""
+        for n in group:
+            self.benches[n][0].recv_bytes()
+        mine = span(group, self.games)
+        return Seen(*(self.desk[field][mine] for field in Seen._fields))
 
-    def seen(self, n: int) -> Seen:
-        """What bench n sees. The arrays are its own: they change once it goes on."""
-        line, _, desk, _ = self.benches[n]
-        line.recv_bytes()
-        return Seen(desk["observation"], desk["mask"], desk["actor"], desk["reward"], desk["ended"])
+    def ended(self, group: range) -> tuple[Array, Array]:
+        """What the last choices of these benches brought, without going on."""
+        for n in group:
+            self.benches[n][0].poll(None)
+        mine = span(group, self.games)
+        return self.desk["reward"][mine], self.desk["ended"][mine]
 
-    def ended(self, n: int) -> tuple[Array, Array]:
-        """What the last choices of bench n brought, without going on."""
-        self.wait(n)
-        desk = self.benches[n][2]
-        return desk["reward"], desk["ended"]
-
-    def take(self, n: int, actions: Array) -> None:
-        line, _, desk, _ = self.benches[n]
-        desk["action"][:] = actions
-        line.send_bytes(b"go")
+    def take(self, group: range, actions: Array) -> None:
+        self.desk["action"][span(group, self.games)] = actions
+        for n in group:
+            self.benches[n][0].send_bytes(b"go")
 
     def close(self) -> None:
-        for _, memory, desk, worker in self.benches:
+        for _, worker in self.benches:
             worker.kill()
             worker.join()
-            desk.clear()
-            memory.close()
-            memory.unlink()
         self.benches.clear()
+        self.desk.clear()
+        self.memory.close()
+        self.memory.unlink()
 
 
 class Cluster:
@@ -211,15 +221,17 @@ class Cluster:
         self.benches = [actor.remote(tuple(job)) for job in jobs]
         self.waiting: list[Any] = [bench.begin.remote() for bench in self.benches]
 
-    def seen(self, n: int) -> Seen:
-        return Seen(*self.ray.get(self.waiting[n]))
+    def seen(self, group: range) -> Seen:
+        looks = self.ray.get([self.waiting[n] for n in group])
+        return Seen(*(np.concatenate(arrays) for arrays in zip(*looks, strict=True)))
 
-    def ended(self, n: int) -> tuple[Array, Array]:
-        seen = self.seen(n)
+    def ended(self, group: range) -> tuple[Array, Array]:
+        seen = self.seen(group)
         return seen.reward, seen.ended
 
-    def take(self, n: int, actions: Array) -> None:
-        self.waiting[n] = self.benches[n].go.remote(actions)
+    def take(self, group: range, actions: Array) -> None:
+        for n, mine in zip(group, np.split(actions, len(group)), strict=True):
+            self.waiting[n] = self.benches[n].go.remote(mine)
 
     def close(self) -> None:
         for bench in self.benches:

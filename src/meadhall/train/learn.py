@@ -10,7 +10,7 @@ import numpy as np
 import torch
 from torch.nn import functional
 
-from meadhall.train.bench import Array, Seen
+from meadhall.train.bench import Array, Seen, span
 from meadhall.train.net import NEVER, Net
 
 #: of so many games of Karls one is kept to test on
@@ -43,11 +43,11 @@ class Recipe(msgspec.Struct, frozen=True):
 class Benches(Protocol):
     """Where games are played: `bench.Crew` or `bench.Cluster`."""
 
-    def seen(self, n: int) -> Seen: ...
+    def seen(self, group: range) -> Seen: ...
 
-    def ended(self, n: int) -> tuple[Array, Array]: ...
+    def ended(self, group: range) -> tuple[Array, Array]: ...
 
-    def take(self, n: int, actions: Array) -> None: ...
+    def take(self, group: range, actions: Array) -> None: ...
 
 
 class Lesson(msgspec.Struct):
@@ -106,7 +106,7 @@ class Learner:
                 group["lr"] = recipe.imitation_rate * max(0.01, 1 - past)
             picked = rows[torch.randint(0, len(rows), (size,), device=self.device)]
             scores, chance = self.net(seen[picked])
-            scores = scores.masked_fill(~self._unpacked(masks[picked]), NEVER)
+            scores = scores.masked_fill(~unpacked(masks[picked], self.actions), NEVER)
             loss: Any = functional.cross_entropy(scores, chosen[picked]) + functional.mse_loss(chance, value[picked])
             optimiser.zero_grad()
             loss.backward()
@@ -115,14 +115,10 @@ class Learner:
         with torch.no_grad():
             for part in torch.split(torch.from_numpy(test).to(self.device), 16384):
                 scores, chance = self.net(seen[part])
-                best = scores.masked_fill(~self._unpacked(masks[part]), NEVER).argmax(-1)
+                best = scores.masked_fill(~unpacked(masks[part], self.actions), NEVER).argmax(-1)
                 agreed += float((best == chosen[part]).sum())
                 wrong += float(((chance - value[part]) ** 2).sum())
         return agreed / len(test), wrong / len(test)
-
-    def _unpacked(self, bits: Any) -> Any:
-        shifts = torch.arange(7, -1, -1, device=self.device, dtype=torch.uint8)
-        return ((bits.unsqueeze(-1) >> shifts) & 1).flatten(1)[:, : self.actions].bool()
 
     # -- against oneself --------------------------------------------------------------------------------
 
@@ -204,6 +200,12 @@ def tensor(array: Array) -> torch.Tensor:
     return torch.from_numpy(array if array.flags.writeable else array.copy())
 
 
+def unpacked(bits: Any, actions: int) -> Any:
+    """What is legal, from bits as `numpy.packbits` lays them: the first in the highest."""
+    shifts = torch.arange(7, -1, -1, device=bits.device, dtype=torch.uint8)
+    return ((bits.unsqueeze(-1) >> shifts) & 1).flatten(1)[:, :actions].bool()
+
+
 class Paper:
     """What was seen, done and reached in a stretch of self-play: (time, game) everywhere."""
 
@@ -230,26 +232,21 @@ class Paper:
         for time in range(len(self.seen)):
             for group in groups:
                 self._choose(benches, time, group)
-        for n in range(self.count):
-            self._write_end(len(self.seen) - 1, n, *benches.ended(n))
+        for group in groups:
+            self._write_end(len(self.seen) - 1, span(group, self.games), *benches.ended(group))
 
-    def _part(self, n: int) -> slice:
-        return slice(n * self.games, (n + 1) * self.games)
-
-    def _write_end(self, time: int, n: int, reward: Array, ended: Array) -> None:
-        self.reward[time, self._part(n)] = tensor(reward).to(self.device)
-        self.ended[time, self._part(n)] = tensor(ended).to(self.device).bool()
+    def _write_end(self, time: int, whole: slice, reward: Array, ended: Array) -> None:
+        self.reward[time, whole] = tensor(reward).to(self.device)
+        self.ended[time, whole] = tensor(ended).to(self.device).bool()
 
     def _choose(self, benches: Benches, time: int, group: range) -> None:
-        for n in group:
-            seen = benches.seen(n)
-            part = self._part(n)
-            self.seen[time, part] = tensor(seen.observation).to(self.device)
-            self.mask[time, part] = tensor(seen.mask).to(self.device).bool()
-            self.actor[time, part] = tensor(seen.actor).to(self.device).long()
-            if time:
-                self._write_end(time - 1, n, seen.reward, seen.ended)
-        whole = slice(group[0] * self.games, (group[-1] + 1) * self.games)
+        whole = span(group, self.games)
+        seen = benches.seen(group)
+        self.seen[time, whole] = tensor(seen.observation).to(self.device)
+        self.mask[time, whole] = unpacked(tensor(seen.mask).to(self.device), self.mask.shape[-1])
+        self.actor[time, whole] = tensor(seen.actor).to(self.device).long()
+        if time:
+            self._write_end(time - 1, whole, seen.reward, seen.ended)
         scores, value = self.net(self.seen[time, whole])
         likely = functional.log_softmax(scores.masked_fill(~self.mask[time, whole], NEVER), -1)
         chance = torch.rand_like(likely).clamp_(1e-9, 1 - 1e-7)
@@ -257,10 +254,7 @@ class Paper:
         self.action[time, whole] = action
         self.likely[time, whole] = likely.gather(-1, action[:, None]).squeeze(-1)
         self.value[time, whole] = value
-        chosen = action.to(torch.int32).cpu().numpy()
-        for n in group:
-            at = (n - group[0]) * self.games
-            benches.take(n, chosen[at : at + self.games])
+        benches.take(group, action.to(torch.int32).cpu().numpy())
 
     def judged(self, trace: float) -> tuple[Any, Any, Any]:
         """How much better than expected each choice turned out (generalised advantage), what it should have been

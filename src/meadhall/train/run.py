@@ -120,6 +120,8 @@ class Run:
         ]
         benches: Crew | Cluster = Cluster(jobs, self.ray) if self.ray else Crew(jobs)
         try:
+            # until all games are laid out: that is no time of learning
+            benches.ended(range(self.jobs))
             while self.learner.past < 1 and self.learner.spent < end:
                 self._stretch(benches, min(end, self.learner.spent + 60 * LOOK), heard)
         finally:

@@ -19,6 +19,7 @@ bots-error-net = { $file } holds no net that can be read.
 bots-error-net-misfit = { $file } is the net of another game, or of another version of { $game }.
 bots-error-temperature = “{ $words }” is neither a temperature (0.5t) nor a file of weights (mine.npz).
 bots-no-net = There is no trained net for { $game }; Jarl sits in for Einherjar.
+bots-bad-net = The trained net of { $game } is damaged or knows other rules; Jarl sits in for Einherjar.
 bots-error-arena-bots = Name the bots that are to play; a ladder needs at least two.
 bots-error-arena-seats =
     { $bots ->

@@ -90,9 +90,11 @@ web-sitter-bot = Bot { $name }{ $level ->
     [karl] , gentle
     [huskarl] , strong
     [jarl] , very strong
+    [einherjar] , trained by itself
    *[other] {""}
   }
 web-bot-levels = Thrall plays by lot and loses to almost anybody. Karl looks one step ahead and suits a first game. Huskarl plans ahead and beats many who know the game. Jarl thinks longest and is the hardest to beat.
+web-bot-einherjar = Einherjar does not think ahead: it has learned from millions of games against itself, and answers at once.
 web-on = Yes
 web-off = No
 web-setup-clock = Clock

@@ -19,6 +19,7 @@ bots-error-net = { $file } nie zawiera sieci, którą dałoby się odczytać.
 bots-error-net-misfit = { $file } to sieć innej gry albo innej wersji gry { $game }.
 bots-error-temperature = „{ $words }” nie jest ani temperaturą (0.5t), ani plikiem wag (mine.npz).
 bots-no-net = Gra { $game } nie ma wytrenowanej sieci; zamiast Einherjara siada Jarl.
+bots-bad-net = Wytrenowana sieć gry { $game } jest uszkodzona albo zna inne zasady; zamiast Einherjara siada Jarl.
 bots-error-arena-bots = Podaj boty, które mają grać; drabinka wymaga co najmniej dwóch.
 bots-error-arena-seats =
     { $bots ->

@@ -92,9 +92,11 @@ web-sitter-bot = Bot { $name }{ $level ->
     [karl] , łagodny
     [huskarl] , mocny
     [jarl] , bardzo mocny
+    [einherjar] , samouk
    *[other] {""}
   }
 web-bot-levels = Thrall gra na chybił trafił i przegrywa prawie z każdym. Karl patrzy o krok naprzód, w sam raz na pierwszą grę. Huskarl planuje i pokona niejedną osobę, która zna grę. Jarl myśli najdłużej i najtrudniej go pokonać.
+web-bot-einherjar = Einherjar niczego nie planuje: wyćwiczył się w milionach partii z samym sobą i odpowiada od razu.
 web-on = Tak
 web-off = Nie
 web-setup-clock = Zegar

@@ -37,7 +37,7 @@ from meadhall.table.wire import (
     Rulebook,
     SettingView,
 )
-from meadhall.table.workers import levels
+from meadhall.table.workers import levels, levels_at
 
 
 @get("/api/health")
@@ -85,7 +85,12 @@ def game_view(game: Game) -> GameView:
 @get("/api/games")
 async def shelf() -> Games:
     """The games with their seats and options, and the bots that can sit down."""
-    return Games(games=[game_view(game) for game in games().values()], bots=[BotView(id=id) for id in levels()])
+    able: dict[str, list[str]] = {}
+    for slug in games():
+        for level in levels_at(slug):
+            able.setdefault(level, []).append(slug)
+    bots = [BotView(id=level, games=[] if level in levels() else slugs) for level, slugs in able.items()]
+    return Games(games=[game_view(game) for game in games().values()], bots=bots)
 
 
 @get("/api/messages/{language:str}")

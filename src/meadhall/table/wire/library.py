@@ -31,7 +31,7 @@ class GameView(Reply):
 
 
 class BotView(Reply):
-    """A bot that can sit down; its name is the message `bot-<id>`."""
+    """A bot that can sit down; its name is the message `bots-level-<id>`."""
 
     id: str
     #: the games it knows; empty: all
