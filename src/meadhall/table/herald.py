@@ -29,6 +29,10 @@ class Herald:
         self.waiters: dict[str, set[asyncio.Queue[bytes]]] = {}
         self._reminded = 0
 
+    def is_heard(self) -> bool:
+        """Is anybody connected to this server to be told anything?"""
+        return bool(self.waiters) or any(live.listeners for live in self.hall.lives.values())
+
     def tell(self, live: Live) -> None:
         """Every connection gets what it does not know yet, as its seat may know it."""
         room = live.room
@@ -98,7 +102,7 @@ class Herald:
     def tell_presence(self, live: Live) -> None:
         """Somebody came or went here."""
         self._tell_presence(live)
-        if not self.hall.alone and not self.hall.closing:
+        if not self.hall.closing:
             seats, watching = sorted(live.here_at_home), live.watching_at_home
             self.hall.notices.publish_presence(self.hall.name, live.room.facts.id, seats, watching)
 
@@ -117,7 +121,7 @@ class Herald:
 
     def remind(self) -> None:
         """Now and then say again who is here, and forget servers that have not for a while: they may be gone."""
-        if self.hall.alone or self.hall.now() - self._reminded <= REMINDER:
+        if self.hall.now() - self._reminded <= REMINDER:
             return
         self._reminded = self.hall.now()
         for live in self.hall.lives.values():
