@@ -183,7 +183,9 @@ def test_two_bots_of_one_level_are_one_with_one_rating(site: Site) -> None:
 
 
 def test_games_that_prove_nothing_are_not_rated(site: Site) -> None:
-    a, _, table = finished(site, seed=7, rated=True)
+    a = site.person("Astrid")
+    table = a.table(bots={"1": "thrall"}, sit=[0], seed=7, rated=True, start=True)
+    a.post(f"/api/tables/{table}/resign")
     assert a.state(table)["results"][0]["after"] is None
     assert a.state(table)["rated"] is False
     alone = a.table(sit=[0, 1], start=True, rated=True)

@@ -26,6 +26,7 @@ STATUS = {
     "campaign-owner": 403,
     "campaign-waits": 409,
     "cannot-undo": 409,
+    "chosen-seed": 403,
     "fault": 500,
     "illegal-key": 422,
     "login-taken": 409,

@@ -22,6 +22,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -81,6 +82,8 @@ tables = Table(
     Column("changed", BigInteger, nullable=False),
     # the campaign this is a game of
     Column("campaign", String(32)),
+    # the maker knows all luck beforehand
+    Column("chosen_seed", Boolean, nullable=False, server_default=false()),
     Index("ix_tables_due", "due"),
     Index("ix_tables_visibility_status_changed", "visibility", "status", "changed"),
 )

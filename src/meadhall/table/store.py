@@ -47,7 +47,7 @@ T = TypeVar("T")
 DRIVERS = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 #: the schema this program needs: the newest of `migrations/versions`
-HEAD = "0003"
+HEAD = "0004"
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -342,6 +342,7 @@ class Store:
             clock=msgspec.json.decode(row["clock"], type=Clock),
             created=row["created"],
             campaign=row["campaign"],
+            chosen_seed=row["chosen_seed"],
         )
 
     async def rows(self, table: str, after: int) -> list[Row]:
