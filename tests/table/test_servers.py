@@ -113,6 +113,17 @@ def test_who_is_here_is_known_at_both_servers(pair: tuple[Server, Server]) -> No
         assert heard_here(first, [0])
 
 
+def test_signing_out_everywhere_reaches_the_other_server(pair: tuple[Server, Server]) -> None:
+    one, two = pair
+    a, _, table = two_people(one, two)
+    address = two.url.replace("http", "ws") + f"/ws/tables/{table}"
+    with connect(address, additional_headers=a.headers) as socket:
+        assert json.loads(socket.recv(timeout=10))["type"] == "update"
+        assert a.delete("/api/sessions?everywhere=true").status_code == 200
+        while json.loads(socket.recv(timeout=30))["type"] != "bye":
+            pass
+
+
 def heard_here(socket: Any, seats: list[int]) -> bool:
     for _ in range(20):
         message = json.loads(socket.recv(timeout=10))

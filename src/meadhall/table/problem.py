@@ -41,6 +41,7 @@ STATUS = {
     "no-such-ply": 404,
     "no-such-replay": 404,
     "no-such-seat": 404,
+    "no-such-session": 404,
     "no-such-table": 404,
     "not-at-table": 403,
     "not-in-campaign": 403,
