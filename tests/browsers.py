@@ -168,6 +168,8 @@ class Guest:
             f"if (!localStorage.getItem('meadhall-language')) localStorage.setItem('meadhall-language', '{language}');"
         )
         self.page = self._window()
+        #: known once they have entered
+        self.id = ""
 
     def _window(self) -> Any:
         page = self.context.new_page()
@@ -193,13 +195,15 @@ class Guest:
     def enter(self) -> None:
         """Open the hall and become a guest with a name."""
         self.page.goto(self.url)
-        self.page.evaluate(
+        self.id = self.page.evaluate(
             """async (name) => {
                 const made = await fetch('/api/guests', {
                     method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify({name}),
                 });
-                sessionStorage.csrf = (await made.json()).csrf;
+                const welcome = await made.json();
+                sessionStorage.csrf = welcome.csrf;
                 localStorage.setItem('meadhall-welcomed', 'yes');
+                return welcome.id;
             }""",
             self.name,
         )
@@ -215,7 +219,14 @@ class Guest:
                 });
                 return await made.json();
             }""",
-            {"game": "valhalla", "sit": [0], "start": True, "seed": 11, **wanted},
+            # nobody else sits down where the seed was chosen
+            {
+                "game": "valhalla",
+                "sit": [0],
+                "start": True,
+                "seed": 11 if wanted.get("start", True) else None,
+                **wanted,
+            },
         )
         assert "id" in made, made
         return str(made["id"])

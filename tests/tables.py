@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from meadhall.table.chance import Chance
 from meadhall.table.hall import Hall
 
 
@@ -19,6 +20,16 @@ class Time:
 
     def forward(self, seconds: float) -> None:
         self.ms += round(seconds * 1000)
+
+
+class Dealer(Chance):
+    """Chance as ever, unless a test has said which seed the next tables get: at its own table nobody could sit down."""
+
+    def __init__(self) -> None:
+        self.next: int | None = None
+
+    def seed(self) -> int:
+        return super().seed() if self.next is None else self.next
 
 
 class Person:
@@ -76,9 +87,10 @@ class Person:
 class Site:
     """A server in this process."""
 
-    def __init__(self, client: Any, time: Time) -> None:
+    def __init__(self, client: Any, time: Time, dealer: Dealer | None = None) -> None:
         self.client = client
         self.time = time
+        self.dealer = dealer or Dealer()
 
     @property
     def hall(self) -> Hall:

@@ -11,7 +11,7 @@ from litestar.testing import TestClient
 
 from meadhall.table.app import create_app
 from meadhall.table.settings import Settings
-from tables import Site, Time
+from tables import Dealer, Site, Time
 
 
 @pytest.fixture
@@ -22,11 +22,12 @@ def open_site(tmp_path: Path) -> Iterator[Callable[..., Site]]:
     def build(**given: Any) -> Site:
         now = Time()
         values = {"database": f"sqlite:///{tmp_path}/table.db", "thinkers": 0, "limits": 0.0, **given}
-        app = create_app(Settings(**values), now)
+        dealer = Dealer()
+        app = create_app(Settings(**values), now, dealer)
         client = TestClient(app, raise_server_exceptions=False)
         client.__enter__()
         clients.append(client)
-        return Site(client, now)
+        return Site(client, now, dealer)
 
     yield build
     for client in clients:

@@ -7,15 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from meadhall.games.north.state import NorthState
-from meadhall.table.chance import Chance
 from meadhall.table.story import Chair
-from tables import Person, Site
+from tables import Dealer, Person, Site
 
 #: a deal of three in which the second seat holds Loki's Trick
 LOKI = 5
 
 
-class Steady(Chance):
+class Steady(Dealer):
     """Pauses of one length; everything else as ever."""
 
     def pause(self) -> int:
@@ -25,7 +24,8 @@ class Steady(Chance):
 def sea(site: Site, seats: int = 3, seed: int = 3) -> tuple[list[Person], str]:
     """People round a table where the first seat begins."""
     people = [site.person(name) for name in ("Astrid", "Bjorn", "Carl", "Dag")[:seats]]
-    table = people[0].table(game="north", seats=seats, sit=[0], seed=seed, options={"starter": "0"})
+    site.dealer.next = seed
+    table = people[0].table(game="north", seats=seats, sit=[0], options={"starter": "0"})
     for seat in range(1, seats):
         assert people[seat].post(f"/api/tables/{table}/seats/{seat}").status_code == 200
     assert people[0].post(f"/api/tables/{table}/start").status_code == 200
@@ -162,7 +162,7 @@ def test_what_does_not_touch_me_includes_the_circle(site: Site) -> None:
 
 def told(site: Site, by_itself: bool, mode: str) -> list[str]:
     """Everything the first seat receives while the second passes: by itself, or by hand at the same moments."""
-    site.hall.chance = Steady()
+    site.hall.chance = site.dealer = Steady()
     people, table = sea(site)
     a, b = people[:2]
     heard: list[str] = []

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
 import pytest
 
 from meadhall.table.live import Listener
@@ -45,9 +44,16 @@ def test_the_cookie_needs_its_proof_to_change_anything(site: Site) -> None:
 def test_forged_tokens_are_refused(site: Site) -> None:
     a = site.person("Astrid")
     token = a.headers["Authorization"].removeprefix("Bearer ")
-    id, epoch, mark = token.split(".")
+    id, session, mark = token.split(".")
     other = site.person("Bjorn").id
-    for forged in (f"{other}.{epoch}.{mark}", f"{id}.2.{mark}", f"{id}.{epoch}.", "x", "żółw.1.x", f"{id}.{epoch}"):
+    for forged in (
+        f"{other}.{session}.{mark}",
+        f"{id}.2.{mark}",
+        f"{id}.{session}.",
+        "x",
+        "żółw.1.x",
+        f"{id}.{session}",
+    ):
         assert kind(site.client.get("/api/me", headers={"Authorization": b"Bearer " + forged.encode()})) == "bad-token"
     assert kind(site.client.get("/api/me")) == "not-signed-in"
     assert kind(site.client.get("/api/me", headers={"Authorization": "Basic eA=="})) == "bad-token"
@@ -89,14 +95,96 @@ def test_signing_out_everywhere_closes_what_is_open(site: Site) -> None:
         while socket.receive_json(timeout=10)["type"] != "bye":
             pass
     # a server that has not heard of it lets nothing be chosen either
-    who = who_of(site.call(site.hall.store.person, a.id), False)
-    site.call(site.hall.people.check, who)
-    earlier = msgspec.structs.replace(who, epoch=who.epoch - 1)
+    ended = who_of(site.call(site.hall.store.person, a.id), "ended")
     live = site.hall.lives[table]
     command = MoveCommand(ply=0, keys=[key], client_id="c")
     with pytest.raises(Declined, match="bad-token"):
-        site.call(obey, site.hall, live, Listener(a.id, table, 0, 0), earlier, command)
+        site.call(obey, site.hall, live, Listener(a.id, table, 0, 0), ended, command)
     assert live.room.ply == 0
+
+
+ACCOUNT = {"login": "astrid", "password": "mead and honey"}
+
+
+def signed_in(site: Site, **more: Any) -> Person:
+    """Astrid with one more token."""
+    answer = site.client.post("/api/sessions", json={**ACCOUNT, **more}, headers={"User-Agent": "Firefox/150"})
+    site.client.cookies.clear()
+    assert answer.status_code == 201, answer.text
+    twin = Person.__new__(Person)
+    twin.__dict__.update(client=site.client, id=answer.json()["id"], _moves=0)
+    twin.headers = {"Authorization": "Bearer " + answer.json()["token"]}
+    return twin
+
+
+def test_a_new_password_needs_the_old_one(site: Site) -> None:
+    a = site.person("Astrid")
+    assert a.post("/api/accounts", ACCOUNT).status_code == 201
+    thief = {"login": "astrid", "password": "another one"}
+    for wrong in (thief, {**thief, "old": ""}, {**thief, "old": "wrong"}):
+        assert kind(a.post("/api/accounts", wrong)) == "bad-login"
+    assert signed_in(site).id == a.id
+
+
+def test_a_new_password_makes_every_token_worthless(site: Site) -> None:
+    a = site.person("Astrid")
+    a.post("/api/accounts", ACCOUNT)
+    assert a.get("/api/me").status_code == 200, "the first password changes nothing"
+    b = signed_in(site)
+    answer = b.post("/api/accounts", {"login": "astrid", "password": "other honey", "old": ACCOUNT["password"]})
+    assert "set-cookie" in answer.headers
+    site.client.cookies.clear()
+    assert [kind(person.get("/api/me")) for person in (a, b)] == ["bad-token", "bad-token"]
+    assert site.client.get("/api/me", headers={"Authorization": "Bearer " + answer.json()["token"]}).status_code == 200
+    assert signed_in(site, password="other honey").id == a.id
+
+
+def test_signing_out_makes_the_token_worthless(site: Site) -> None:
+    a = site.person("Astrid")
+    a.post("/api/accounts", ACCOUNT)
+    b = signed_in(site)
+    assert b.delete("/api/sessions").status_code == 200
+    assert kind(b.get("/api/me")) == "bad-token"
+    assert a.get("/api/me").status_code == 200
+
+
+def test_tokens_are_listed_and_ended_one_by_one(site: Site) -> None:
+    a, c = site.person("Astrid"), site.person("Cnut")
+    table = a.table(sit=[0])
+    a.post("/api/accounts", ACCOUNT)
+    site.time.forward(60)
+    b = signed_in(site)
+    listed = a.get("/api/sessions").json()["sessions"]
+    assert [(one["agent"], one["here"]) for one in listed] == [("Firefox/150", False), (listed[1]["agent"], True)]
+    assert listed[0]["created"] == listed[1]["created"] + 60_000
+    # nobody else ends it
+    assert kind(c.delete(f"/api/sessions/{listed[0]['id']}")) == "no-such-session"
+    with b.socket(table) as socket:
+        assert socket.receive_json(timeout=10)["type"] == "update"
+        assert len(a.delete(f"/api/sessions/{listed[0]['id']}").json()["sessions"]) == 1
+        while socket.receive_json(timeout=10)["type"] != "bye":
+            pass
+    assert kind(b.get("/api/me")) == "bad-token"
+    assert a.get("/api/me").status_code == 200
+
+
+def test_a_token_dies_of_disuse_and_lives_by_use(site: Site) -> None:
+    a, b = site.person("Astrid"), site.person("Bjorn")
+    for _ in range(4):
+        site.time.forward(60 * 86_400)
+        assert a.get("/api/me").status_code == 200
+    assert kind(b.get("/api/me")) == "bad-token"
+    site.time.forward(91 * 86_400)
+    assert kind(a.get("/api/me")) == "bad-token"
+
+
+def test_a_cookie_lives_on_with_every_visit(site: Site) -> None:
+    site.client.post("/api/guests", json={"name": "Astrid"})
+    answer = site.client.get("/api/me")
+    assert "max-age=7776000" in answer.headers["set-cookie"].lower()
+    # programs have no cookie and get none
+    site.client.cookies.clear()
+    assert "set-cookie" not in site.person("Bjorn").get("/api/me").headers
 
 
 @pytest.mark.parametrize("redis", ["", "redis://127.0.0.1:1/0"], ids=["alone", "with a Redis that is away"])
@@ -183,7 +271,9 @@ def test_two_bots_of_one_level_are_one_with_one_rating(site: Site) -> None:
 
 
 def test_games_that_prove_nothing_are_not_rated(site: Site) -> None:
-    a, _, table = finished(site, seed=7, rated=True)
+    a = site.person("Astrid")
+    table = a.table(bots={"1": "thrall"}, sit=[0], seed=7, rated=True, start=True)
+    a.post(f"/api/tables/{table}/resign")
     assert a.state(table)["results"][0]["after"] is None
     assert a.state(table)["rated"] is False
     alone = a.table(sit=[0, 1], start=True, rated=True)

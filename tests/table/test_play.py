@@ -316,7 +316,7 @@ def test_two_who_want_a_rematch_at_once_make_one_table(site: Site) -> None:
 
     async def both() -> list[Created]:
         rows = [await hall.people.row(person.id) for person in (a, b)]
-        return await asyncio.gather(*[verbs.rematch(hall, who_of(row, False), table) for row in rows if row])
+        return await asyncio.gather(*[verbs.rematch(hall, who_of(row), table) for row in rows if row])
 
     first, second = site.call(both)
     assert first.id == second.id

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -112,6 +113,17 @@ def test_who_is_here_is_known_at_both_servers(pair: tuple[Server, Server]) -> No
         assert heard_here(first, [0])
 
 
+def test_signing_out_everywhere_reaches_the_other_server(pair: tuple[Server, Server]) -> None:
+    one, two = pair
+    a, _, table = two_people(one, two)
+    address = two.url.replace("http", "ws") + f"/ws/tables/{table}"
+    with connect(address, additional_headers=a.headers) as socket:
+        assert json.loads(socket.recv(timeout=10))["type"] == "update"
+        assert a.delete("/api/sessions?everywhere=true").status_code == 200
+        while json.loads(socket.recv(timeout=30))["type"] != "bye":
+            pass
+
+
 def heard_here(socket: Any, seats: list[int]) -> bool:
     for _ in range(20):
         message = json.loads(socket.recv(timeout=10))
@@ -192,6 +204,47 @@ def test_several_processes_on_sqlite(tmp_path: Path) -> None:
                 else:
                     raise AssertionError("the socket never heard of the end")
         assert "meadhall_moves_total" in httpx.get(server.url + "/metrics").text
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def shared(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database two servers share, without a Redis."""
+    return f"sqlite:///{tmp_path}/t.db" if request.param == "sqlite" else str(request.getfixturevalue("database"))
+
+
+def test_two_servers_without_redis_know_of_each_other(shared: str) -> None:
+    with running(shared) as one, running(shared) as two:
+        a, b, table = two_people(one, two)
+        address = two.url.replace("http", "ws") + f"/ws/tables/{table}"
+        with connect(address, additional_headers=b.headers) as socket:
+            # each choice goes to the other server than the one before, and none is stale there
+            servers = cycle((one, two))
+            while not a.state(table)["over"]:
+                for person in (a, b):
+                    person.client = client(next(servers))
+                    state = person.state(table)
+                    if state["decision"] is not None:
+                        answer = person.move(table, state["decision"]["default"], ply=state["ply"])
+                        assert answer.status_code == 200, answer.text
+            while not (message := json.loads(socket.recv(timeout=10))).get("state", {}).get("over"):
+                assert message["type"] != "bye"
+        assert b.state(table)["results"] == a.state(table)["results"]
+
+
+def test_what_the_other_server_has_written_is_read_before_a_choice_is_refused(shared: str) -> None:
+    """A choice goes to a server that has not looked since: it looks before it says no."""
+    with running(shared) as one, running(shared) as two:
+        a, b, table = two_people(one, two)
+        assert a.state(table)["ply"] == 0
+        for person in (a, b):
+            options = person.state(table)["decision"]["options"]
+            # everything at the first server; the second last looked when Bjorn sat down
+            keys = [options[0]["key"], options[1]["key"]]
+            assert via(person, one).move(table, *keys, ply=0, seat=int(person is b)).status_code == 200
+        state = via(a, one).state(table)
+        mover = (a, b)[state["to_act"][0]]
+        seen = via(mover, one).state(table)
+        assert via(mover, two).move(table, seen["decision"]["default"], ply=seen["ply"]).status_code == 200
 
 
 def test_two_servers_count_requests_together(database: str, tmp_path: Path) -> None:

@@ -53,7 +53,7 @@ def test_an_old_schema_is_refused_with_the_way_out(tmp_path: Path, monkeypatch: 
     assert asyncio.run(prepare()) == "table-serve-old-schema"
 
 
-def test_people_of_an_older_schema_have_cleared_nothing(tmp_path: Path) -> None:
+def test_people_of_an_older_schema_have_cleared_nothing_and_stay_signed_in(tmp_path: Path) -> None:
     old = "INSERT INTO people (id, name, bot, language, epoch, created) VALUES ('a', 'Astrid', 0, 'en', 1, 1)"
 
     async def migrated() -> object:
@@ -72,11 +72,13 @@ def test_people_of_an_older_schema_have_cleared_nothing(tmp_path: Path) -> None:
             assert await found.version() == "0002"
             await found.migrate()
             row = await found.person("a")
-            return None if row is None else (row["name"], row["cleared"])
+            sessions = [session["id"] for session in await found.sessions("a")]
+            return None if row is None else (row["name"], row["cleared"], sessions)
         finally:
             await found.close()
 
-    assert asyncio.run(migrated()) == ("Astrid", 0)
+    # and the token they have goes on
+    assert asyncio.run(migrated()) == ("Astrid", 0, ["1"])
 
 
 def test_every_writing_transaction_begins_immediately(tmp_path: Path) -> None:
@@ -99,7 +101,7 @@ def test_writers_that_share_a_transaction_do_not_harm_each_other(tmp_path: Path)
         await found.prepare()
 
         def person(number: int) -> dict[str, object]:
-            plain = {"login": None, "password": None, "bot": False, "language": "en", "epoch": 1, "created": 0}
+            plain = {"login": None, "password": None, "bot": False, "language": "en", "created": 0}
             return {"id": f"p{number % 30}", "name": "x", **plain}
 
         answers = await asyncio.gather(*[found.add_person(person(n)) for n in range(40)], return_exceptions=True)

@@ -65,7 +65,7 @@ def moved(room: Room, client_id: str) -> Room:
 
 async def opened(store: Store) -> list[Room]:
     await store.prepare()
-    plain = {"login": None, "password": None, "bot": False, "language": "en", "epoch": 1, "created": 0}
+    plain = {"login": None, "password": None, "bot": False, "language": "en", "created": 0}
     await store.add_person({"id": "p", "name": "Astrid", **plain})
     rooms = [room_of(number) for number in range(TABLES)]
     for room in rooms:

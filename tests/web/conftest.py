@@ -15,8 +15,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine
 
+import meadhall
 from browsers import Guest
+from meadhall.table.chance import Chance
+from meadhall.table.lines import put_table
+from meadhall.table.room import Facts, Room
+from meadhall.table.wire import Clock
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 BUILT = ROOT / "src" / "meadhall" / "web" / "index.html"
@@ -51,6 +57,34 @@ class Site:
                 assert self.process.poll() is None, self.log.read_text()
                 time.sleep(0.1)
         raise AssertionError(self.log.read_text())
+
+    def deal(self, owner: Guest, game: str, seats: int, seed: int, options: dict[str, Any]) -> str:
+        """A table with a seed of the test's own where others may sit down, put into the database; its id."""
+        found = meadhall.games()[game]
+        facts = Facts(
+            id=Chance().id(),
+            code=Chance().code(),
+            game=game,
+            rules=found.version,
+            seats=seats,
+            options=found.options(options, seats),
+            seed=seed,
+            owner=owner.id,
+            visibility="link",
+            watch=True,
+            hints=True,
+            rated=False,
+            clock=Clock(),
+            created=time.time_ns() // 1_000_000,
+        )
+        room = Room(facts)
+        room.enter("create", facts.created, person=owner.id)
+        room.enter("sit", facts.created, seat=0, person=owner.id, data={"name": owner.name})
+        engine = create_engine(self.database.replace("sqlite+aiosqlite", "sqlite"))
+        with engine.begin() as connection:
+            put_table(connection, room, None)
+        engine.dispose()
+        return facts.id
 
     def kill(self) -> None:
         """No goodbye: the process and its workers are gone at once."""

@@ -111,7 +111,7 @@ def chance_at_the_troll(person: Guest, crew: int) -> int:
 def test_two_people_assign_in_secret(site: Any, guest: Maker) -> None:
     ragna, olaf = guest(site, "Ragna"), guest(site, "Olaf")
     ragna.enter()
-    table = ragna.set_table(game="champions", seats=2, start=False, seed=SEED, options={"first": "seat-0"})
+    table = site.deal(ragna, "champions", 2, SEED, {"first": "seat-0"})
     ragna.open(table)
     olaf.enter()
     heard: list[str] = []

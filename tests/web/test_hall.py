@@ -50,9 +50,7 @@ def test_somebody_else_at_the_screen_has_a_name(site: Any, guest: Maker) -> None
 def test_the_host_sees_what_was_chosen_and_is_called(site: Any, guest: Maker) -> None:
     ragna, leif = guest(site, "Ragna"), guest(site, "Leif")
     ragna.enter()
-    table = ragna.set_table(
-        seats=2, start=False, options={"simplified": True}, visibility="open", rated=True, seed=None
-    )
+    table = ragna.set_table(seats=2, start=False, options={"simplified": True}, visibility="open", rated=True)
     ragna.open(table)
     page = ragna.page
     page.locator(".chosen").get_by_text("Simplified game").wait_for()

@@ -85,7 +85,7 @@ def test_two_people_and_a_nested_reaction(sea: Site, guest: Maker) -> None:
     ragna, olaf = guest(sea, "Ragna"), guest(sea, "Olaf")
     ragna.enter()
     # a deal in which both hold Loki's Trick and the first has a wind for every way
-    table = ragna.set_table(game="north", seats=2, seed=269, options={"starter": "0"}, start=False)
+    table = sea.deal(ragna, "north", 2, 269, {"starter": "0"})
     ragna.open(table)
     olaf.enter()
     olaf.open(table)

@@ -57,7 +57,7 @@ def create_app(settings: Settings, now: Callable[[], int] = clock_time, chance: 
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database, settings.durability)
         await store.prepare()
-        known = People(store, await store.secret("tokens"))
+        known = People(store, await store.secret("tokens"), now)
         hall = Hall(settings, store, known, now, chance)
         app.state.hall = hall
         hall.open()

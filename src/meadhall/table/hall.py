@@ -29,6 +29,8 @@ log = logging.getLogger("meadhall.table")
 
 #: tables kept in memory without anybody connected
 KEPT = 1000
+#: seconds between two looks for what other servers have written, where nobody tells
+OFTEN = 0.05
 
 
 def clock_time() -> int:
@@ -53,11 +55,8 @@ class Hall:
         self.now = now
         self.chance = chance or Chance()
         self.thinker = Thinker(settings.thinkers, settings.thoughts, settings.patience)
-        #: this server alone writes to the database, as far as it knows
-        self.alone = settings.processes == 1 and not settings.redis
-        self.notices: Poll | Redis = (
-            Redis(settings.redis, store) if settings.redis else Poll(store, 1.0 if self.alone else 0.05)
-        )
+        # whether other servers write to the database as well nobody can know: it is always asked
+        self.notices: Poll | Redis = Redis(settings.redis, store) if settings.redis else Poll(store, OFTEN)
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.codes: dict[str, str] = {}
         #: this server among others
@@ -77,7 +76,7 @@ class Hall:
 
     def open(self) -> None:
         """Begin to listen and to look after clocks and bots."""
-        self.spawn(self.notices.listen(self.heard, self.herald.saw))
+        self.spawn(self.notices.listen(self.heard, self.herald.saw, self.herald.is_heard))
         self.spawn(self.steward.watch())
 
     async def close(self) -> None:
@@ -120,7 +119,7 @@ class Hall:
                     live = self.lives.get(self.codes.get(code, id)) or await self._load(id, code)
             finally:
                 self._loading.pop(id, None)
-        elif fresh and not self.alone:
+        elif fresh:
             async with live.lock:
                 await self.refresh(live)
         self.lives.move_to_end(live.room.facts.id)
@@ -215,7 +214,7 @@ class Hall:
         """
         async with live.lock:
             began = time.perf_counter()
-            fresh = self.alone
+            fresh = False
             for _ in range(20):
                 draft = live.room.fork()
                 try:
@@ -249,7 +248,6 @@ class Hall:
         n = draft.n
         draft.fresh = []
         live.room = draft
-        if not self.alone:
-            self.notices.publish(draft.facts.id, n)
+        self.notices.publish(draft.facts.id, n)
         self.herald.tell(live)
         self.steward.follow_up(live)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
+import time
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from meadhall.table import sight
-from meadhall.table.live import Live
+from meadhall.table.live import Line, Live
+from meadhall.table.people import FRESH
 from meadhall.table.wire import Bye, Here, TableNews, TableState, Update
 
 if TYPE_CHECKING:
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
 #: milliseconds between reminders of who is connected
 REMINDER = 20_000
+#: people asked about at once
+TOGETHER = 500
 
 encoder = msgspec.json.Encoder()
 
@@ -26,8 +29,13 @@ class Herald:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         #: connections of people who want to know about all their tables
-        self.waiters: dict[str, set[asyncio.Queue[bytes]]] = {}
+        self.waiters: dict[str, set[Line]] = {}
         self._reminded = 0
+        self._checked = 0.0
+
+    def is_heard(self) -> bool:
+        """Is anybody connected to this server to be told anything?"""
+        return bool(self.waiters) or any(live.listeners for live in self.hall.lives.values())
 
     def tell(self, live: Live) -> None:
         """Every connection gets what it does not know yet, as its seat may know it."""
@@ -58,12 +66,30 @@ class Herald:
             self.tell_presence(live)
         self._news(live)
 
-    def part(self, person: str) -> None:
-        """Close what somebody has open at this server."""
-        for live in self.hall.lives.values():
-            for listener in live.listeners:
-                if listener.person == person:
-                    listener.stop()
+    def part(self, person: str, session: str | None = None) -> None:
+        """Close what somebody has open at this server, by one of their tokens or by any."""
+        for line in self._lines():
+            if line.person == person and session in (None, line.session):
+                line.stop()
+
+    def _lines(self) -> list[Line]:
+        lines: list[Line] = [line for live in self.hall.lives.values() for line in live.listeners]
+        return lines + [line for waiters in self.waiters.values() for line in waiters]
+
+    async def part_with_the_ended(self) -> None:
+        """Every few seconds close what was opened with a token that has been ended since, at whichever server."""
+        if time.monotonic() - self._checked < FRESH:
+            return
+        self._checked = time.monotonic()
+        open = [line for line in self._lines() if line.person is not None and not line.slow]
+        people = sorted({line.person for line in open if line.person is not None})
+        living: set[tuple[str, str]] = set()
+        for first in range(0, len(people), TOGETHER):
+            rows = await self.hall.store.sessions(*people[first : first + TOGETHER])
+            living |= {(row["person"], row["id"]) for row in rows}
+        for line in open:
+            if (line.person, line.session) not in living:
+                line.stop()
 
     def update(self, live: Live, person: str | None, eye: int | None, after: int, always: bool = False) -> bytes | None:
         """The message with everything after the first `after` rows; None if there is nothing to notice."""
@@ -84,7 +110,7 @@ class Herald:
             audience = room.audience(person)
             if room.seq(audience) == room.seq(audience, told):
                 continue  # nothing they notice: not even that there was something
-            for queue in self.waiters.get(person, ()):
+            for line in self.waiters.get(person, ()):
                 mine = room.held(person)
                 news = TableNews(
                     table=room.facts.id,
@@ -92,13 +118,12 @@ class Herald:
                     status=room.status,
                     my_turn=room.status == "playing" and any(seat in room.to_act for seat in mine),
                 )
-                if not queue.full():
-                    queue.put_nowait(encoder.encode(news))
+                line.send(encoder.encode(news))
 
     def tell_presence(self, live: Live) -> None:
         """Somebody came or went here."""
         self._tell_presence(live)
-        if not self.hall.alone and not self.hall.closing:
+        if not self.hall.closing:
             seats, watching = sorted(live.here_at_home), live.watching_at_home
             self.hall.notices.publish_presence(self.hall.name, live.room.facts.id, seats, watching)
 
@@ -117,7 +142,7 @@ class Herald:
 
     def remind(self) -> None:
         """Now and then say again who is here, and forget servers that have not for a while: they may be gone."""
-        if self.hall.alone or self.hall.now() - self._reminded <= REMINDER:
+        if self.hall.now() - self._reminded <= REMINDER:
             return
         self._reminded = self.hall.now()
         for live in self.hall.lives.values():

@@ -7,39 +7,56 @@ import asyncio
 from meadhall.table.room import Room
 from meadhall.table.story import Question
 
-#: messages a connection may be behind before it is told to come back
-BACKLOG = 256
+#: messages a connection may be behind before it is told to come back, and bytes where there are several
+BACKLOG, BYTES = 256, 512_000
 
 
-class Listener:
+class Line:
+    """One connection, and what is on its way to it."""
+
+    def __init__(self, person: str | None, session: str = "") -> None:
+        self.person = person
+        #: the token it was opened with
+        self.session = session
+        self.slow = False
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
+        self._bytes = 0
+
+    def send(self, message: bytes) -> None:
+        """Put a message on its way, unless too many are already."""
+        if self.slow:
+            return
+        if self._queue.full() or (self._bytes and self._bytes + len(message) > BYTES):
+            self.stop()
+        else:
+            self._bytes += len(message)
+            self._queue.put_nowait(message)
+
+    def stop(self) -> None:
+        """Nothing more after what is on its way."""
+        self.slow = True
+        if self._queue.full():
+            self._queue.get_nowait()
+        self._queue.put_nowait(None)
+
+    async def next(self) -> bytes | None:
+        """The next message; None at the end, when it was too slow or is not welcome any more."""
+        message = await self._queue.get()
+        self._bytes -= len(message or b"")
+        return message
+
+
+class Listener(Line):
     """One connection to a table."""
 
-    def __init__(self, person: str | None, named: str, wanted: int | None, n: int) -> None:
-        self.person = person
+    def __init__(self, person: str | None, named: str, wanted: int | None, n: int, session: str = "") -> None:
+        super().__init__(person, session)
         #: what it called the table: its id or its code
         self.named = named
         #: the seat it wants to look from
         self.wanted = wanted
         #: rows it has been told of
         self.n = n
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
-        self.slow = False
-
-    def send(self, message: bytes) -> None:
-        """Put a message on its way; None at the end of the queue means it was too slow."""
-        if self.slow:
-            return
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.stop()
-
-    def stop(self) -> None:
-        """Nothing more after what is on its way."""
-        self.slow = True
-        if self.queue.full():
-            self.queue.get_nowait()
-        self.queue.put_nowait(None)
 
 
 class Live:

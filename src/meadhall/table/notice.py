@@ -16,6 +16,8 @@ from meadhall.table.store import Store
 
 #: tables with the number of their newest row
 Heard = Callable[[dict[str, int]], None]
+#: does anybody here want to hear?
+Wanted = Callable[[], bool]
 #: a server's name, a table, the seats connected there and how many watch
 Saw = Callable[[str, str, list[int], int], None]
 
@@ -30,7 +32,7 @@ TOGETHER = 500
 
 
 class Poll:
-    """Ask the database now and then. With Redis it is only the safety net, with one process nearly idle."""
+    """Ask the database now and then, as long as somebody wants to hear. With Redis it is only the safety net."""
 
     def __init__(self, store: Store, seconds: float) -> None:
         self.store = store
@@ -42,10 +44,14 @@ class Poll:
     def publish_presence(self, server: str, table: str, seats: list[int], watching: int) -> None:
         """Nothing: comings and goings are not worth a row."""
 
-    async def listen(self, heard: Heard, saw: Saw) -> None:
+    async def listen(self, heard: Heard, saw: Saw, wanted: Wanted) -> None:
         last: int | None = None
         while True:
             await asyncio.sleep(self.seconds)
+            if not wanted():
+                # whoever comes is told the present; `MARGIN` covers what is written while they come
+                last = None
+                continue
             try:
                 if last is None:
                     last = await self.store.last_id()
@@ -84,8 +90,8 @@ class Redis:
         self._here[table] = (server, seats, watching)
         self._something.set()
 
-    async def listen(self, heard: Heard, saw: Saw) -> None:
-        await asyncio.gather(self._subscribe(heard, saw), self._speak(), self.poll.listen(heard, saw))
+    async def listen(self, heard: Heard, saw: Saw, wanted: Wanted) -> None:
+        await asyncio.gather(self._subscribe(heard, saw), self._speak(), self.poll.listen(heard, saw, wanted))
 
     async def _speak(self) -> None:
         while True:

@@ -31,9 +31,10 @@ def shown(mu: float, sigma: float) -> float:
 def entrants(room: Room) -> list[str] | None:
     """Who is rated at each seat; None if this game says nothing about strength.
 
-    One person at several seats, a chosen seed, a single seat, or a game all win or lose together: not rated.
+    One person at several seats, a chosen seed, a take-back beyond undo, a single seat, or a game all win or lose
+    together: not rated.
     """
-    if not room.facts.rated or room.facts.seats < 2:
+    if not room.rated or room.facts.seats < 2:
         return None
     found: list[str] = []
     for chair in room.chairs:

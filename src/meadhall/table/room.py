@@ -162,6 +162,24 @@ class Room(Story):
                 return ply
         return None
 
+    @property
+    def rated(self) -> bool:
+        """Does it still count for the ratings? Not once luck or others' choices were seen and taken back."""
+        return self.facts.rated and not self.taken_back
+
+    def is_kept(self, seat: int, to: int) -> bool:
+        """Would going back to a ply erase what somebody chose who is away now? A stand-in agrees for itself only."""
+        asker = self.chairs[seat].person
+        return any(
+            chair.person not in (None, asker) and chair.played_by_program and number < chair.away_since
+            for number, chair in ((ply, self.chairs[self.plies[ply][0]]) for ply in range(to, self.ply))
+        )
+
+    def to_take_back(self, seat: int) -> int | None:
+        """The ply the others can be asked to go back to: the one before this seat's last choice."""
+        to = self.last_ply_of(seat)
+        return None if to is None or self.is_kept(seat, to) else to
+
     def others_to_ask(self, seat: int) -> tuple[int, ...]:
         """Seats of other people who are really there."""
         asker = self.chairs[seat].person
@@ -172,14 +190,18 @@ class Room(Story):
         )
 
     def let_programs_answer(self, at: int) -> None:
-        """Whoever is played by a program agrees to a take-back at once, also one who was asked and then left."""
+        """Whoever is played by a program agrees to a take-back at once, also one who was asked and then left.
+
+        Only what a person who is away has chosen stays: to that their stand-in says no.
+        """
         request = self.request
         if request is None or self.status != "playing":
             return
         seats = [seat for seat in request.waiting if self.chairs[seat].played_by_program]
         if not seats:
             return
-        self.enter("answer-back", at, seat=seats[0], by="bot", data={"answer": True, "seats": seats})
+        agreed = not self.is_kept(request.seat, request.to)
+        self.enter("answer-back", at, seat=seats[0], by="bot", data={"answer": agreed, "seats": seats})
         if self.request is not None and not self.request.waiting:
             self.enter("back", at, seat=request.seat, by="bot", data={"to": request.to})
 

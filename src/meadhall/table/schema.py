@@ -22,6 +22,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -49,11 +50,23 @@ people = Table(
     Column("password", String(200)),
     Column("bot", Boolean, nullable=False),
     Column("language", String(2), nullable=False),
-    # raised to make all earlier tokens worthless
-    Column("epoch", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
     # games that were finished by then are off this person's list
     Column("cleared", BigInteger, nullable=False, server_default="0"),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    # part of the token; without its line here the token is worthless
+    Column("id", String(32), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    # to the day
+    Column("used", BigInteger, nullable=False),
+    # what the browser or program called itself
+    Column("agent", String(200), nullable=False),
+    PrimaryKeyConstraint("person", "id"),
 )
 
 tables = Table(
@@ -81,6 +94,8 @@ tables = Table(
     Column("changed", BigInteger, nullable=False),
     # the campaign this is a game of
     Column("campaign", String(32)),
+    # the maker knows all luck beforehand
+    Column("chosen_seed", Boolean, nullable=False, server_default=false()),
     Index("ix_tables_due", "due"),
     Index("ix_tables_visibility_status_changed", "visibility", "status", "changed"),
 )

@@ -91,7 +91,8 @@ def table_state(
         visibility=facts.visibility,
         watch=facts.watch,
         hints=facts.hints,
-        rated=facts.rated,
+        rated=room.rated,
+        chosen_seed=facts.chosen_seed,
         options=facts.options,
         clock=facts.clock,
         seats=seat_views(room, person, here),
@@ -111,7 +112,7 @@ def table_state(
         created=facts.created,
         code=facts.code if mine or person == facts.owner or facts.visibility != "private" else None,
         rematch=room.rematch,
-        seed=facts.seed if over else None,
+        seed=facts.seed if over or facts.chosen_seed else None,
         campaign=facts.campaign,
     )
 
@@ -135,7 +136,7 @@ def undo_view(room: Room, person: str | None, eye: int | None) -> Undo:
     if eye is None or room.status != "playing" or room.state is None or room.frozen:
         return Undo(asked=asked)
     can = room.to_undo(eye) is not None
-    may_ask = not can and request is None and room.last_ply_of(eye) is not None
+    may_ask = not can and request is None and room.to_take_back(eye) is not None
     return Undo(can=can, may_ask=may_ask, asked=asked)
 
 
@@ -146,6 +147,7 @@ def results(room: Room) -> list[Result]:
 
 def entries(room: Room, person: str | None, eye: int | None, after: int) -> list[Entry]:
     """The rows after the first `after` ones, as this person may know them from this seat."""
+    facts = room.facts
     audience = room.audience(person)
     found: list[Entry] = []
     seq = room.seq(audience, after)
@@ -172,6 +174,7 @@ def entries(room: Room, person: str | None, eye: int | None, after: int) -> list
             entry.events = event_views(room.told[index], eye)
         elif row.kind == "back":
             entry.ply = ply = ply_at(room, audience, index + 1)
+            entry.unrated = facts.rated and "kept" not in row.data
         elif row.kind == "chat":
             entry.text = str(row.data["text"])
             entry.name = str(row.data["name"])

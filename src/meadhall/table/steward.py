@@ -163,6 +163,7 @@ class Steward:
         while True:
             try:
                 self.hall.herald.remind()
+                await self.hall.herald.part_with_the_ended()
                 if self._sweeper.is_due(self.hall.now(), self.hall.choices):
                     self._sweeper.sweep(self.hall.now())
                 await self.attend_all()

@@ -21,6 +21,7 @@ from sqlalchemy import (
     Table,
     and_,
     create_engine,
+    delete,
     event,
     func,
     insert,
@@ -47,7 +48,7 @@ T = TypeVar("T")
 DRIVERS = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 #: the schema this program needs: the newest of `migrations/versions`
-HEAD = "0003"
+HEAD = "0004"
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -269,6 +270,35 @@ class Store:
         except IntegrityError:
             raise Conflict from None
 
+    async def add_session(self, row: dict[str, Any], oldest: int) -> None:
+        """A token of a person; those of theirs last used before `oldest` go."""
+        session = schema.sessions.c
+        old = delete(schema.sessions).where(and_(session.person == row["person"], session.used < oldest))
+
+        def add(connection: Connection) -> None:
+            connection.execute(old)
+            connection.execute(insert(schema.sessions).values(**row))
+
+        await self._write(add)
+
+    async def sessions(self, *people: str) -> list[dict[str, Any]]:
+        """The tokens of these people, the last used first."""
+        session = schema.sessions.c
+        query = select(schema.sessions).where(session.person.in_(people))
+        return await self._all(query.order_by(session.used.desc(), session.created.desc()))
+
+    async def use_session(self, person: str, id: str, now: int) -> None:
+        session = schema.sessions.c
+        change = update(schema.sessions).where(and_(session.person == person, session.id == id)).values(used=now)
+        await self._write(lambda connection: connection.execute(change))
+
+    async def end_sessions(self, person: str, id: str | None = None) -> int:
+        """Forget a token of a person, or all of them; how many were there?"""
+        gone = delete(schema.sessions).where(schema.sessions.c.person == person)
+        if id is not None:
+            gone = gone.where(schema.sessions.c.id == id)
+        return await self._write(lambda connection: int(connection.execute(gone).rowcount))
+
     async def _named(self, table: Table, column: Column[Any], name: str) -> dict[str, Any] | None:
         """What has this name; nothing has one with a zero in it, and PostgreSQL does not let one ask."""
         return None if "\0" in name else await self._one(select(table).where(column == name))
@@ -342,6 +372,7 @@ class Store:
             clock=msgspec.json.decode(row["clock"], type=Clock),
             created=row["created"],
             campaign=row["campaign"],
+            chosen_seed=row["chosen_seed"],
         )
 
     async def rows(self, table: str, after: int) -> list[Row]:

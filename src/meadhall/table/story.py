@@ -55,6 +55,8 @@ class Facts(msgspec.Struct, kw_only=True, frozen=True):
     created: int
     #: the campaign this is a game of
     campaign: str | None = None
+    #: the maker chose the seed, and so knows all luck beforehand: nobody else sits down here
+    chosen_seed: bool = False
 
 
 class Chair(msgspec.Struct):
@@ -65,6 +67,8 @@ class Chair(msgspec.Struct):
     bot: str | None = None
     stand_in: bool = False
     resigned: bool = False
+    #: since which ply a program has played for whoever sits here
+    away_since: int = 0
     #: how often in a row the clock has run out
     missed: int = 0
     pass_mode: PassMode = "off"
@@ -122,6 +126,8 @@ class Story:
         self.undoable: list[bool] = []
         self.questions: dict[int, Question] = {}
         self.request: Request | None = None
+        #: something was taken back that could not simply be undone
+        self.taken_back = False
         self.clocks = Clocks(facts.clock, facts.seats)
         self.answers: dict[tuple[str | None, str], int] = {}
         self.rematch: str | None = None
@@ -145,6 +151,7 @@ class Story:
         copy.undoable = self.undoable.copy()
         copy.questions = self.questions.copy()
         copy.request = self.request
+        copy.taken_back = self.taken_back
         copy.clocks = self.clocks.copy()
         copy.answers = self.answers.copy()
         copy.rematch = self.rematch
@@ -409,6 +416,10 @@ class Story:
         del self.veils[to:]
         del self.undoable[to:]
         self.request = None
+        # an undo says what of the others it keeps
+        self.taken_back = self.taken_back or "kept" not in row.data
+        for chair in self.chairs:
+            chair.away_since = min(chair.away_since, to)
         if row.seat is not None:
             self.chairs[row.seat].pass_mode = "off"  # whoever takes a pass back wants to be asked
         if self.state is not None and not self.frozen:
@@ -445,12 +456,18 @@ class Story:
 
     def _resign(self, row: Row, trying: bool) -> list[Event]:
         assert row.seat is not None
-        self.chairs[row.seat].resigned = True
+        chair = self.chairs[row.seat]
+        if not chair.played_by_program:
+            chair.away_since = self.ply
+        chair.resigned = True
         return []
 
     def _stand_in(self, row: Row, trying: bool) -> list[Event]:
         assert row.seat is not None
-        self.chairs[row.seat].stand_in = True
+        chair = self.chairs[row.seat]
+        if not chair.played_by_program:
+            chair.away_since = self.ply
+        chair.stand_in = True
         return []
 
     def _return(self, row: Row, trying: bool) -> list[Event]:

@@ -63,6 +63,7 @@ async def create(hall: Hall, who: Who, wanted: TableRequest) -> Created:
         rated=wanted.rated and wanted.seed is None,
         clock=clock,
         created=hall.now(),
+        chosen_seed=wanted.seed is not None,
     )
     room = Room(facts)
     room.enter("create", facts.created, person=who.id)
@@ -149,6 +150,8 @@ def sit_down(room: Room, who: Who, seat: int, wanted: SeatRequest, at: int) -> N
     chair = room.chairs[seat]
     if room.status != "open":
         raise Declined("table-started")
+    if room.facts.chosen_seed and who.id != room.facts.owner:
+        raise Declined("chosen-seed")
     if not chair.free and not (chair.bot is not None and who.id == room.facts.owner):
         raise Declined("seat-taken", {"seat": seat, "name": chair.name})
     name = clean_name(wanted.name) if wanted.name is not None else who.name
@@ -302,7 +305,7 @@ def outcome_of(room: Room, n: int) -> Outcome:
 
 
 def ask_back(room: Room, who: Who, seat: int, at: int, client_id: str | None) -> Outcome:
-    to = room.last_ply_of(seat)
+    to = room.to_take_back(seat)
     if to is None or room.request is not None:
         raise Declined("cannot-undo")
     waiting = room.others_to_ask(seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
@@ -27,17 +28,23 @@ from meadhall.table.wire import (
     Rating,
     RatingPoint,
     SessionRequest,
+    Sessions,
     Welcome,
 )
 
 Asker = Request[Any, Any, Any]
 
 
-def welcome(hall: TheHall, who: Myself, request: Asker) -> Response[Welcome]:
-    """The token, in the body and as a cookie."""
-    token = hall.people.token(who.id, who.epoch)
+async def welcome(hall: TheHall, who: Myself, request: Asker) -> Response[Welcome]:
+    """A new token, in the body and as a cookie."""
+    who = await hall.people.open_session(who, request.headers.get("user-agent", ""))
+    token = hall.people.token(who)
     body = Welcome(token=token, id=who.id, name=who.name, csrf=hall.people.csrf(who), language=who.language)
-    cookie = Cookie(
+    return Response(body, status_code=201, cookies=[cookie_of(token, request)])
+
+
+def cookie_of(token: str, request: Asker) -> Cookie:
+    return Cookie(
         key=COOKIE,
         value=token,
         httponly=True,
@@ -46,49 +53,78 @@ def welcome(hall: TheHall, who: Myself, request: Asker) -> Response[Welcome]:
         max_age=COOKIE_AGE,
         path="/",
     )
-    return Response(body, status_code=201, cookies=[cookie])
 
 
 @post("/api/guests")
 async def guest(request: Asker, hall: TheHall, data: JSONBody[GuestRequest]) -> Response[Welcome]:
     """Become a guest: a name is enough."""
     await limits_of(request).take("guest", address_of(request.scope))
-    who = await hall.people.add(hall.chance.id(), data.name, False, data.language, hall.now())
-    return welcome(hall, who, request)
+    who = await hall.people.add(hall.chance.id(), data.name, False, data.language)
+    return await welcome(hall, who, request)
 
 
 @post("/api/bots")
 async def bot(request: Asker, hall: TheHall, data: JSONBody[BotRequest]) -> Response[Welcome]:
     """An account for a program; everybody sees that it is one."""
     await limits_of(request).take("guest", address_of(request.scope))
-    who = await hall.people.add(hall.chance.id(), data.name, True, "en", hall.now())
-    return welcome(hall, who, request)
+    who = await hall.people.add(hall.chance.id(), data.name, True, "en")
+    return await welcome(hall, who, request)
 
 
 @post("/api/accounts")
-async def account(request: Asker, hall: TheHall, who: Myself, data: JSONBody[AccountRequest]) -> Me:
-    """Give oneself a login and a password; games and ratings stay."""
+async def account(request: Asker, hall: TheHall, who: Myself, data: JSONBody[AccountRequest]) -> Response[Me]:
+    """Give oneself a login and a password; games and ratings stay. A new password makes all tokens worthless."""
     await limits_of(request).take("password", address_of(request.scope))
-    return me_of(hall, await hall.people.open_account(who, data.login, data.password))
+    await limits_of(request).take("password", who.id)
+    known = who.login is not None
+    who = await hall.people.open_account(who, data.login, data.password, data.old)
+    if not known:
+        return Response(me_of(hall, who), status_code=201)
+    await hall.people.end_all_sessions(who)
+    hall.herald.part(who.id)
+    who = await hall.people.open_session(who, request.headers.get("user-agent", ""))
+    token = hall.people.token(who)
+    body = msgspec.structs.replace(me_of(hall, who), token=token)
+    return Response(body, status_code=201, cookies=[cookie_of(token, request)])
 
 
 @post("/api/sessions")
 async def sign_in(request: Asker, hall: TheHall, data: JSONBody[SessionRequest]) -> Response[Welcome]:
     """Sign in with login and password."""
     await limits_of(request).take("password", address_of(request.scope))
-    await limits_of(request).take("password", "login " + data.login.lower())
-    return welcome(hall, await hall.people.sign_in(data.login, data.password), request)
+    # by address: else anybody could keep the owner of a login out
+    await limits_of(request).take("password", f"login {data.login.lower()} {address_of(request.scope)}")
+    return await welcome(hall, await hall.people.sign_in(data.login, data.password), request)
 
 
 @delete("/api/sessions", status_code=200)
 async def sign_out(hall: TheHall, who: Myself, everywhere: FromQuery[bool] = False) -> Response[Farewell]:
-    """Forget the cookie; with `everywhere`, make all tokens of this person worthless."""
+    """Make this token worthless; with `everywhere`, all tokens of this person."""
     if everywhere:
-        await hall.people.sign_out_everywhere(who)
+        await hall.people.end_all_sessions(who)
         hall.herald.part(who.id)
+    else:
+        await hall.people.end_session(who, who.session)
+        hall.herald.part(who.id, who.session)
     response = Response(Farewell(everywhere=everywhere))
     response.delete_cookie(COOKIE)
     return response
+
+
+@get("/api/sessions")
+async def sessions(hall: TheHall, who: Myself) -> Sessions:
+    """Where I am signed in."""
+    return Sessions(sessions=await hall.people.sessions(who))
+
+
+@delete("/api/sessions/{session:str}", status_code=200)
+async def end_session(
+    hall: TheHall, who: Myself, session: Annotated[str, PathParameter(max_length=32, pattern=r"^[0-9a-f]+$")]
+) -> Sessions:
+    """Sign out somewhere else."""
+    await hall.people.end_session(who, session)
+    hall.herald.part(who.id, session)
+    return Sessions(sessions=await hall.people.sessions(who))
 
 
 def me_of(hall: TheHall, who: Myself) -> Me:
@@ -96,9 +132,10 @@ def me_of(hall: TheHall, who: Myself) -> Me:
 
 
 @get("/api/me")
-async def me(hall: TheHall, who: Myself) -> Me:
-    """Who am I?"""
-    return me_of(hall, who)
+async def me(request: Asker, hall: TheHall, who: Myself) -> Response[Me]:
+    """Who am I? A cookie lives on from now."""
+    cookies = [cookie_of(hall.people.token(who), request)] if who.cookie else []
+    return Response(me_of(hall, who), cookies=cookies)
 
 
 @patch("/api/me")
@@ -180,4 +217,4 @@ async def leaderboard(hall: TheHall, game: FromPath[str]) -> Leaderboard:
     )
 
 
-doors = [guest, bot, account, sign_in, sign_out, me, change_me, clear, profile, leaderboard]
+doors = [guest, bot, account, sign_in, sign_out, sessions, end_session, me, change_me, clear, profile, leaderboard]

@@ -65,7 +65,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     person = None if who is None else who.id
     room = live.room
     after = room.row_after(room.audience(person), number(socket.query_params.get("since"), 0) or 0)
-    listener = Listener(person, table, number(socket.query_params.get("seat"), 0), room.n)
+    session = "" if who is None else who.session
+    listener = Listener(person, table, number(socket.query_params.get("seat"), 0), room.n, session)
     first = hall.herald.update(live, person, sight.eye_of(room, person, listener.wanted), after, always=True)
     assert first is not None
     listener.send(first)
@@ -104,7 +105,7 @@ async def welcome_back(hall: Hall, live: Live, who: Who) -> None:
 
 async def send(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
     while True:
-        message = await listener.queue.get()
+        message = await listener.next()
         if message is None:
             await asyncio.wait_for(socket.send_text('{"type":"bye","reason":"slow"}'), SENDING)
             await socket.close(code=1013)

@@ -13,7 +13,7 @@ from litestar.response import Stream
 from meadhall.table import sight, verbs
 from meadhall.table.guard import Maybe, Myself, TheHall, limits_of
 from meadhall.table.herald import encoder
-from meadhall.table.live import Listener
+from meadhall.table.live import Line, Listener
 from meadhall.table.problem import Declined, language_of
 from meadhall.table.wire import (
     Beat,
@@ -209,7 +209,7 @@ async def stream(
 
     async def lines() -> AsyncIterator[bytes]:
         room = live.room
-        listener = Listener(person, table, seat, room.n)
+        listener = Listener(person, table, seat, room.n, "" if maybe is None else maybe.session)
         live.listeners.add(listener)
         try:
             after = room.row_after(room.audience(person), since)
@@ -217,7 +217,7 @@ async def stream(
             yield (first or b"") + b"\n"
             while not hall.closing:
                 try:
-                    message = await asyncio.wait_for(listener.queue.get(), BEAT)
+                    message = await asyncio.wait_for(listener.next(), BEAT)
                 except TimeoutError:
                     message = encoder.encode(Beat(now=hall.now()))
                 if message is None:
@@ -235,17 +235,20 @@ async def news(hall: TheHall, who: Myself) -> Stream:
     person = who.id
 
     async def lines() -> AsyncIterator[bytes]:
-        queue: asyncio.Queue[bytes] = asyncio.Queue(200)
-        hall.herald.waiters.setdefault(person, set()).add(queue)
+        line = Line(person, who.session)
+        hall.herald.waiters.setdefault(person, set()).add(line)
         try:
             yield encoder.encode(Beat(now=hall.now())) + b"\n"
             while not hall.closing:
                 try:
-                    yield await asyncio.wait_for(queue.get(), BEAT) + b"\n"
+                    message = await asyncio.wait_for(line.next(), BEAT)
                 except TimeoutError:
-                    yield encoder.encode(Beat(now=hall.now())) + b"\n"
+                    message = encoder.encode(Beat(now=hall.now()))
+                if message is None:
+                    return
+                yield message + b"\n"
         finally:
-            hall.herald.waiters[person].discard(queue)
+            hall.herald.waiters[person].discard(line)
             if not hall.herald.waiters[person]:
                 del hall.herald.waiters[person]
 

@@ -52,7 +52,9 @@ from meadhall.table.wire.people import (
     Me,
     Person,
     PersonRequest,
+    Session,
     SessionRequest,
+    Sessions,
     Welcome,
 )
 from meadhall.table.wire.profiles import (
@@ -189,7 +191,9 @@ __all__ = [
     "Rulebook",
     "SeatRequest",
     "SeatView",
+    "Session",
     "SessionRequest",
+    "Sessions",
     "SettingView",
     "SocketIn",
     "SocketOut",

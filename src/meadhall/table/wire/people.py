@@ -27,6 +27,8 @@ class AccountRequest(Request):
 
     login: Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9_.-]+$")]
     password: Annotated[str, Meta(min_length=8, max_length=200)]
+    #: the password so far, of somebody who has an account already: all their tokens become worthless
+    old: Annotated[str, Meta(max_length=200)] | None = None
 
 
 class SessionRequest(Request):
@@ -59,6 +61,8 @@ class Me(Reply):
     language: Language
     csrf: str
     login: str | None = None
+    #: where a new password has made the old one worthless
+    token: str | None = None
 
 
 class Welcome(Reply):
@@ -71,7 +75,26 @@ class Welcome(Reply):
     language: Language = "en"
 
 
+class Session(Reply):
+    """A token of whoever asks: a browser or a program where they are signed in."""
+
+    id: str
+    created: int
+    #: to the day
+    used: int
+    #: what the browser or program calls itself
+    agent: str
+    #: it is the one that was shown now
+    here: bool
+
+
+class Sessions(Reply):
+    """`GET /api/sessions`, the last used first."""
+
+    sessions: list[Session]
+
+
 class Farewell(Reply):
-    """The answer to `DELETE /api/sessions`: the cookie is gone, or all tokens are worthless."""
+    """The answer to `DELETE /api/sessions`: this token is worthless, or all are."""
 
     everywhere: bool

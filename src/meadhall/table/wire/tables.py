@@ -39,7 +39,7 @@ class TableRequest(Request):
     #: by seat number: what the maker's further seats are called, where others share one screen
     names: dict[str, Name] | None = None
     start: bool = False
-    #: the same game again, for tests and puzzles; such a table is never rated
+    #: the same game again, for tests and puzzles; such a table is never rated, and nobody else can sit down there
     seed: Annotated[str, Meta(max_length=100)] | int | None = None
 
 
@@ -147,7 +147,7 @@ class Undo(Reply):
 
     #: the last choice can simply be undone
     can: bool = False
-    #: the others can be asked for a take-back
+    #: the others can be asked for a take-back; if they agree, the game is rated no longer
     may_ask: bool = False
     asked: Asked | None = None
 
@@ -180,8 +180,10 @@ class TableState(Reply):
     visibility: Visibility
     watch: bool
     hints: bool
-    #: it counts for the ratings
+    #: it counts for the ratings; a take-back beyond undo ends that
     rated: bool
+    #: the maker chose the seed and can know all luck beforehand: nobody else sits down here
+    chosen_seed: bool
     options: dict[str, Any]
     clock: Clock
     seats: list[SeatView]
@@ -209,7 +211,7 @@ class TableState(Reply):
     code: str | None = None
     #: the table where the same people play again
     rematch: str | None = None
-    #: shown when the game is over
+    #: shown when the game is over, or to everybody from the start where it was chosen
     seed: int | str | None = None
     #: the campaign this is a game of
     campaign: str | None = None
@@ -234,6 +236,8 @@ class Entry(Reply, omit_defaults=True):
     mode: PassMode | None = None
     #: agreed to the take-back?
     answer: bool | None = None
+    #: of a take-back beyond undo in a rated game: it does not count any more
+    unrated: bool = False
     bot: str | None = None
     table: str | None = None
     events: list[EventView] = []
