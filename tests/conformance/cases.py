@@ -37,6 +37,15 @@ def single_options(game: Game) -> list[dict[str, Any]]:
     return found
 
 
+def series_cases() -> list[Case]:
+    """A match of every game, at its table of two and at its largest."""
+    return [
+        Case(f"{slug}.match", seats, options)
+        for slug, game in meadhall.games().items()
+        for seats, options in ((2, {}), (game.seats[-1], {"best_of": "5"}))
+    ]
+
+
 def cases() -> list[Case]:
     """All cases the rules allow. Single options are tried at one seat count each, the default at all."""
     found: list[Case] = []

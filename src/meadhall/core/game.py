@@ -67,7 +67,14 @@ class Header:
     """What a game began with: enough, with the keys played, to rebuild it."""
 
     def __init__(
-        self, slug: str, version: int, seats: int, options: dict[str, Any], seed: int | str, box: str = ""
+        self,
+        slug: str,
+        version: int,
+        seats: int,
+        options: dict[str, Any],
+        seed: int | str,
+        box: str = "",
+        first: int = -1,
     ) -> None:
         self.slug = slug
         self.version = version
@@ -76,6 +83,8 @@ class Header:
         self.seed = seed
         #: digest of a box other than the game's own, or ""
         self.box = box
+        #: the seat that begins, where a series says so; -1: as the rules of the game say
+        self.first = first
 
 
 class Game:
@@ -95,6 +104,22 @@ class Game:
     worths: dict[str, int] = {}
     #: True once every rule is cited by a test; its README says so too
     complete: bool = False
+    #: the series there are of it: each is a game `<slug>.<series>`
+    series: tuple[str, ...] = ("match",)
+
+    def make_series(self, name: str) -> Game:
+        """One of its series."""
+        from meadhall.core.match import Match
+
+        return Match(self)
+
+    def is_contest(self, seats: int, options: dict[str, Any]) -> bool:
+        """Do the seats play against each other, rather than alone or all together?"""
+        return seats > 1
+
+    def leader(self, options: dict[str, Any]) -> int:
+        """The seat that begins by these options; -1: it is found by lot."""
+        return -1
 
     def load_box(self, path: Path | None = None) -> Any:
         """The box, the game's own or somebody's file, as frozen definitions with a `digest` attribute."""
@@ -146,9 +171,18 @@ class Game:
 
     # -- the same for every game ------------------------------------------------------------------------
 
+    #: what the ids of its messages begin with
+    words: str = ""
+
     def __init__(self) -> None:
         self._box: Any = None
         self._boxes: dict[str, Any] = {}
+        if not self.words:
+            self.words = self.slug
+
+    def words_of(self, setting: str) -> str:
+        """What the ids of the messages of one of its settings begin with."""
+        return self.words
 
     @property
     def box(self) -> Any:

@@ -21,18 +21,23 @@ def register(game: Game) -> None:
 
 
 def game(slug: str) -> Game:
-    """The game of this name."""
+    """The game of this name; `<game>.<series>` is a series of it."""
     if slug not in _loaded:
-        if slug not in SHELF:
-            known = ", ".join(sorted({*SHELF, *_loaded}))
+        whole, dot, series = slug.partition(".") if isinstance(slug, str) else ("", "", "")
+        if dot and (whole in _loaded or whole in SHELF) and series in game(whole).series:
+            register(game(whole).make_series(series))
+        elif slug not in SHELF:
+            known = ", ".join(sorted({*SHELF, *(own for own in _loaded if "." not in own)}))
             raise UnknownGame("error-unknown-game", {"game": str(slug)[:40], "games": known})
-        register(import_module(f"meadhall.games.{slug}").GAME)
+        else:
+            register(import_module(f"meadhall.games.{slug}").GAME)
     return _loaded[slug]
 
 
 def games() -> dict[str, Game]:
-    """All games by slug."""
-    return {slug: game(slug) for slug in (*SHELF, *(own for own in _loaded if own not in SHELF))}
+    """All games by slug; each says which series it has."""
+    own = [slug for slug in _loaded if slug not in SHELF and "." not in slug]
+    return {slug: game(slug) for slug in (*SHELF, *own)}
 
 
 def _restore(record: Record) -> State:

@@ -65,6 +65,9 @@ class Runar(Game):
             if options["teams"] == "draft":
                 raise BadOptions("runar-error-draft")
 
+    def leader(self, options: dict[str, Any]) -> int:
+        return 0 if options["order"] == "table" else -1
+
     def view_of(self, state: Any, seat: int | None) -> RunarView:
         return view_of(state, seat)
 
