@@ -113,17 +113,18 @@ def games(
     if game is None:
         table = Table("slug", words(lang, "cli-game"), words(lang, "cli-seats"), words(lang, "cli-about"))
         for slug, entry in meadhall.games().items():
-            table.add_row(slug, words(lang, f"{slug}-name"), seats_of(entry), words(lang, f"{slug}-blurb"))
+            for one in (entry, *[find_game(f"{slug}.{series}") for series in entry.series]):
+                table.add_row(one.slug, say(one.title, lang), seats_of(one), say(one.blurb, lang))
         console.print(table)
         return
     entry = find_game(game)
-    console.print(f"[bold]{words(lang, f'{game}-name')}[/bold] ({game})")
-    console.print(words(lang, f"{game}-blurb"), words(lang, "cli-seats-are", seats=seats_of(entry)), sep="\n")
+    console.print(f"[bold]{say(entry.title, lang)}[/bold] ({game})")
+    console.print(say(entry.blurb, lang), words(lang, "cli-seats-are", seats=seats_of(entry)), sep="\n")
     table = Table(words(lang, "cli-option"), words(lang, "cli-values"), words(lang, "cli-meaning"))
     for setting in entry.settings:
         if not setting.offered:
             continue
-        id = f"{game}-option-{setting.name}"
+        id = f"{entry.words_of(setting.name)}-option-{setting.name}"
         values = setting.values or ("true", "false")
         told = [f"{words(lang, id)}. {words(lang, f'{id}.hint')}"]
         for value in setting.values:
@@ -245,7 +246,9 @@ def play(
     seed: Seed = None,
     option: Options = None,
     box: BoxFile = None,
-    save: Annotated[Path | None, typer.Option("--save", help="Write the record here when the game ends.")] = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", help="Write the record here when the game ends or you leave.")
+    ] = None,
     resume: Annotated[Path | None, typer.Option("--resume", help="Go on with this record.")] = None,
     lang: Language = "",
 ) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
 import meadhall
 import toy
-from meadhall.bots import bot
+from meadhall.bots import arena, bot
+from meadhall.cli import app
 from meadhall.core.match import Match, MatchState
 from meadhall.core.series import Series
 from meadhall.core.state import State
@@ -242,3 +245,37 @@ def test_bots_play_a_match_as_they_play_the_game(slug: str) -> None:
         chosen = bot(name, 7).key(s, seat)
         assert chosen == bot(name, 7).key(s.inner, seat)
         assert chosen in [option.key for option in s.legal(seat)]
+
+
+def test_a_match_at_the_keyboard_is_kept_when_somebody_leaves(tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    runner = CliRunner()
+    began = runner.invoke(
+        app, ["play", "reavers.match", "-n", "2", "--seed", "3", "--lang", "en", "--save", str(file)], "1\nq\n"
+    )
+    assert began.exit_code == 0, began.output
+    assert "Reavers of Midgard: match" in began.output
+    assert "Game 1 of 3 at most" in began.output
+    kept = meadhall.replay(file.read_text(encoding="utf-8"))
+    assert kept.game.slug == "reavers.match"
+    assert kept.ply > 0
+    on = runner.invoke(app, ["play", "reavers.match", "--resume", str(file), "--lang", "pl"], "rule S-1.3\nq\n")
+    assert on.exit_code == 0, on.output
+    assert "Partia 1 z najwyżej 3" in on.output
+    assert "Mecz kończy się po ostatniej partii" in on.output
+
+
+def test_the_list_of_games_names_their_series() -> None:
+    listed = CliRunner().invoke(app, ["games", "--lang", "en"])
+    assert "north.match" in listed.output
+    one = CliRunner().invoke(app, ["games", "north.match", "--lang", "en"])
+    assert one.exit_code == 0, one.output
+    assert "Best of three" in one.output
+    # and the settings of the game itself
+    assert "starter" in one.output
+
+
+def test_bots_meet_in_matches_in_the_arena() -> None:
+    plan = arena.plan("toy.match", ["karl", "thrall"], 2, 1)
+    results = [arena.play(plan, number) for number in range(plan.total)]
+    assert all(max(result.scores) >= 3 for result in results)

@@ -8,6 +8,7 @@ from typing import Any, Final, Literal
 
 from meadhall.core.error import BadOptions, BadRecord
 from meadhall.core.state import State
+from meadhall.core.text import Message
 
 Kind = Literal["flag", "choice", "many"]
 #: what a seat may pass by itself: nothing, where it has nothing else to choose, until something new, what does not
@@ -179,6 +180,16 @@ class Game:
         self._boxes: dict[str, Any] = {}
         if not self.words:
             self.words = self.slug
+
+    @property
+    def title(self) -> Message:
+        """What people call it."""
+        return Message(f"{self.words}-name")
+
+    @property
+    def blurb(self) -> Message:
+        """What it is about, in a sentence."""
+        return Message(f"{self.words}-blurb")
 
     def words_of(self, setting: str) -> str:
         """What the ids of the messages of one of its settings begin with."""

@@ -212,3 +212,12 @@ class Match(Series):
             waiting=interlude.waiting.copy() if isinstance(interlude, Interlude) else [],
             board=state.inner.view(seat),
         )
+
+    def screen(self, view: Any, names: list[str], language: str) -> Any:
+        from rich.console import Group
+
+        from meadhall.core.terminal import match_sheet
+
+        board = self.whole.screen(view.board, names, language)
+        sheet = match_sheet(view, names, language)
+        return sheet if board is None else Group(sheet, board)

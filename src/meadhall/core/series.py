@@ -175,6 +175,10 @@ class Series(Game):
         """The options of a game among those of a series."""
         return {setting.name: options[setting.name] for setting in self.inner_settings()}
 
+    @property
+    def title(self) -> Message:
+        return Message(f"{self.words}-title", {"game": self.whole.title})
+
     def words_of(self, setting: str) -> str:
         return self.words if any(setting == own.name for own in self.own_settings) else self.whole.words
 

@@ -1,7 +1,8 @@
 # A match of any game: rules S-1.
 
 match-name = Match
-    .hint = Several games between the same players: whoever wins most of them wins the match.
+match-title = { $game }: match
+match-blurb = Several games between the same players: whoever wins most of them wins the match.
 match-option-best_of = Length of the match
     .hint = It ends as soon as nobody can reach the one who leads.
 match-option-best_of-3 = Best of three
@@ -29,3 +30,5 @@ match-reason-points =
 match-reason-scores = Equal in games won: what was scored in all of them decided.
 match-reason-shared = Equal in everything: the match is shared.
 match-error-no-contest = A match needs players who play against each other; with these settings they do not.
+match-number = Game { $n } of { $games } at most
+match-points = Points of the match

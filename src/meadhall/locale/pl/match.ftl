@@ -1,7 +1,8 @@
 # Mecz w dowolną grę: zasady S-1.
 
 match-name = Mecz
-    .hint = Kilka partii w tym samym składzie: kto wygra ich najwięcej, wygrywa mecz.
+match-title = { $game }: mecz
+match-blurb = Kilka partii w tym samym składzie: kto wygra ich najwięcej, wygrywa mecz.
 match-option-best_of = Długość meczu
     .hint = Mecz kończy się, gdy prowadzącego nie da się już dogonić.
 match-option-best_of-3 = Do dwóch zwycięstw
@@ -30,3 +31,5 @@ match-reason-points =
 match-reason-scores = Równo w wygranych partiach: rozstrzygnęła suma wyników ze wszystkich partii.
 match-reason-shared = Równo pod każdym względem: zwycięstwo w meczu jest wspólne.
 match-error-no-contest = W meczu gracze muszą grać przeciwko sobie, a przy tych ustawieniach tak nie jest.
+match-number = Partia { $n } z najwyżej { $games }
+match-points = Punkty meczowe
