@@ -124,13 +124,14 @@ def games(
     for setting in entry.settings:
         if not setting.offered:
             continue
-        id = f"{entry.words_of(setting.name)}-option-{setting.name}"
+        id = entry.words_of(setting)
+        each = setting.like or id
         values = setting.values or ("true", "false")
         told = [f"{words(lang, id)}. {words(lang, f'{id}.hint')}"]
         for value in setting.values:
-            hint = words(lang, f"{id}-{value}.hint") if has(f"{id}-{value}", lang) else ""
-            name = words(lang, f"{id}-{value}")
-            told.append(f"{value}: {name}" + (f". {hint}" if hint and not hint.startswith(f"{id}-") else ""))
+            hint = words(lang, f"{each}-{value}.hint") if has(f"{each}-{value}", lang) else ""
+            name = words(lang, f"{each}-{value}")
+            told.append(f"{value}: {name}" + (f". {hint}" if hint and not hint.startswith(f"{each}-") else ""))
         default = setting.default if setting.default not in ([], "") else "-"
         table.add_row(
             setting.name,

@@ -33,12 +33,15 @@ class Setting:
         values: tuple[str, ...] = (),
         default: object = None,
         offered: bool = True,
+        like: str = "",
     ) -> None:
         self.name = name
         self.kind: Kind = kind
         self.values = values
         self.default: object = default if default is not None else {FLAG: False, MANY: []}.get(kind, "")
         self.offered = offered
+        #: whose words its values have, where another setting has the same ones: `runar-option-scenario`
+        self.like = like
 
     def checked(self, value: object) -> object:
         """The value in its normal form, or `BadOptions`."""
@@ -191,9 +194,9 @@ class Game:
         """What it is about, in a sentence."""
         return Message(f"{self.words}-blurb")
 
-    def words_of(self, setting: str) -> str:
-        """What the ids of the messages of one of its settings begin with."""
-        return self.words
+    def words_of(self, setting: Setting) -> str:
+        """The id of the message of one of its settings."""
+        return f"{self.words}-option-{setting.name}"
 
     @property
     def box(self) -> Any:

@@ -84,7 +84,7 @@ class MatchState(SeriesState):
         if self.log is not None:
             told = Message("match-event-game", {"n": number, "games": self.best_of, "who": seat_name(self.first)})
             self.tell(Event(told, weight="round"))
-        self.lay(options, self.first)
+        self.lay(options, first=self.first)
 
     def ended(self, inner: State) -> None:
         winners = list(inner.winners())

@@ -2,7 +2,7 @@
 
 A series is an ordinary `Game` whose state holds the state of the game on the table. The frame `Playing` lies on top
 while that one runs and hands every question on to it, so options, undo, records, redeals and views are those of any
-game. Both use one and the same luck, and what the game tells goes into the log of the series.
+game. While a game is on, its luck is the luck of the series, and what it tells goes into the log of the series.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ class SeriesState(State):
         self.box = box
         #: the game on the table: the one that is played, or the last one until the next is laid
         self.inner: State | None = None
+        #: how many choices were made in it
+        self.choices = 0
 
     @property
     def series(self) -> Series:
@@ -37,19 +39,21 @@ class SeriesState(State):
         """A game is over: write down what lasts and push what comes next, or nothing if that was the last."""
         raise NotImplementedError
 
-    def lay(self, options: dict[str, Any], first: int = -1) -> None:
-        """Lay the next game, begun by `first` (-1: by whom its own rules say), and play it."""
+    def lay(self, options: dict[str, Any], seed: str = "", first: int = -1) -> None:
+        """Lay the next game, begun by `first` (-1: by whom its own rules say), and play it. Its luck goes on as ours."""
         whole = self.series.whole
-        seed = "".join([f"{self.luck.word():08x}" for _ in range(3)])
-        inner = whole.setup(
-            Header(whole.slug, whole.version, self.seats, options, seed, self.header.box, first), self.box
-        )
+        if not seed:
+            seed = "".join([f"{self.luck.word():08x}" for _ in range(3)])
+        header = Header(whole.slug, whole.version, self.seats, options, seed, self.header.box, first)
+        inner = whole.setup(header, self.box)
         inner.recorded = False
-        inner.luck = self.luck
         inner.log = self.log
         inner.settle()
         inner.log = None
         self.inner = inner
+        self.choices = 0
+        self.luck = inner.luck
+        self.shown += 1
         self.push(Playing())
 
     @property
@@ -88,9 +92,11 @@ class SeriesState(State):
     def copy_core(self, copy: State) -> None:
         super().copy_core(copy)
         assert isinstance(copy, SeriesState)
+        copy.choices = self.choices
         if self.inner is not None:
             copy.inner = self.inner.clone()
-            copy.inner.luck = copy.luck
+            if self.inner.luck is self.luck:
+                copy.inner.luck = copy.luck
 
 
 class Playing(Frame[SeriesState]):
@@ -108,6 +114,7 @@ class Playing(Frame[SeriesState]):
         inner = s.inner
         assert inner is not None
         shown = inner.shown
+        s.choices += 1
         inner.luck = s.luck
         inner.log = s.log
         inner.stack[-1].answer(inner, seat, code)
@@ -158,7 +165,7 @@ class Series(Game):
         #: the game it is a series of
         self.whole = whole
         self.slug = f"{whole.slug}.{self.name}"
-        self.words = self.name
+        self.words = self.words or self.name
         self.version = 100 * self.edition + whole.version
         self.seats = whole.seats
         self.settings = (*self.own_settings, *self.inner_settings())
@@ -179,8 +186,8 @@ class Series(Game):
     def title(self) -> Message:
         return Message(f"{self.words}-title", {"game": self.whole.title})
 
-    def words_of(self, setting: str) -> str:
-        return self.words if any(setting == own.name for own in self.own_settings) else self.whole.words
+    def words_of(self, setting: Setting) -> str:
+        return super().words_of(setting) if setting in self.own_settings else self.whole.words_of(setting)
 
     def load_box(self, path: Path | None = None) -> Any:
         return self.whole.box if path is None else self.whole.load_box(path)

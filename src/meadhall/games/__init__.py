@@ -40,6 +40,15 @@ def games() -> dict[str, Game]:
     return {slug: game(slug) for slug in (*SHELF, *own)}
 
 
+def record_of(text: str) -> Record:
+    """A record from its text, or from the text of a campaign as it was written before campaigns were series."""
+    from meadhall.games.runar.campaign import from_old_text, is_old_text
+
+    if isinstance(text, str) and is_old_text(text):
+        return from_old_text(text, game("runar.campaign"))
+    return Record.parse(text)
+
+
 def _restore(record: Record) -> State:
     return game(record.header.slug).replay(record)
 

@@ -46,10 +46,18 @@ class Runar(Game):
     )
     bound = 20_000
     complete = True
+    series = ("match", "campaign")
 
     def __init__(self) -> None:
         super().__init__()
         self._encoder: Any = None
+
+    def make_series(self, name: str) -> Game:
+        if name != "campaign":
+            return super().make_series(name)
+        from meadhall.games.runar.campaign import RunarCampaign
+
+        return RunarCampaign(self)
 
     def load_box(self, path: Path | None = None) -> Box:
         return load(path)
