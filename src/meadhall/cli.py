@@ -355,7 +355,6 @@ def bench(
 
 
 for extra in (
-    "meadhall.campaigns",
     "meadhall.bots.commands",
     "meadhall.table.commands",
     "meadhall.lab.commands",

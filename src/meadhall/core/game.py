@@ -108,6 +108,8 @@ class Game:
     worths: dict[str, int] = {}
     #: True once every rule is cited by a test; its README says so too
     complete: bool = False
+    #: False where the sides are unequal by its rules: how it ends says little about strength
+    rated: bool = True
     #: the series there are of it: each is a game `<slug>.<series>`
     series: tuple[str, ...] = ("match",)
 

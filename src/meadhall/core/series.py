@@ -40,7 +40,7 @@ class SeriesState(State):
         raise NotImplementedError
 
     def lay(self, options: dict[str, Any], seed: str = "", first: int = -1) -> None:
-        """Lay the next game, begun by `first` (-1: by whom its own rules say), and play it. Its luck goes on as ours."""
+        """Lay the next game, begun by `first` (-1: by whom its own rules say). From now on its luck is ours."""
         whole = self.series.whole
         if not seed:
             seed = "".join([f"{self.luck.word():08x}" for _ in range(3)])

@@ -34,6 +34,14 @@ def game(slug: str) -> Game:
     return _loaded[slug]
 
 
+def has_points(slug: str) -> bool:
+    """Do people add up a score in this game? Of one that is no longer here nobody knows better."""
+    try:
+        return game(slug).has_points
+    except UnknownGame:
+        return True
+
+
 def games() -> dict[str, Game]:
     """All games by slug; each says which series it has."""
     own = [slug for slug in _loaded if slug not in SHELF and "." not in slug]

@@ -59,13 +59,13 @@ class CampaignKnowledge(Knowledge):
         assert isinstance(s, Campaign)
         keys = [option.key for option in s.legal(decision.seat)]
         # asked of worlds that were dealt for whoever thinks: their luck is its own
-        return advised(s.sheet(), decision.seat, keys, s.luck.clone())
+        return keys.index(advised(s.sheet(), decision.seat, keys, s.luck.clone()))
 
 
-def advised(sheet: CampaignSheet, seat: int, keys: list[str], luck: Luck) -> int:
-    """Index of the key a bot at this seat takes; between equals `luck` decides."""
+def advised(sheet: CampaignSheet, seat: int, keys: list[str], luck: Luck) -> str:
+    """The key a bot at this seat takes; between equals `luck` decides, so the same luck gives the same choice."""
     worths = [worth(sheet, seat, key) for key in keys]
-    best = [index for index, value in enumerate(worths) if value == max(worths)]
+    best = [key for key, value in zip(keys, worths, strict=True) if value == max(worths)]
     return best[luck.below(len(best))]
 
 

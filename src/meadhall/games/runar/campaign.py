@@ -63,6 +63,8 @@ class RunarCampaign(Series):
         LuckSetting("luck", CHOICE, ("",), "", offered=False),
     )
     games = GAMES
+    # teams grow apart from game to game
+    rated = False
 
     def inner_settings(self) -> tuple[Setting, ...]:
         """R-26.8: the sheet says how each game is laid."""

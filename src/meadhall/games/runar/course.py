@@ -395,9 +395,7 @@ class Pick(Frame[Campaign]):
 
     def setting_option(self, name: str, value: str) -> Option:
         """A value of a setting of the game, in its words."""
-        return Option(
-            f"{name} {value}", Message(f"runar-option-{name}-{value}"), f"{name}/{value}", self.cites
-        )
+        return Option(f"{name} {value}", Message(f"runar-option-{name}-{value}"), f"{name}/{value}", self.cites)
 
 
 class ChooseTeam(Pick):

@@ -211,8 +211,6 @@ class TableState(Reply):
     rematch: str | None = None
     #: shown when the game is over
     seed: int | str | None = None
-    #: the campaign this is a game of
-    campaign: str | None = None
 
 
 class Entry(Reply, omit_defaults=True):
@@ -268,8 +266,6 @@ class TableCard(Reply):
     mine: list[int]
     my_turn: bool
     result: Placed | None = None
-    #: the campaign this is a game of
-    campaign: str | None = None
 
 
 class Tables(Reply):
