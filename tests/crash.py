@@ -2,8 +2,8 @@
 
     PYTHONPATH=src:tests python tests/crash.py --kills 100
 
-Afterwards every acknowledged choice is in the log exactly once, at tables and in campaigns; no table and no campaign is
-stuck, every record replays, and every campaign goes out as text and comes back the same.
+Afterwards every acknowledged choice is in the log exactly once, in games and in matches; no table is stuck and every
+record replays.
 """
 
 from __future__ import annotations
@@ -20,10 +20,8 @@ from typing import Any
 
 import httpx
 
-import crash_campaigns
 import meadhall
 import toy
-from crash_campaigns import Promises
 from meadhall.games import register
 from servers import Server
 
@@ -39,7 +37,6 @@ class Report:
         self.acknowledged: dict[str, tuple[str, int, list[str]]] = {}
         self.retries = 0
         self.finished = 0
-        self.campaigns = Promises()
 
 
 class Player:
@@ -103,7 +100,8 @@ async def one_table(base: str, number: int, report: Report, stop: asyncio.Event,
         await b.sign_in()
         with_bot = number % 3 == 0
         while not stop.is_set():
-            wanted: dict[str, Any] = {"game": "toy", "seats": 2, "sit": [0], "options": {"long": True}}
+            game = "toy.match" if number % 2 else "toy"
+            wanted: dict[str, Any] = {"game": game, "seats": 2, "sit": [0], "options": {"long": True}}
             if with_bot:
                 wanted["bots"] = {"1": "thrall"}
             table = (await a.ask("POST", "/api/tables", wanted)).json()["id"]
@@ -123,34 +121,19 @@ async def one_table(base: str, number: int, report: Report, stop: asyncio.Event,
         await b.client.aclose()
 
 
-async def storm(server: Server, kills: int, report: Report, seed: int, campaigns: int) -> None:
-    """Play at a few tables and in a few campaigns while the server dies and rises."""
+async def storm(server: Server, kills: int, report: Report, seed: int) -> None:
+    """Play at a few tables while the server dies and rises."""
     luck = random.Random(seed)
     stop = asyncio.Event()
     tables: list[str] = []
-    players = [Player(server.url, f"Runar{n}", random.Random(n), report) for n in range(2 * campaigns)]
-    text = crash_campaigns.after_one_game() if campaigns else ""
-    begun = [
-        await crash_campaigns.put_away(player, report.campaigns, text, {"1": "thrall"} if number % 2 else {})
-        for number, player in enumerate(players[:campaigns])
-    ]
     work = [asyncio.create_task(one_table(server.url, number, report, stop, tables)) for number in range(6)]
-    for player, campaign in zip(players, begun, strict=False):
-        work.append(asyncio.create_task(crash_campaigns.go_on(player, campaign, report.campaigns, stop)))
-    for player in players[campaigns:]:
-        work.append(asyncio.create_task(crash_campaigns.solo_after_solo(player, report.campaigns, stop)))
-    try:
-        for _ in range(kills):
-            await asyncio.sleep(luck.uniform(0.02, 0.7))
-            server.kill()
-            report.kills += 1
-            await asyncio.to_thread(server.start)
-        stop.set()
-        await asyncio.wait_for(asyncio.gather(*work), 240)
-        await crash_campaigns.afterwards(report.campaigns)
-    finally:
-        for player in players:
-            await player.client.aclose()
+    for _ in range(kills):
+        await asyncio.sleep(luck.uniform(0.02, 0.7))
+        server.kill()
+        report.kills += 1
+        await asyncio.to_thread(server.start)
+    stop.set()
+    await asyncio.wait_for(asyncio.gather(*work), 240)
 
 
 def verify(file: Path, report: Report) -> int:
@@ -189,16 +172,15 @@ def verify(file: Path, report: Report) -> int:
     return len(plies)
 
 
-def run(folder: Path, kills: int, seed: int = 1, campaigns: int = 2) -> tuple[Report, int]:
+def run(folder: Path, kills: int, seed: int = 1) -> tuple[Report, int]:
     """The whole test; returns the report and the number of replayed records."""
     server = Server(f"sqlite:///{folder}/crash.db")
     report = Report()
     server.start()
     try:
-        asyncio.run(storm(server, kills, report, seed, campaigns))
+        asyncio.run(storm(server, kills, report, seed))
     finally:
         server.stop()
-    crash_campaigns.verify(folder / "crash.db", report.campaigns)
     return report, verify(folder / "crash.db", report)
 
 
@@ -214,11 +196,6 @@ def main() -> None:
         f"{report.kills} kills in {time.monotonic() - began:.0f} s: all {len(report.acknowledged)} choices "
         f"acknowledged are there once, {report.finished} games finished, {replayed} records replayed, "
         f"{report.retries} retries."
-    )
-    campaigns = report.campaigns
-    print(
-        f"In {len(campaigns.campaigns)} campaigns all {len(campaigns.choices)} choices between games are there once, "
-        f"{campaigns.games} games were laid out, and {campaigns.texts} campaigns came back from their text the same."
     )
 
 

@@ -24,7 +24,7 @@ def golden_record(slug: str, seats: int, options: dict[str, object], seed: int) 
     """A complete game as text, with the digest of its end as a comment: random, or as the game's cases play it."""
     state = meadhall.new(slug, seats, seed, options)
     luck = Luck.of(f"golden {seed}")
-    play = getattr(import_module(f"{slug}.cases"), "play", None)
+    play = None if "." in slug else getattr(import_module(f"{slug}.cases"), "play", None)
     if play is not None:
         play(state, luck)
     else:
@@ -36,15 +36,18 @@ def main() -> None:
     from golden.signature import encoding, signature
 
     register(import_module("toy").GAME)
-    for slug in sys.argv[1:] or meadhall.games():
+    for slug in sys.argv[1:] or [*meadhall.games(), "series"]:
         folder = GOLDEN / slug
         folder.mkdir(parents=True, exist_ok=True)
         for stale in folder.glob("*"):
             stale.unlink()
-        for name, (seats, options, seed) in import_module(f"{slug}.cases").GOLDEN.items():
-            (folder / f"{name}.txt").write_text(golden_record(slug, seats, options, seed), encoding="utf-8")
+        for name, case in import_module(f"{slug}.cases").GOLDEN.items():
+            # a series names the game it is one of
+            played, seats, options, seed = case if slug == "series" else (slug, *case)
+            (folder / f"{name}.txt").write_text(golden_record(played, seats, options, seed), encoding="utf-8")
         (folder / "signature").write_text(signature(folder) + "\n")
-        (folder / "encoding").write_text(encoding(folder) + "\n")
+        if slug != "series":
+            (folder / "encoding").write_text(encoding(folder) + "\n")
         print(slug, signature(folder))
 
 

@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 
 from meadhall.core import view as core_view
+from meadhall.games import game as game_of
 from meadhall.games import games
 from meadhall.table import wire
 
@@ -39,9 +40,12 @@ def game_views() -> dict[str, type[msgspec.Struct]]:
     """The view of every game, by slug."""
     found: dict[str, type[msgspec.Struct]] = {}
     for slug, game in games().items():
-        kind = typing.get_type_hints(type(game).view_of).get("return")
-        if inspect.isclass(kind) and issubclass(kind, msgspec.Struct):
-            found[slug] = kind
+        # a series has the same view whatever game it is of
+        series = {name: game_of(f"{slug}.{name}") for name in game.series}
+        for name, one in {slug: game, **series}.items():
+            kind = typing.get_type_hints(type(one).view_of).get("return")
+            if inspect.isclass(kind) and issubclass(kind, msgspec.Struct):
+                found[name] = kind
     return found
 
 

@@ -22,7 +22,7 @@ from meadhall.core.record import Record
 from meadhall.core.state import State
 from meadhall.core.view import to_json
 from meadhall.games import game as _game
-from meadhall.games import games
+from meadhall.games import games, record_of
 
 __version__ = "0.1.0"
 
@@ -67,7 +67,7 @@ def new(
 
 def replay(text: str | Record, box: str | Path | None = None) -> State:
     """The state at the end of a record."""
-    record = text if isinstance(text, Record) else Record.parse(text)
+    record = text if isinstance(text, Record) else record_of(text)
     return _game(record.header.slug).replay(record, box)
 
 

@@ -113,23 +113,25 @@ def games(
     if game is None:
         table = Table("slug", words(lang, "cli-game"), words(lang, "cli-seats"), words(lang, "cli-about"))
         for slug, entry in meadhall.games().items():
-            table.add_row(slug, words(lang, f"{slug}-name"), seats_of(entry), words(lang, f"{slug}-blurb"))
+            for one in (entry, *[find_game(f"{slug}.{series}") for series in entry.series]):
+                table.add_row(one.slug, say(one.title, lang), seats_of(one), say(one.blurb, lang))
         console.print(table)
         return
     entry = find_game(game)
-    console.print(f"[bold]{words(lang, f'{game}-name')}[/bold] ({game})")
-    console.print(words(lang, f"{game}-blurb"), words(lang, "cli-seats-are", seats=seats_of(entry)), sep="\n")
+    console.print(f"[bold]{say(entry.title, lang)}[/bold] ({game})")
+    console.print(say(entry.blurb, lang), words(lang, "cli-seats-are", seats=seats_of(entry)), sep="\n")
     table = Table(words(lang, "cli-option"), words(lang, "cli-values"), words(lang, "cli-meaning"))
     for setting in entry.settings:
         if not setting.offered:
             continue
-        id = f"{game}-option-{setting.name}"
+        id = entry.words_of(setting)
+        each = setting.like or id
         values = setting.values or ("true", "false")
         told = [f"{words(lang, id)}. {words(lang, f'{id}.hint')}"]
         for value in setting.values:
-            hint = words(lang, f"{id}-{value}.hint") if has(f"{id}-{value}", lang) else ""
-            name = words(lang, f"{id}-{value}")
-            told.append(f"{value}: {name}" + (f". {hint}" if hint and not hint.startswith(f"{id}-") else ""))
+            hint = words(lang, f"{each}-{value}.hint") if has(f"{each}-{value}", lang) else ""
+            name = words(lang, f"{each}-{value}")
+            told.append(f"{value}: {name}" + (f". {hint}" if hint and not hint.startswith(f"{each}-") else ""))
         default = setting.default if setting.default not in ([], "") else "-"
         table.add_row(
             setting.name,
@@ -245,7 +247,9 @@ def play(
     seed: Seed = None,
     option: Options = None,
     box: BoxFile = None,
-    save: Annotated[Path | None, typer.Option("--save", help="Write the record here when the game ends.")] = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", help="Write the record here when the game ends or you leave.")
+    ] = None,
     resume: Annotated[Path | None, typer.Option("--resume", help="Go on with this record.")] = None,
     lang: Language = "",
 ) -> None:
@@ -351,7 +355,6 @@ def bench(
 
 
 for extra in (
-    "meadhall.campaigns",
     "meadhall.bots.commands",
     "meadhall.table.commands",
     "meadhall.lab.commands",

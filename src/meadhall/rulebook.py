@@ -10,7 +10,9 @@ from importlib import resources
 from pathlib import Path
 
 #: the letter that begins a game's rule ids
-LETTERS = {"champions": "C", "reavers": "M", "north": "N", "valhalla": "V", "runar": "R"}
+LETTERS = {"champions": "C", "reavers": "M", "north": "N", "valhalla": "V", "runar": "R", "series": "S"}
+#: the book of what lies between games; the others are books of games
+SERIES = "series"
 
 OTHERS = ("pl",)
 #: what the chapter of worked examples is called
@@ -54,6 +56,11 @@ class Chapter:
 
 def slugs() -> list[str]:
     """The games whose rules are written down."""
+    return [slug for slug in books() if slug != SERIES]
+
+
+def books() -> list[str]:
+    """All books: those of the games and the one about series."""
     return [slug for slug in LETTERS if (resources.files("meadhall") / "rules" / f"{slug}.md").is_file()]
 
 

@@ -46,7 +46,6 @@ def show_table(console: Console, state: State, seat: int | None, names: Sequence
 
 def score_table(state: State, names: Sequence[str], language: str) -> Table:
     """The parts of everybody's score, side by side."""
-    slug = state.game.slug
     parts: list[str] = []
     tallies = [state.game.tally(state, seat) for seat in range(state.seats)]
     for tally in tallies:
@@ -56,7 +55,7 @@ def score_table(state: State, names: Sequence[str], language: str) -> Table:
         table.add_column(person(seat, names, language), justify="right")
     for part in parts:
         table.add_row(
-            say(Message(f"{slug}-score-{part}"), language),
+            say(Message(f"{state.game.words}-score-{part}"), language),
             *[str(tally.get(part, 0)) for tally in tallies],
         )
     table.add_section()
@@ -120,9 +119,15 @@ class Terminal:
 
     def run(self) -> None:
         """Play to the end, or until somebody quits."""
-        self.console.print(
-            Panel(self.words("cli-welcome", game=Message(f"{self.state.game.slug}-name"), bots=self.bot_name()))
-        )
+        self.console.print(Panel(self.words("cli-welcome", game=self.state.game.title, bots=self.bot_name())))
+        try:
+            self.play()
+        finally:
+            # however it ends, by a key or by Ctrl-C, what was played is kept
+            if self.save is not None:
+                self.save_to(self.save)
+
+    def play(self) -> None:
         while not self.state.over:
             offered = self.to_offer()
             if offered is not None:
@@ -155,8 +160,6 @@ class Terminal:
         reason = self.state.reason()
         if reason is not None:
             self.console.print(say(reason, self.language, self.names))
-        if self.save is not None:
-            self.save_to(self.save)
 
     def apply(self, key: str, seat: int) -> None:
         self.state.log = []
@@ -275,9 +278,10 @@ class Terminal:
         return False
 
     def show_rule(self, id: str) -> None:
-        slug = self.state.game.slug
-        book = rulebook.rules(slug, self.language) if slug in rulebook.slugs() else {}
-        found = book.get(rulebook.canonical(id.upper()))
+        slug = self.state.game.slug.partition(".")[0]
+        books = [slug, rulebook.SERIES] if slug in rulebook.slugs() else [rulebook.SERIES]
+        rules = [rulebook.rules(book, self.language).get(rulebook.canonical(id.upper())) for book in books]
+        found = next((rule for rule in rules if rule is not None), None)
         if found is None:
             raise BadOptions("cli-no-such-rule", {"game": slug, "id": id[:20]})
         self.console.print(Panel(found.text, title=found.chapter))

@@ -37,6 +37,22 @@ def single_options(game: Game) -> list[dict[str, Any]]:
     return found
 
 
+def series_cases() -> list[Case]:
+    """A match of every game, at its table of two and at its largest, and the campaigns of Runar."""
+    matches = [
+        Case(f"{slug}.match", seats, options)
+        for slug, game in meadhall.games().items()
+        for seats, options in ((2, {}), (game.seats[-1], {"best_of": "5"}))
+    ]
+    kinds: list[tuple[int, dict[str, Any]]] = [
+        (1, {}),
+        (2, {}),
+        (3, {"kind": "B", "obstacles": "always"}),
+        (2, {"kind": "free", "teams": "draft", "scenario_1": "5B"}),
+    ]
+    return [*matches, *[Case("runar.campaign", seats, options) for seats, options in kinds]]
+
+
 def cases() -> list[Case]:
     """All cases the rules allow. Single options are tried at one seat count each, the default at all."""
     found: list[Case] = []

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from conformance.cases import Case, cases
+from conformance.cases import Case, cases, series_cases
 from conformance.walk import Walk
 
-CASES = cases()
+CASES = [*cases(), *series_cases()]
 
 
 @pytest.mark.parametrize("case", CASES, ids=repr)

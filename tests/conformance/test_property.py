@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import meadhall
-from conformance.cases import cases
+from conformance.cases import cases, series_cases
 
-CASES = cases()
+CASES = [*cases(), *series_cases()]
 
 
 @pytest.mark.parametrize("slug", sorted({case.slug for case in CASES}))

@@ -249,7 +249,7 @@ class Walk:
             parts = s.breakdown(seat)
             assert sum(parts.values()) == scores[seat]
             for part in parts:
-                in_all_words(Message(f"{s.game.slug}-score-{part}"))
+                in_all_words(Message(f"{s.game.words}-score-{part}"))
             with pytest.raises(meadhall.IllegalOption):
                 s.apply("anything", seat)
         in_all_words(s.reason())

@@ -112,7 +112,7 @@ def test_every_book_is_read_whole(slug: str) -> None:
 
 
 def test_every_cited_rule_exists() -> None:
-    known = {id for slug in rulebook.slugs() for id in rulebook.rules(slug)}
+    known = {id for slug in rulebook.books() for id in rulebook.rules(slug)}
     wrong = {id: sorted(files) for id, files in cited().items() if id not in known and not id.startswith("T-")}
     assert wrong == {}
 
@@ -124,7 +124,11 @@ def test_rules_about_handling_exist_and_have_a_reason(slug: str) -> None:
         assert len(reason) > 10
 
 
-@pytest.mark.parametrize("slug", [slug for slug, game in meadhall.games().items() if game.complete])
+def test_the_book_of_series_is_the_same_in_both_languages() -> None:
+    assert list(rulebook.rules("series")) == list(rulebook.rules("series", "pl"))
+
+
+@pytest.mark.parametrize("slug", [*(slug for slug, game in meadhall.games().items() if game.complete), "series"])
 def test_a_complete_game_leaves_no_rule_out(slug: str) -> None:
     left = [id for id in rulebook.rules(slug) if id not in cited() and id not in physical(slug)]
     assert left == []

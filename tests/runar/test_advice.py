@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 
+from meadhall.bots import bot
 from meadhall.core.luck import Luck
 from meadhall.games.runar import GAME
 from meadhall.games.runar.advice import advised
-from meadhall.games.runar.campaign import Campaign
+from meadhall.games.runar.course import Campaign
 from meadhall.games.runar.definitions import NEMESIS
-from runar.test_campaign import end_game
+from runar.test_campaign import campaign, end_game
 
 
 def choices(c: Campaign) -> list[str]:
@@ -18,11 +19,11 @@ def choices(c: Campaign) -> list[str]:
 
 def two_games(seed: int, wise: int = 0) -> Campaign:
     """One seat takes advice between the games, the other chooses at random; each wins one game."""
-    c = Campaign("A", 2, seed)
+    c = campaign("A", 2, seed)
     rng = random.Random(seed)
     for vp in ([9, 5], [5, 9]):
         end_game(c, vp)
-        while c.question is not None:
+        while not c.playing:
             keys = choices(c)
             seat = c.to_act[0]
             key = rng.choice(keys) if seat != wise else advised(c.sheet(), seat, keys, Luck.of(f"{seed}"))
@@ -57,27 +58,27 @@ def test_the_same_luck_gives_the_same_choices() -> None:
 
 
 def test_the_hero_that_gains_most_becomes_a_legend() -> None:
-    c = end_game(Campaign("A", 2, 1), [9, 5])
+    c = end_game(campaign("A", 2, 1), [9, 5])
     sheet = c.sheet()
     keys = ["promote bjorn", "promote frida", "promote arne"]
     assert {advised(sheet, 0, keys, Luck.of(f"{n}")) for n in range(8)} == {"promote bjorn"}
 
 
 def test_alone_the_best_are_sent_and_the_weakest_is_given_up() -> None:
-    c = Campaign("solo", 1, 1)
+    c = campaign("solo", 1, 1)
     sheet = c.sheet()
     heroes = ["erik", "helga", "ebbe"]
     assert advised(sheet, 0, [f"send {id}" for id in heroes], Luck.of("x")) == "send erik"
     assert advised(sheet, 0, [f"lose {id}" for id in heroes], Luck.of("x")) == "lose helga"
-    while c.question is not None:
+    while not c.playing:
         seat = c.to_act[0]
-        c.apply(advised(c.sheet(), seat, choices(c), Luck.of(f"{len(c.plies)}")), seat)
-    assert c.state is not None
+        # as bots do at a table
+        c.apply(bot("karl", 1).key(c, seat), seat)
     assert len(c.squad) == 3
 
 
 def test_a_tie_is_broken_against_nemesis_and_the_leader() -> None:
-    c = Campaign("A", 3, 1)
+    c = campaign("A", 3, 1)
     end_game(c, [9, 7, 5])
     sheet = c.sheet()
     assert advised(sheet, 2, ["ahead seat 0", "ahead seat 1"], Luck.of("x")) == "ahead seat 1"
@@ -86,9 +87,19 @@ def test_a_tie_is_broken_against_nemesis_and_the_leader() -> None:
 
 def test_advice_depends_on_nothing_but_the_sheet_and_the_question() -> None:
     """Two campaigns with the same public sheet and different luck to come: the same advice."""
-    one, two = (end_game(Campaign("A", 2, seed), [9, 5]) for seed in (1, 2))
+    one, two = (end_game(campaign("A", 2, seed), [9, 5]) for seed in (1, 2))
     for seat in (0, 1):
         keys = ["treasure T11", "treasure T01", "treasure T16"]
         assert one.sheet() == two.sheet()
         answers = {advised(c.sheet(), seat, keys, Luck.of("x")) for c in (one, two)}
         assert answers == {"treasure T11"}
+
+
+def test_bots_take_the_advice_at_a_table_and_play_the_games_as_ever() -> None:
+    c = end_game(campaign("A", 2, 1), [9, 5])
+    seat = c.to_act[0]
+    for name in ("karl", "huskarl:2i"):
+        assert bot(name, 3).key(c, seat) == advised(c.sheet(), seat, choices(c), Luck.of("x"))
+    while not c.playing:
+        c.apply(c.default(c.to_act[0]), c.to_act[0])
+    assert bot("karl", 3).key(c, c.to_act[0]) == bot("karl", 3).key(c.now(), c.to_act[0])

@@ -201,7 +201,8 @@ def _played(plan: Plan, numbers: list[int], jobs: int) -> Generator[Result, None
         for number in numbers:
             yield play(plan, number)
         return
-    module = type(game_named(plan.game)).__module__
+    # of a series: where its game is
+    module = type(game_named(plan.game.partition(".")[0])).__module__
     context = get_context("spawn")
     stop = context.Event()
     pool = ProcessPoolExecutor(min(jobs, len(numbers)), context, _welcome, (module, stop))

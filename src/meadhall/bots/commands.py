@@ -31,7 +31,7 @@ def arena_table(report: ring.Report, language: str) -> Table:
     def word(id: str) -> str:
         return say(Message(id), language)
 
-    table = Table(title=say(Message("bots-arena-title", {"game": Message(f"{report.plan.game}-name")}), language))
+    table = Table(title=say(Message("bots-arena-title", {"game": find_game(report.plan.game).title}), language))
     table.add_column(word("bots-arena-bot"))
     points = find_game(report.plan.game).has_points
     for id in ("bots-arena-games", "bots-arena-share", "bots-arena-interval"):

@@ -40,7 +40,7 @@ def page(report: Report, language: str) -> str:
         return escape(say(Message(id, args), language))
 
     plan = report.plan
-    title = word("bots-arena-title", game=Message(f"{plan.game}-name"))
+    title = word("bots-arena-title", game=game(plan.game).title)
     points = game(plan.game).has_points
     shares = _table(
         [word("bots-arena-bot"), word("bots-arena-share"), word("bots-arena-interval")]

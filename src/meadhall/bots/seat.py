@@ -42,6 +42,8 @@ class Seat:
         self.luck = Luck.of(f"bot {seed}")
         self.seat = seat
         self.seats: int = state.seats
+        #: of a series: the game that is played
+        state = state.now()
         self.game: str = state.game.slug
         self._world = state.redealt(seat, self.luck.fork())
         #: worlds the bot has asked for: how much work it was

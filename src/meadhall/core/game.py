@@ -8,6 +8,7 @@ from typing import Any, Final, Literal
 
 from meadhall.core.error import BadOptions, BadRecord
 from meadhall.core.state import State
+from meadhall.core.text import Message
 
 Kind = Literal["flag", "choice", "many"]
 #: what a seat may pass by itself: nothing, where it has nothing else to choose, until something new, what does not
@@ -32,12 +33,15 @@ class Setting:
         values: tuple[str, ...] = (),
         default: object = None,
         offered: bool = True,
+        like: str = "",
     ) -> None:
         self.name = name
         self.kind: Kind = kind
         self.values = values
         self.default: object = default if default is not None else {FLAG: False, MANY: []}.get(kind, "")
         self.offered = offered
+        #: whose words its values have, where another setting has the same ones: `runar-option-scenario`
+        self.like = like
 
     def checked(self, value: object) -> object:
         """The value in its normal form, or `BadOptions`."""
@@ -67,7 +71,14 @@ class Header:
     """What a game began with: enough, with the keys played, to rebuild it."""
 
     def __init__(
-        self, slug: str, version: int, seats: int, options: dict[str, Any], seed: int | str, box: str = ""
+        self,
+        slug: str,
+        version: int,
+        seats: int,
+        options: dict[str, Any],
+        seed: int | str,
+        box: str = "",
+        first: int = -1,
     ) -> None:
         self.slug = slug
         self.version = version
@@ -76,6 +87,8 @@ class Header:
         self.seed = seed
         #: digest of a box other than the game's own, or ""
         self.box = box
+        #: the seat that begins, where a series says so; -1: as the rules of the game say
+        self.first = first
 
 
 class Game:
@@ -95,6 +108,24 @@ class Game:
     worths: dict[str, int] = {}
     #: True once every rule is cited by a test; its README says so too
     complete: bool = False
+    #: False where the sides are unequal by its rules: how it ends says little about strength
+    rated: bool = True
+    #: the series there are of it: each is a game `<slug>.<series>`
+    series: tuple[str, ...] = ("match",)
+
+    def make_series(self, name: str) -> Game:
+        """One of its series."""
+        from meadhall.core.match import Match
+
+        return Match(self)
+
+    def is_contest(self, seats: int, options: dict[str, Any]) -> bool:
+        """Do the seats play against each other, rather than alone or all together?"""
+        return seats > 1
+
+    def leader(self, options: dict[str, Any]) -> int:
+        """The seat that begins by these options; -1: it is found by lot."""
+        return -1
 
     def load_box(self, path: Path | None = None) -> Any:
         """The box, the game's own or somebody's file, as frozen definitions with a `digest` attribute."""
@@ -146,9 +177,28 @@ class Game:
 
     # -- the same for every game ------------------------------------------------------------------------
 
+    #: what the ids of its messages begin with
+    words: str = ""
+
     def __init__(self) -> None:
         self._box: Any = None
         self._boxes: dict[str, Any] = {}
+        if not self.words:
+            self.words = self.slug
+
+    @property
+    def title(self) -> Message:
+        """What people call it."""
+        return Message(f"{self.words}-name")
+
+    @property
+    def blurb(self) -> Message:
+        """What it is about, in a sentence."""
+        return Message(f"{self.words}-blurb")
+
+    def words_of(self, setting: Setting) -> str:
+        """The id of the message of one of its settings."""
+        return f"{self.words}-option-{setting.name}"
 
     @property
     def box(self) -> Any:

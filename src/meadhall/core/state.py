@@ -79,6 +79,10 @@ class State:
         """How many pieces of each sort exist anywhere on the table. It never changes during a game."""
         raise NotImplementedError
 
+    def now(self) -> State:
+        """The game one looks at now: this one, or the one that a series is playing. Its options are the same."""
+        return self
+
     # -- for whoever passes by itself: everybody can tell these, so that passing by them tells nothing -----
 
     def is_answering(self, seat: int) -> bool:

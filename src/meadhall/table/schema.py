@@ -3,7 +3,6 @@
 `log` is the truth: everything that ever happened at a table, append-only. Its key `(table_id, n)` is what makes two
 servers safe: whoever comes second with the same number is refused by the database, reads on and tries again.
 `seats` and the columns `status`, `due` and `last` of `tables` repeat what the log says, for lists and alarms.
-A campaign is a log of its own (`campaign_log`); its games are tables.
 """
 
 from __future__ import annotations
@@ -92,8 +91,6 @@ tables = Table(
     # when the server itself has something to do here: a bot's choice, a clock that runs out
     Column("due", BigInteger),
     Column("changed", BigInteger, nullable=False),
-    # the campaign this is a game of
-    Column("campaign", String(32)),
     # the maker knows all luck beforehand
     Column("chosen_seed", Boolean, nullable=False, server_default=false()),
     Index("ix_tables_due", "due"),
@@ -172,58 +169,4 @@ replays = Table(
     Column("info", Text, nullable=False),
     Column("person", String(32), nullable=False),
     Column("created", BigInteger, nullable=False),
-)
-
-campaigns = Table(
-    "campaigns",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("code", String(20), nullable=False, unique=True),
-    Column("rules", Integer, nullable=False),
-    Column("kind", String(10), nullable=False),
-    Column("seats", Integer, nullable=False),
-    # scenarios, teams, obstacles, and the luck of what was played elsewhere
-    Column("options", Text, nullable=False),
-    Column("seed", Text, nullable=False),
-    Column("owner", String(32), ForeignKey("people.id"), nullable=False),
-    Column("visibility", String(10), nullable=False),
-    Column("watch", Boolean, nullable=False),
-    Column("hints", Boolean, nullable=False),
-    Column("clock", Text, nullable=False),
-    Column("created", BigInteger, nullable=False),
-    # what its log says, for lists: the status, the game, its scenario and its table, seats that must choose as bits
-    Column("status", String(10), nullable=False),
-    Column("game", Integer, nullable=False),
-    Column("scenario", String(10), nullable=False),
-    Column("table_id", String(32)),
-    Column("acting", Integer, nullable=False),
-    Column("changed", BigInteger, nullable=False),
-)
-
-campaign_seats = Table(
-    "campaign_seats",
-    metadata,
-    Column("campaign_id", String(32), ForeignKey("campaigns.id"), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("person", String(32), ForeignKey("people.id")),
-    Column("name", String(40), nullable=False),
-    Column("bot", String(40)),
-    PrimaryKeyConstraint("campaign_id", "seat"),
-    Index("ix_campaign_seats_person", "person"),
-)
-
-campaign_log = Table(
-    "campaign_log",
-    metadata,
-    Column("campaign_id", String(32), ForeignKey("campaigns.id"), nullable=False),
-    Column("n", Integer, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("kind", String(12), nullable=False),
-    Column("seat", Integer),
-    Column("person", String(32)),
-    Column("made_by", String(10)),
-    Column("key", Text),
-    Column("client_id", String(64)),
-    Column("data", Text),
-    PrimaryKeyConstraint("campaign_id", "n"),
 )

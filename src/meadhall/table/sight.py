@@ -11,7 +11,7 @@ import msgspec
 from meadhall.core.speech import say
 from meadhall.core.text import Message
 from meadhall.core.view import decision_view, event_views
-from meadhall.games import game, games
+from meadhall.games import game, has_points
 from meadhall.table.room import Room
 from meadhall.table.wire import (
     Asked,
@@ -113,7 +113,6 @@ def table_state(
         code=facts.code if mine or person == facts.owner or facts.visibility != "private" else None,
         rematch=room.rematch,
         seed=facts.seed if over or facts.chosen_seed else None,
-        campaign=facts.campaign,
     )
 
 
@@ -233,14 +232,12 @@ def card(
         changed=row["changed"] if placed is None else placed["at"],
         mine=mine,
         my_turn=row["status"] == "playing" and any(row["acting"] >> seat & 1 for seat in mine),
-        campaign=row["campaign"],
         result=None if placed is None else placed_of(row["game"], placed),
     )
 
 
 def placed_of(slug: str, result: dict[str, Any]) -> Placed:
-    points = slug not in games() or games()[slug].has_points
-    return Placed(score=result["score"], rank=result["rank"], winner=result["winner"], points=points)
+    return Placed(score=result["score"], rank=result["rank"], winner=result["winner"], points=has_points(slug))
 
 
 def running_record(room: Room, person: str | None, eye: int | None, language: str) -> str:

@@ -189,6 +189,10 @@ class Steward:
         def ring(draft: Room, at: int) -> bool:
             if draft.status != "playing" or draft.frozen:
                 return False
+            if draft.state is not None and draft.state.over:
+                # a log that came from elsewhere and lacks its end
+                draft.finish(at, "game")
+                return True
             self.let_pass(live, draft)
             for seat in draft.to_act:
                 deadline = draft.clocks.deadline(seat)

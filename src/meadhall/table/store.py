@@ -48,7 +48,7 @@ T = TypeVar("T")
 DRIVERS = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 #: the schema this program needs: the newest of `migrations/versions`
-HEAD = "0004"
+HEAD = "0006"
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -371,7 +371,6 @@ class Store:
             rated=row["rated"],
             clock=msgspec.json.decode(row["clock"], type=Clock),
             created=row["created"],
-            campaign=row["campaign"],
             chosen_seed=row["chosen_seed"],
         )
 
@@ -482,7 +481,7 @@ class Store:
 
 _SHOWN = (
     *("id", "game", "status", "visibility", "watch", "rated", "clock", "created", "changed"),
-    *("acting", "owner", "campaign"),
+    *("acting", "owner"),
 )
 _CARDS = select(
     *[schema.tables.c[name] for name in _SHOWN],

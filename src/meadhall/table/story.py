@@ -53,8 +53,6 @@ class Facts(msgspec.Struct, kw_only=True, frozen=True):
     rated: bool
     clock: Clock
     created: int
-    #: the campaign this is a game of
-    campaign: str | None = None
     #: the maker chose the seed, and so knows all luck beforehand: nobody else sits down here
     chosen_seed: bool = False
 

@@ -36,9 +36,6 @@ class Thinker:
     async def replay_page(self, id: str, text: str, ply: int, seat: int | None, all: bool) -> bytes | str:
         return await self._ask(self.bound // 2, workers.replay_page, id, text, ply, seat, all)
 
-    async def campaign_parts(self, text: str) -> bytes | tuple[str, dict[str, Any]]:
-        return await self._ask(self.bound // 2, workers.campaign_parts, text)
-
     async def _ask(self, bound: int, verb: Callable[..., T], *args: Any) -> T:
         if self.waiting > bound:
             raise Declined("busy", retry_after=2)

@@ -60,7 +60,7 @@ async def create(hall: Hall, who: Who, wanted: TableRequest) -> Created:
         visibility=wanted.visibility,
         watch=wanted.watch and wanted.visibility != "private",
         hints=wanted.hints,
-        rated=wanted.rated and wanted.seed is None,
+        rated=wanted.rated and wanted.seed is None and game.rated,
         clock=clock,
         created=hall.now(),
         chosen_seed=wanted.seed is not None,
@@ -365,8 +365,7 @@ async def resign(hall: Hall, who: Who, name: str, seat: int | None) -> Done:
             raise Declined("not-your-seat", {"seat": chosen}) if chosen >= 0 else Declined("not-at-table")
         room.enter("resign", at, seat=chosen, person=who.id)
         left = [chair for chair in room.chairs if not chair.resigned]
-        # a game of a campaign is played to its end, if need be by bots: the campaign goes on after it
-        alone = room.facts.campaign is None and (len(left) < 2 or all(chair.person is None for chair in left))
+        alone = len(left) < 2 or all(chair.person is None for chair in left)
         if not room.frozen and alone:
             room.finish(at, "resigned")
         return done(room, who)

@@ -21,10 +21,9 @@ from meadhall.core.state import State
 from meadhall.core.text import Message
 from meadhall.core.view import decision_view, event_views
 from meadhall.games import game as game_of
-from meadhall.games.runar.campaign import Campaign
-from meadhall.games.runar.ledger import Outcome
+from meadhall.games import record_of
 from meadhall.table.settings import from_environment
-from meadhall.table.wire import CampaignKind, ReplayInfo, ReplayMove, ReplayPage, ReplayTold
+from meadhall.table.wire import ReplayInfo, ReplayMove, ReplayPage, ReplayTold
 
 #: a replay keeps a copy of the state every so many plies
 STEP = 25
@@ -71,7 +70,7 @@ class Film:
     """A record with a copy of the state every few plies."""
 
     def __init__(self, text: str) -> None:
-        self.record = Record.parse(text)
+        self.record = record_of(text)
         header = self.record.header
         game = game_of(header.slug)
         state = game.replay(Record(header, []))
@@ -105,11 +104,14 @@ class Film:
 
 def moment(state: State, mover: int) -> tuple[Any, ...]:
     """The round and the turn of a state, to be compared: by its own count where it has one, else by who chooses."""
-    turn, round = getattr(state, "turn", None), getattr(state, "round", None)
+    now = state.now()
+    turn, round = getattr(now, "turn", None), getattr(now, "round", None)
     if round is None:
         # a game that only counts turns: everybody has one in a round
         round = 0 if turn is None else (max(turn, 1) - 1) // state.seats
-    return (round, mover) if turn is None else (round, turn, getattr(state, "active", None))
+    # rounds of two games of a series are not the same ones
+    round = (now.header.seed, round)
+    return (round, mover) if turn is None else (round, turn, getattr(now, "active", None))
 
 
 def film(text: str) -> Film:
@@ -144,58 +146,6 @@ def replay_info(id: str, text: str, names: list[str]) -> bytes | tuple[str, dict
             over=found.over,
             names=names,
             moves=moves,
-        )
-    )
-
-
-class CampaignParts(msgspec.Struct):
-    """What a campaign's text holds, played through and taken apart."""
-
-    kind: CampaignKind
-    seats: int
-    scenarios: list[str] | None
-    teams: str
-    obstacles: str
-    known: dict[str, str]
-    names: list[str]
-    #: choices between the games, and None where a finished game was played
-    steps: list[tuple[int, str] | None]
-    outcomes: list[Outcome]
-    records: list[str]
-
-
-def campaign_parts(text: str) -> bytes | tuple[str, dict[str, Any]]:
-    """A campaign's text as JSON of `CampaignParts`; or why it is none, as message id and arguments."""
-    try:
-        campaign = Campaign.parse(text)
-    except MeadhallError as refusal:
-        return packed(refusal.message)
-    steps: list[tuple[int, str] | None] = []
-    at = 0
-    for begin, end in campaign.spans:
-        steps.extend(campaign.plies[at:begin])
-        steps.append(None)
-        at = end
-    # a game that was not finished begins anew
-    steps.extend(campaign.plies[at : campaign.begun if campaign.state is not None else None])
-    known: dict[str, str] = {}
-    for number in range(1, len(campaign.records) + 1):
-        for what in (f"game {number}", f"after {number}"):
-            known[what] = campaign.secret(what)
-        if f"after {number}" not in campaign.known or f"artefacts {number}" in campaign.known:
-            known[f"artefacts {number}"] = campaign.secret(f"artefacts {number}")
-    return msgspec.json.encode(
-        CampaignParts(
-            msgspec.convert(campaign.kind, CampaignKind),
-            campaign.seats,
-            campaign.scenarios if campaign.kind == "free" else None,
-            campaign.teams,
-            campaign.obstacles,
-            known,
-            campaign.names,
-            steps,
-            campaign.outcomes,
-            [record.text() for record in campaign.records],
         )
     )
 

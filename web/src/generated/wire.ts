@@ -54,116 +54,6 @@ export interface Bye {
   reason: "gone" | "restart" | "slow";
 }
 
-/** A campaign in a list. */
-export interface CampaignCard {
-  id: string;
-  status: "open" | "over" | "playing";
-  kind: "A" | "B" | "free" | "solo";
-  owner: string;
-  seats: SeatView[];
-  game: number;
-  scenario: string;
-  table: string | null;
-  mine: number[];
-  my_turn: boolean;
-  changed: number;
-}
-
-/** `POST /api/campaigns/{id}/choices`: a choice between two games. */
-export interface CampaignChoice {
-  key: string;
-  client_id: string;
-  seat?: number | null;
-}
-
-/** Something about a campaign went well. `table`: the game that has been laid out. */
-export interface CampaignDone {
-  id: string;
-  seq: number;
-  status: "open" | "over" | "playing";
-  table: string | null;
-  again: boolean;
-}
-
-/** Where a game of the campaign was played. */
-export interface CampaignGame {
-  number: number;
-  table: string | null;
-  replay: string | null;
-}
-
-/** `POST /api/campaigns`. `bots` names a bot for seats by number; `sit` seats the maker at once. */
-export interface CampaignRequest {
-  kind: "A" | "B" | "free" | "solo";
-  seats: number;
-  scenarios?: string[] | null;
-  teams?: "draft" | "suggested";
-  obstacles?: "always" | "later" | "never";
-  bots?: Record<string, string> | null;
-  sit?: number[] | null;
-  clock?: Clock | null;
-  visibility?: "link" | "open" | "private";
-  watch?: boolean;
-  hints?: boolean;
-  start?: boolean;
-  seed?: string | number | null;
-}
-
-/** The Campaign sheet: everything that is public and lasts. */
-export interface CampaignSheet {
-  kind: string;
-  seats: number;
-  game: number;
-  scenarios: string[];
-  players: PlayerRow[];
-  games: GameRow[];
-  doom: number;
-  to_act: number[];
-  playing: boolean;
-  over: boolean;
-  winners: number[];
-  nemesis_won: boolean;
-  asked: string;
-  offer: string[];
-}
-
-/** `POST /api/campaigns/text`: go on with a campaign that was put away as text. Its finished games come with it as replays; a game that was not finished begins anew, with luck of its own. */
-export interface CampaignTextRequest {
-  text: string;
-  bots?: Record<string, string> | null;
-  sit?: number[] | null;
-}
-
-/** `GET /api/campaigns/{id}`: the campaign for whoever asks. */
-export interface CampaignView {
-  id: string;
-  status: "open" | "over" | "playing";
-  kind: "A" | "B" | "free" | "solo";
-  owner: string;
-  is_owner: boolean;
-  visibility: "link" | "open" | "private";
-  clock: Clock;
-  seats: SeatView[];
-  mine: number[];
-  seq: number;
-  sheet: CampaignSheet | null;
-  decision: DecisionView | null;
-  table: string | null;
-  may_start: boolean;
-  games: CampaignGame[];
-  story: StoryLine[];
-  prices: PriceRow[];
-  created: number;
-  changed: number;
-  code: string | null;
-  frozen: boolean;
-}
-
-/** `GET /api/campaigns`: mine, those still going on first. */
-export interface Campaigns {
-  mine: CampaignCard[];
-}
-
 /** A chapter of the rules: what stands before its first numbered rule, then the rules. */
 export interface Chapter {
   id: string;
@@ -246,26 +136,18 @@ export interface Farewell {
   everywhere: boolean;
 }
 
-/** A finished game on the sheet. */
-export interface GameRow {
-  number: number;
-  scenario: string;
-  ranking: number[];
-  vp: number[];
-  nemesis_vp: number | null;
-  nemesis_won: boolean;
-  decisions: number;
-}
-
-/** A game on the shelf; its name is the message `<slug>-name`. */
+/** A game on the shelf or a series of one; its name is the message `<words>-name`. */
 export interface GameView {
   slug: string;
+  words: string;
   version: number;
   seats: number[];
   settings: SettingView[];
   complete: boolean;
   minutes: number[];
   age: number;
+  rated: boolean;
+  series: GameView[];
 }
 
 /** `GET /api/games`. */
@@ -293,13 +175,6 @@ export interface Here {
   type: "here";
   seats: number[];
   watching: number;
-}
-
-/** A Hero on the sheet. */
-export interface HeroRow {
-  id: string;
-  legend: boolean;
-  lost: boolean;
 }
 
 /** `GET /api/tables/{id}/hint`: what a bot would do in this seat's place. */
@@ -422,28 +297,10 @@ export interface PlayedGame {
   points: boolean;
 }
 
-/** A player on the sheet. */
-export interface PlayerRow {
-  seat: number;
-  clan: string | null;
-  heroes: HeroRow[];
-  treasures: string[];
-  points: number[];
-  total: number;
-}
-
 /** The answer to a ping. */
 export interface Pong {
   type: "pong";
   now: number;
-}
-
-/** R-26.9: what campaign points buy before game five; its words are `runar-purchase-<id>`. */
-export interface PriceRow {
-  id: string;
-  cost: number;
-  limit: number;
-  per_hero: boolean;
 }
 
 /** A refusal as problem details (RFC 9457). `type` is stable; `detail` is in the caller's language. */
@@ -611,19 +468,15 @@ export interface SessionRequest {
   password: string;
 }
 
-/** One option of a game; its words are `<slug>-option-<name>` and `<slug>-option-<name>-<value>`. */
+/** One option of a game. Its words are the message `words`, those of a value `<each>-<value>`. */
 export interface SettingView {
   name: string;
   kind: "choice" | "flag" | "many";
   values: string[];
   default: unknown;
+  words: string;
+  each: string;
   offered: boolean;
-}
-
-/** A sentence of the story so far. */
-export interface StoryLine {
-  game: number;
-  text: Text;
 }
 
 /** A table in a list. */
@@ -642,7 +495,6 @@ export interface TableCard {
   mine: number[];
   my_turn: boolean;
   result: Placed | null;
-  campaign: string | null;
 }
 
 /** `GET /api/stream` (lines of JSON): something changed at a table of mine. */
@@ -702,7 +554,6 @@ export interface TableState {
   code: string | null;
   rematch: string | null;
   seed: number | string | null;
-  campaign: string | null;
 }
 
 /** `GET /api/tables`: my tables, the newest first, and listed ones that still have a seat for somebody. */

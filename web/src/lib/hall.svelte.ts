@@ -1,19 +1,8 @@
-import { get, post, Refusal } from './api';
+import { get, post } from './api';
 import { SHELF } from './games';
 import { me } from './person.svelte';
-import type {
-  BotView,
-  CampaignCard,
-  Campaigns,
-  CampaignView,
-  Created,
-  Games,
-  GameView,
-  Profile,
-  TableCard,
-  Tables,
-  TableState,
-} from './wire';
+import { seriesOf, wholeOf } from './series';
+import type { BotView, Created, Games, GameView, Profile, TableCard, Tables, TableState } from './wire';
 
 /** The level for somebody's first game. */
 const GENTLE = 'karl';
@@ -24,7 +13,6 @@ class Hall {
   bots = $state.raw<BotView[]>([]);
   mine = $state.raw<TableCard[]>([]);
   open = $state.raw<TableCard[]>([]);
-  campaigns = $state.raw<CampaignCard[]>([]);
   /** The games whoever sits here has played to the end. */
   private finished: ReadonlySet<string> = new Set();
 
@@ -35,8 +23,10 @@ class Hall {
     this.bots = reply.bots;
   }
 
+  /** A game of the shelf, or a series of one. */
   game(slug: string): GameView | undefined {
-    return this.games?.find((game) => game.slug === slug);
+    const whole = this.games?.find((game) => game.slug === wholeOf(slug));
+    return seriesOf(slug) ? whole?.series.find((series) => series.slug === slug) : whole;
   }
 
   /** Is the game on the server's shelf? null: not known yet. */
@@ -46,11 +36,9 @@ class Hall {
 
   async tables(): Promise<void> {
     const reply = await get<Tables>('/api/tables');
-    // the games of a campaign are found on its sheet
-    this.mine = reply.mine.filter((table) => !table.campaign);
+    this.mine = reply.mine;
     const mine = new Set(reply.mine.map((table) => table.id));
     this.open = reply.open.filter((table) => !mine.has(table.id));
-    this.campaigns = me.person ? (await get<Campaigns>('/api/campaigns')).mine : [];
   }
 
   /** Keep the lists fresh while the hall is on the screen. */
@@ -83,7 +71,7 @@ class Hall {
 
   /** The bot that sits down when nobody chooses one: a gentle one for a first game, later the middle of all. */
   usualBot(slug: string): string {
-    const able = this.bots.filter((bot) => bot.games.length === 0 || bot.games.includes(slug));
+    const able = this.bots.filter((bot) => bot.games.length === 0 || bot.games.includes(wholeOf(slug)));
     const middle = able[Math.floor(able.length / 2)] ?? { id: GENTLE };
     const gentle = able.find((bot) => bot.id === GENTLE) ?? able[0] ?? middle;
     return (this.finished.has(slug) ? middle : gentle).id;
@@ -93,18 +81,8 @@ class Hall {
   async find(code: string): Promise<string> {
     await me.someone();
     const name = code.trim().replaceAll('-', '').toUpperCase();
-    try {
-      await get<TableState>(`/api/tables/${encodeURIComponent(name)}`);
-      return `/table/${name}`;
-    } catch (error) {
-      if (!(error instanceof Refusal) || !error.is('no-such-table')) throw error;
-      try {
-        await get<CampaignView>(`/api/campaigns/${encodeURIComponent(name)}`);
-      } catch {
-        throw error;
-      }
-      return `/campaign/${name}`;
-    }
+    await get<TableState>(`/api/tables/${encodeURIComponent(name)}`);
+    return `/table/${name}`;
   }
 
   /** A table with bots, started; its id. */

@@ -73,6 +73,10 @@ class Champions(Game):
                 )
             taken[colour] = seat
 
+    def leader(self, options: dict[str, Any]) -> int:
+        first: str = options["first"]
+        return -1 if first == "random" else int(first.removeprefix("seat-"))
+
     def setup(self, header: Header, box: Any) -> State:
         return lay(self, header, box)
 

@@ -40,6 +40,8 @@ def lay(game: Game, header: Header, box: Box) -> Midgard:
     s.supply = [die.count for die in box.dice]  # C-2.6
     first = cast(str, options["first"])
     s.first = s.luck.below(s.seats) if first == "random" else int(first.removeprefix("seat-"))  # C-2.7
+    if header.first >= 0:
+        s.first = header.first
     s.shores = table.shores.copy()  # C-2.13
     shores = len(box.shores)
     s.journeys = [-1] * shores

@@ -43,6 +43,9 @@ class North(Game):
         if starter != "random" and int(starter) >= seats:
             raise BadOptions("north-error-starter", {"starter": starter, "seats": seats})
 
+    def leader(self, options: dict[str, Any]) -> int:
+        return -1 if options["starter"] == "random" else int(options["starter"])
+
     def setup(self, header: Header, box: Any) -> State:
         return lay(self, header, box)
 

@@ -49,6 +49,8 @@ def deal(s: NorthState) -> None:
         draw(s, seat, s.sea.numbers.starting_hand)
     starter = s.header.options["starter"]
     s.starter = s.luck.below(s.seats) if starter == "random" else int(starter)
+    if s.header.first >= 0:
+        s.starter = s.header.first
     s.turn = s.starter
 
 

@@ -19,7 +19,7 @@ def lay(game: Game, header: Header, box: Box) -> Reavers:
     s = Reavers(game, header, Luck.of(header.seed), box)
     seats = s.seats
     # M-2.2: the start player by lot
-    s.first = s.luck.below(seats)
+    s.first = s.luck.below(seats) if header.first < 0 else header.first
     s.marker = s.first
     if seats == box.rules.honor_ship:
         s.honor = s.first

@@ -46,10 +46,18 @@ class Runar(Game):
     )
     bound = 20_000
     complete = True
+    series = ("match", "campaign")
 
     def __init__(self) -> None:
         super().__init__()
         self._encoder: Any = None
+
+    def make_series(self, name: str) -> Game:
+        if name != "campaign":
+            return super().make_series(name)
+        from meadhall.games.runar.campaign import RunarCampaign
+
+        return RunarCampaign(self)
 
     def load_box(self, path: Path | None = None) -> Box:
         return load(path)
@@ -64,6 +72,9 @@ class Runar(Game):
             parse(options["sheet"], seats, self.box)
             if options["teams"] == "draft":
                 raise BadOptions("runar-error-draft")
+
+    def leader(self, options: dict[str, Any]) -> int:
+        return 0 if options["order"] == "table" else -1
 
     def view_of(self, state: Any, seat: int | None) -> RunarView:
         return view_of(state, seat)

@@ -5,8 +5,12 @@ An adviser reads the public sheet and the options its own seat is asked about, n
 
 from __future__ import annotations
 
+from meadhall.core.decision import Decision
+from meadhall.core.knowledge import Knowledge
 from meadhall.core.luck import Luck
+from meadhall.core.state import State
 from meadhall.games.runar import GAME
+from meadhall.games.runar.course import Campaign
 from meadhall.games.runar.definitions import NEMESIS, HeroCard, Op, Treasure
 from meadhall.games.runar.ledger import CampaignSheet
 from meadhall.games.runar.words import (
@@ -46,6 +50,16 @@ RULES = {
     RULE_ATTACK_REACH: 1.1,
 }
 LITTLE = 0.5
+
+
+class CampaignKnowledge(Knowledge):
+    """Between two games nobody searches: a rule of thumb decides."""
+
+    def obvious(self, s: State, decision: Decision) -> int:
+        assert isinstance(s, Campaign)
+        keys = [option.key for option in s.legal(decision.seat)]
+        # asked of worlds that were dealt for whoever thinks: their luck is its own
+        return keys.index(advised(s.sheet(), decision.seat, keys, s.luck.clone()))
 
 
 def advised(sheet: CampaignSheet, seat: int, keys: list[str], luck: Luck) -> str:

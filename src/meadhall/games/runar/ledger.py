@@ -1,8 +1,6 @@
-"""What a campaign writes down: the Campaign sheet, how a game ended, and the game that comes next."""
+"""What a campaign writes down: the Campaign sheet, and how a game ended."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import msgspec
 
@@ -97,7 +95,7 @@ class Outcome(msgspec.Struct, frozen=True):
     decisions: int
 
     @staticmethod
-    def of(s: Isle) -> Outcome:
+    def of(s: Isle, decisions: int) -> Outcome:
         players = s.players()
         return Outcome(
             s.scenario.id,
@@ -109,17 +107,8 @@ class Outcome(msgspec.Struct, frozen=True):
             s.nemesis_won,
             list(s.winners()),
             [s.hero[mark] for mark in range(s.seats * 3) if s.fallen[mark]],
-            s.ply,
+            decisions,
         )
 
     def vp(self, who: int) -> int | None:
         return self.keys[self.players.index(who)][0] if who in self.players else None
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """The game that is to be played now."""
-
-    number: int
-    scenario: str
-    seed: str
-    options: dict[str, Any]

@@ -42,6 +42,9 @@ def lay(game: Game, header: Header, box: Box) -> Isle:
         s.order = sheet.order.copy()
     elif options["order"] == "random":
         s.luck.shuffle(s.order)
+    if header.first >= 0:
+        at = s.order.index(header.first)
+        s.order = s.order[at:] + s.order[:at]
     s.home = [s.order.index(seat) for seat in range(seats)]
     s.active = s.order[0]
     clear(s)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -9,7 +11,11 @@ from rich.text import Text
 
 from meadhall.core.speech import say
 from meadhall.core.text import Message, seat_name
+from meadhall.games.runar.definitions import NEMESIS
 from meadhall.games.runar.shapes import NodeView, PlayerView, RunarView
+
+if TYPE_CHECKING:
+    from meadhall.games.runar.campaign import CampaignView
 
 #: colours of the clans
 CLANS = {"bear": "red", "walrus": "cyan", "deer": "yellow", "boar": "green", None: "white"}
@@ -149,3 +155,43 @@ def screen(view: RunarView, names: list[str], language: str) -> RenderableType:
     turn = drawn.words("runar-screen-turn", n=view.turn, phase=phase)
     title = f"{drawn.words(f'runar-scenario-{view.scenario}')} – {turn}"
     return Group(Panel(drawn.island(), title=title), drawn.track(), drawn.players())
+
+
+def sheet_screen(view: CampaignView, names: list[str], language: str) -> RenderableType:
+    """The Campaign sheet."""
+
+    def words(id: str, **args: object) -> str:
+        return say(Message(id, args), language, names)
+
+    sheet = view.sheet
+    title = words("runar-campaign-over") if sheet.over else words("runar-campaign-game", n=sheet.game)
+    parts: list[RenderableType] = [Text(f"{words(f'runar-campaign-option-kind-{sheet.kind}')}: {title}", style="bold")]
+    table = Table(*[words(f"runar-campaign-column-{column}") for column in ("player", "heroes", "treasury", "points")])
+    for player in sheet.players:
+        heroes = []
+        for hero in player.heroes:
+            mark = " †" if hero.lost else " ★" if hero.legend else ""
+            heroes.append(words(f"runar-hero-{hero.id}") + mark)
+        clan = "" if player.clan is None else f" ({words(f'runar-clan-{player.clan}')})"
+        treasures = [words(f"runar-treasure_card-{card}") for card in player.treasures]
+        points = "-" if sheet.kind == "solo" else " ".join(str(n) for n in player.points) + f" = {player.total}"
+        table.add_row(words("seat", n=player.seat) + clan, "\n".join(heroes), "\n".join(treasures), points)
+    parts.append(table)
+    if sheet.games:
+        ranking = Table(*[words(f"runar-campaign-column-{column}") for column in ("game", "ranking")])
+        for row in sheet.games:
+            places = []
+            for place, who in enumerate(row.ranking, start=1):
+                name = words("runar-nemesis") if who == NEMESIS else words("seat", n=who)
+                vp = row.nemesis_vp if who == NEMESIS else row.vp[who]
+                places.append(f"{place}. {name} ({vp})")
+            ranking.add_row(f"{row.number} {words(f'runar-scenario-{row.scenario}')}", "  ".join(places))
+        parts.append(ranking)
+    if sheet.doom:
+        parts.append(Text(words("runar-campaign-doom", n=sheet.doom)))
+    if sheet.game == len(sheet.scenarios) and not sheet.over and view.prices:
+        bought = Table(words("runar-campaign-column-cost"), words("runar-campaign-column-buys"))
+        for price in view.prices:
+            bought.add_row(str(price.cost), words(f"runar-purchase-{price.id}"))
+        parts.append(bought)
+    return Group(*parts)

@@ -71,6 +71,9 @@ class ValhallaGame(Game):
             if options["jarls"] != "three":
                 raise BadOptions("valhalla-error-simplified", {"variant": f"jarls={options['jarls']}"})
 
+    def is_contest(self, seats: int, options: dict[str, Any]) -> bool:
+        return seats > 1 and not options["coop"]
+
     def setup(self, header: Header, box: Any) -> Valhalla:
         return lay(self, header, box)
 

@@ -128,7 +128,7 @@ class Laying(Frame[Valhalla]):
             s.ordered = order_matters(s)
             self.discard(s)
             # V-2.10
-            s.start = s.luck.below(s.seats)
+            s.start = s.luck.below(s.seats) if s.header.first < 0 else s.header.first
             s.active = s.start
             if s.log is not None:
                 s.tell(Event(Message("valhalla-event-start", {"who": seat_name(s.start)}), (f"seat/{s.start}",)))

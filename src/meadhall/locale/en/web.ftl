@@ -377,14 +377,16 @@ web-about-games-text = The games belong to their authors and publishers. The rul
 
 ## Campaigns
 
-web-campaign = Campaign
-web-campaign-instead = Five games that belong together, with a sheet of their own?
-web-campaign-in-hall = { $kind ->
-    [solo] solo campaign
-    [free] free campaign
-   *[other] campaign { $kind }
-  }{ $n ->
-    [6] {""}
-   *[other] , game { $n } of 5
-  }
-web-campaign-to-sheet = To the campaign sheet
+## Series
+
+web-game-series = Series
+    .about = Several games with one sheet.
+web-series = What is played
+web-series-single = One game
+    .hint = To the end, and that is that.
+web-series-match = A match
+    .hint = Best of three, five or seven games between the same players.
+web-series-campaign = Campaign
+    .hint = Five games with one sheet: Heroes become Legends, Treasures are kept, and the fifth game decides.
+web-series-match-of = { $game }: match
+web-series-campaign-of = { $game }: campaign

@@ -388,14 +388,16 @@ web-about-games-text = Gry należą do swoich autorów i wydawców. Zasady opowi
 
 ## Kampanie
 
-web-campaign = Kampania
-web-campaign-instead = Pięć gier, które tworzą całość, ze wspólną kartą?
-web-campaign-in-hall = { $kind ->
-    [solo] kampania solo
-    [free] kampania dowolna
-   *[other] kampania { $kind }
-  }{ $n ->
-    [6] {""}
-   *[other] , gra { $n } z 5
-  }
-web-campaign-to-sheet = Do karty kampanii
+## Serie
+
+web-game-series = Serie
+    .about = Kilka partii z jedną kartą wyników.
+web-series = W co gracie
+web-series-single = Jedna partia
+    .hint = Do końca i po wszystkim.
+web-series-match = Mecz
+    .hint = Najwyżej trzy, pięć albo siedem partii w tym samym składzie.
+web-series-campaign = Kampania
+    .hint = Pięć gier z jedną kartą: Bohaterowie zostają Legendami, skarby przechodzą dalej, a rozstrzyga piąta gra.
+web-series-match-of = { $game }: mecz
+web-series-campaign-of = { $game }: kampania

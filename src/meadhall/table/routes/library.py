@@ -67,18 +67,29 @@ def contents_of(slug: str) -> dict[str, Any]:
 
 
 def game_view(game: Game) -> GameView:
-    lid = contents_of(game.slug).get("meta", {})
+    lid = contents_of(game.slug.partition(".")[0]).get("meta", {})
     return GameView(
         slug=game.slug,
+        words=game.words,
         version=game.version,
         seats=list(game.seats),
         settings=[
-            SettingView(name=one.name, kind=one.kind, values=list(one.values), default=one.default, offered=one.offered)
+            SettingView(
+                name=one.name,
+                kind=one.kind,
+                values=list(one.values),
+                default=one.default,
+                words=game.words_of(one),
+                each=one.like or game.words_of(one),
+                offered=one.offered,
+            )
             for one in game.settings
         ],
         complete=game.complete,
         minutes=lid.get("minutes", []),
         age=lid.get("age", 0),
+        rated=game.rated,
+        series=[game_view(game_of(f"{game.slug}.{name}")) for name in game.series],
     )
 
 
@@ -128,7 +139,7 @@ async def rules(
     request: Request[Any, Any, Any], game: FromPath[str], language: FromQuery[Language] = "en"
 ) -> Response[Rulebook]:
     """The rules of a game by chapter, each rule with its id; in English where they are not written in `language`."""
-    if game not in rulebook.slugs():
+    if game not in rulebook.books():
         raise Declined("no-such-game")
     return packed(
         request,

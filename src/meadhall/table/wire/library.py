@@ -8,26 +8,34 @@ from meadhall.table.wire.base import Language, Reply
 
 
 class SettingView(Reply):
-    """One option of a game; its words are `<slug>-option-<name>` and `<slug>-option-<name>-<value>`."""
+    """One option of a game. Its words are the message `words`, those of a value `<each>-<value>`."""
 
     name: str
     kind: Literal["flag", "choice", "many"]
     values: list[str]
     default: Any
+    words: str
+    each: str
     #: for people to choose; otherwise only programs fill it in
     offered: bool = True
 
 
 class GameView(Reply):
-    """A game on the shelf; its name is the message `<slug>-name`."""
+    """A game on the shelf or a series of one; its name is the message `<words>-name`."""
 
     slug: str
+    #: what the ids of its messages begin with
+    words: str
     version: int
     seats: list[int]
     settings: list[SettingView]
     complete: bool
     minutes: list[int] = []
     age: int = 0
+    #: it can count for the ratings
+    rated: bool = True
+    #: a match, a campaign: games `<slug>.<series>` of their own
+    series: list[GameView] = []
 
 
 class BotView(Reply):

@@ -213,8 +213,6 @@ class TableState(Reply):
     rematch: str | None = None
     #: shown when the game is over, or to everybody from the start where it was chosen
     seed: int | str | None = None
-    #: the campaign this is a game of
-    campaign: str | None = None
 
 
 class Entry(Reply, omit_defaults=True):
@@ -272,8 +270,6 @@ class TableCard(Reply):
     mine: list[int]
     my_turn: bool
     result: Placed | None = None
-    #: the campaign this is a game of
-    campaign: str | None = None
 
 
 class Tables(Reply):

@@ -52,5 +52,12 @@ export const pictures: Record<string, string> = {
 /** Alone one plays against Nemesis and chooses a Territory; in company every scenario will do. */
 export const fits = (option: string, value: string, seats: number): boolean => {
   if (option === 'territory') return seats === 1;
+  if (option === 'kind') return value === 'auto' || (value === 'solo') === (seats === 1);
   return option !== 'scenario' || seats > 1 || !value.endsWith('A');
+};
+
+/** The scenarios of a campaign are chosen where it is a free one. */
+export const concerns = (option: string, seats: number, options: Record<string, unknown>): boolean => {
+  if (option.startsWith('scenario_')) return seats > 1 && options.kind === 'free';
+  return !(option === 'teams' && 'kind' in options && seats === 1);
 };
