@@ -42,6 +42,10 @@ class State:
         #: the question now on the table; None when the game is over
         self.pending: Decision | None = None
         self.history: list[int] = []
+        #: where luck was drawn anew: after how many choices, and from what
+        self.stirred: list[tuple[int, str]] = []
+        #: the snapshot this game goes on from; "": it began as its header says
+        self.origin: str = ""
         #: how often something hidden became known to somebody: undo stops where this changes
         self.shown: int = 0
         #: False after a redeal or with hand-made luck: such a world has no record
@@ -78,6 +82,9 @@ class State:
     def census(self) -> dict[str, int]:
         """How many pieces of each sort exist anywhere on the table. It never changes during a game."""
         raise NotImplementedError
+
+    def reshuffle(self, luck: Luck) -> None:
+        """Lay anew what lies face down and nobody at the table has seen: every view stays as it is."""
 
     # -- for whoever passes by itself: everybody can tell these, so that passing by them tells nothing -----
 
@@ -266,6 +273,8 @@ class State:
         copy.stack = [frame.clone() for frame in self.stack]
         copy.pending = self.pending
         copy.history = self.history.copy() if self.recorded else []
+        copy.stirred = self.stirred
+        copy.origin = self.origin
         copy.shown = self.shown
         copy.recorded = self.recorded
 
@@ -309,12 +318,17 @@ class State:
 
         if not self.recorded:
             raise BadRecord("error-no-record")
-        past = self.game.start(self.header)
+        past = self.first()
         plies: list[tuple[int, str]] = []
-        for entry in self.history:
+        for number, entry in enumerate(self.history):
+            past.stir_again(self.stirred, number)
             seat = entry >> 1 & _SEAT_MASK
             plies.append((seat, past.play_back(seat, entry >> 8)))
-        return Record(self.header, plies)
+        return Record(self.header, plies, self.origin, list(self.stirred))
+
+    def first(self) -> State:
+        """Where this game began, or where it was taken up."""
+        return self.game.restore(self.origin) if self.origin else self.game.start(self.header)
 
     def play_back(self, seat: int, index: int) -> str:
         """Take an option by number and say its key."""
@@ -343,10 +357,24 @@ class State:
             raise BadRecord("error-no-record")
         if not 0 <= ply <= len(self.history):
             raise BadRecord("error-no-such-ply", {"ply": ply, "last": len(self.history)})
-        past = self.game.start(self.header)
-        for entry in self.history[:ply]:
+        past = self.first()
+        for number, entry in enumerate(self.history[:ply]):
+            past.stir_again(self.stirred, number)
             past.choose(entry >> 1 & _SEAT_MASK, entry >> 8)
+        past.stir_again(self.stirred, ply)
         return past
+
+    def stir(self, salt: str) -> None:
+        """From here on luck comes another way, and what nobody has seen lies otherwise: for take-backs past chance."""
+        self.stirred = [*self.stirred, (len(self.history), salt)]
+        self.luck.stir(salt)
+        self.reshuffle(self.luck)
+
+    def stir_again(self, stirred: list[tuple[int, str]], ply: int) -> None:
+        """What was stirred after so many choices of this game."""
+        for at, salt in stirred:
+            if at == ply:
+                self.stir(salt)
 
     def __deepcopy__(self, memo: Any) -> State:
         return self.clone()
@@ -356,6 +384,12 @@ class State:
         from meadhall.core.record import restored
 
         return restored, (self.record().text(),)
+
+    def snapshot(self) -> str:
+        """The state as text that is read without playing: `Game.restore`."""
+        from meadhall.core.snapshot import snapshot
+
+        return snapshot(self)
 
     def digest(self) -> str:
         """A hash of the whole state: equal states, equal digests."""
