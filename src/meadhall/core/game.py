@@ -150,6 +150,12 @@ class Game:
         """A snapshot of an older `shape` in the present one; `BadSnapshot` where there is no way."""
         raise BadSnapshot("error-snapshot-shape", {"game": self.slug, "shape": data["shape"], "current": self.shape})
 
+    def part(self, slug: str) -> Game:
+        """The game a state inside a state of this one belongs to: for those that lay other games on their table."""
+        if slug != self.slug:
+            raise BadSnapshot("error-snapshot-form")
+        return self
+
     def numbers(self, box: Any) -> str:
         """A digest of what states call by number; a snapshot is not read where it differs."""
         from meadhall.core.snapshot import numbers

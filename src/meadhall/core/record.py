@@ -22,14 +22,14 @@ class Record:
         header: Header,
         plies: list[tuple[int, str]],
         origin: str = "",
-        stirred: list[tuple[int, str]] | None = None,
+        salts: tuple[tuple[int, str], ...] = (),
     ) -> None:
         self.header = header
         self.plies = plies
         #: the snapshot the game was taken up from, or ""
         self.origin = origin
         #: where luck was drawn anew: after how many choices, and from what
-        self.stirred = stirred or []
+        self.salts = salts
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.text() == other.text()
@@ -54,7 +54,7 @@ class Record:
             lines.append(f"from: {self.origin}")
         lines.append("")
         salts: dict[int, list[str]] = {}
-        for at, salt in self.stirred:
+        for at, salt in self.salts:
             salts.setdefault(at, []).append(salt)
         for number, (seat, key) in enumerate(self.plies):
             lines.extend(f"~ {salt}" for salt in salts.get(number, []))
@@ -77,7 +77,7 @@ class Record:
             raise BadRecord("error-not-a-record", {"first": FIRST_LINE})
         fields: dict[str, str] = {}
         plies: list[tuple[int, str]] = []
-        stirred: list[tuple[int, str]] = []
+        salts: list[tuple[int, str]] = []
         in_header = True
         for number, line in enumerate(lines[1:], start=2):
             line = line.rstrip()
@@ -92,7 +92,7 @@ class Record:
             elif line and not line.startswith("#"):
                 seat, space, key = line.partition(" ")
                 if seat == "~" and key and len(key) <= 64 and key.isascii():
-                    stirred.append((len(plies), key))
+                    salts.append((len(plies), key))
                     continue
                 if not space or not seat.isascii() or not seat.isdigit() or len(seat) > 3 or not key:
                     raise BadRecord("error-record-line", {"line": number})
@@ -112,12 +112,12 @@ class Record:
             raise BadRecord("error-record-header") from None
         if not isinstance(options, dict) or isinstance(seed, bool) or not isinstance(seed, (int, str)):
             raise BadRecord("error-record-header")
-        return Record(header, plies, fields.get("from", ""), stirred)
+        return Record(header, plies, fields.get("from", ""), tuple(salts))
 
     def replay(self, state: State) -> State:
         """Play all choices on a fresh state of this header."""
         for number, (seat, key) in enumerate(self.plies, start=1):
-            state.stir_again(self.stirred, number - 1)
+            state.stir_again(self.salts, number - 1)
             try:
                 state.apply(key, seat)
             except Exception as refusal:
@@ -126,7 +126,7 @@ class Record:
                 if isinstance(refusal, IllegalOption):
                     raise BadRecord("error-record-ply", {"ply": number, "key": key[:80], "seat": seat}) from None
                 raise
-        state.stir_again(self.stirred, len(self.plies))
+        state.stir_again(self.salts, len(self.plies))
         return state
 
 

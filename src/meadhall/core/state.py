@@ -43,7 +43,7 @@ class State:
         self.pending: Decision | None = None
         self.history: list[int] = []
         #: where luck was drawn anew: after how many choices, and from what
-        self.stirred: list[tuple[int, str]] = []
+        self.salts: tuple[tuple[int, str], ...] = ()
         #: the snapshot this game goes on from; "": it began as its header says
         self.origin: str = ""
         #: how often something hidden became known to somebody: undo stops where this changes
@@ -273,7 +273,7 @@ class State:
         copy.stack = [frame.clone() for frame in self.stack]
         copy.pending = self.pending
         copy.history = self.history.copy() if self.recorded else []
-        copy.stirred = self.stirred
+        copy.salts = self.salts
         copy.origin = self.origin
         copy.shown = self.shown
         copy.recorded = self.recorded
@@ -318,15 +318,15 @@ class State:
 
         if not self.recorded:
             raise BadRecord("error-no-record")
-        past = self.first()
+        past = self.beginning()
         plies: list[tuple[int, str]] = []
         for number, entry in enumerate(self.history):
-            past.stir_again(self.stirred, number)
+            past.stir_again(self.salts, number)
             seat = entry >> 1 & _SEAT_MASK
             plies.append((seat, past.play_back(seat, entry >> 8)))
-        return Record(self.header, plies, self.origin, list(self.stirred))
+        return Record(self.header, plies, self.origin, self.salts)
 
-    def first(self) -> State:
+    def beginning(self) -> State:
         """Where this game began, or where it was taken up."""
         return self.game.restore(self.origin) if self.origin else self.game.start(self.header)
 
@@ -357,22 +357,22 @@ class State:
             raise BadRecord("error-no-record")
         if not 0 <= ply <= len(self.history):
             raise BadRecord("error-no-such-ply", {"ply": ply, "last": len(self.history)})
-        past = self.first()
+        past = self.beginning()
         for number, entry in enumerate(self.history[:ply]):
-            past.stir_again(self.stirred, number)
+            past.stir_again(self.salts, number)
             past.choose(entry >> 1 & _SEAT_MASK, entry >> 8)
-        past.stir_again(self.stirred, ply)
+        past.stir_again(self.salts, ply)
         return past
 
     def stir(self, salt: str) -> None:
         """From here on luck comes another way, and what nobody has seen lies otherwise: for take-backs past chance."""
-        self.stirred = [*self.stirred, (len(self.history), salt)]
+        self.salts = (*self.salts, (len(self.history), salt))
         self.luck.stir(salt)
         self.reshuffle(self.luck)
 
-    def stir_again(self, stirred: list[tuple[int, str]], ply: int) -> None:
-        """What was stirred after so many choices of this game."""
-        for at, salt in stirred:
+    def stir_again(self, salts: tuple[tuple[int, str], ...], ply: int) -> None:
+        """Stir once more what was stirred after so many choices of this game."""
+        for at, salt in salts:
             if at == ply:
                 self.stir(salt)
 

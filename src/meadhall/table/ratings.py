@@ -33,7 +33,7 @@ def entrants(room: Room) -> list[str] | None:
 
     One person at several seats, a chosen seed, a single seat, or a game all win or lose together: not rated.
     """
-    if not room.facts.rated or room.facts.seats < 2:
+    if not room.facts.rated or room.unrated or room.facts.seats < 2:
         return None
     found: list[str] = []
     for chair in room.chairs:
@@ -108,4 +108,5 @@ def settle(connection: Connection, room: Room) -> None:
         }
         for row in room.outcome
     ]
-    connection.execute(insert(schema.results), rows)
+    if rows:
+        connection.execute(insert(schema.results), rows)

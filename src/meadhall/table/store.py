@@ -47,7 +47,7 @@ T = TypeVar("T")
 DRIVERS = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 #: the schema this program needs: the newest of `migrations/versions`
-HEAD = "0003"
+HEAD = "0004"
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -343,6 +343,44 @@ class Store:
             created=row["created"],
             campaign=row["campaign"],
         )
+
+    async def position(self, table: str) -> str | None:
+        """What lay on the table after its last row, if it was kept."""
+        query = select(schema.tables.c.position).where(schema.tables.c.id == table)
+        found = await self._read(lambda connection: connection.execute(query).scalar())
+        return None if found is None else str(found)
+
+    async def pages(self, table: str) -> list[bytes]:
+        """What was shown at a table, page by page."""
+        pages = schema.pages.c
+        query = select(pages.body).where(pages.table_id == table).order_by(pages.n)
+        return [bytes(row["body"]) for row in await self._all(query)]
+
+    async def last_page(self, table: str) -> int:
+        """The last row of a table that is on a page."""
+        query = select(func.max(schema.pages.c.n)).where(schema.pages.c.table_id == table)
+        return int(await self._read(lambda connection: connection.execute(query).scalar()) or 0)
+
+    async def add_page(self, table: str, n: int, body: bytes | None, changed: int) -> None:
+        """Keep a page; one that another server has written already is as good."""
+
+        def add(connection: Connection) -> None:
+            if body is not None:
+                try:
+                    with connection.begin_nested():
+                        connection.execute(insert(schema.pages).values(table_id=table, n=n, body=body))
+                except IntegrityError:
+                    pass
+            change = update(schema.tables).where(schema.tables.c.id == table).values(shown=changed)
+            connection.execute(change)
+
+        await self._write(add)
+
+    async def unshown(self, limit: int) -> list[str]:
+        """Tables that have changed since their pages were written, the oldest first."""
+        tables = schema.tables.c
+        query = select(tables.id).where(and_(tables.changed > tables.shown, tables.status != "open"))
+        return [row["id"] for row in await self._all(query.order_by(tables.changed).limit(limit))]
 
     async def rows(self, table: str, after: int) -> list[Row]:
         """The log of a table after row `after`."""

@@ -219,7 +219,7 @@ export interface Done {
 /** One thing in the story of a table, as the seat that looks may know it. */
 export interface Entry {
   seq: number;
-  kind: "answer-back" | "ask-back" | "back" | "bot" | "chat" | "create" | "end" | "hint" | "leave" | "move" | "pass" | "pause" | "rematch" | "resign" | "resume" | "return" | "sit" | "stand-in" | "start";
+  kind: "answer-back" | "ask-back" | "back" | "bot" | "carry" | "chat" | "create" | "end" | "hint" | "leave" | "move" | "pass" | "pause" | "rematch" | "resign" | "resume" | "return" | "sit" | "stand-in" | "start";
   at: number;
   seat?: number | null;
   name?: string | null;
