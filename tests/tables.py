@@ -79,6 +79,7 @@ class Site:
     def __init__(self, client: Any, time: Time) -> None:
         self.client = client
         self.time = time
+        self.closed = False
 
     @property
     def hall(self) -> Hall:
@@ -88,6 +89,12 @@ class Site:
 
     def person(self, name: str) -> Person:
         return Person(self.client, name)
+
+    def close(self) -> None:
+        """Stop the server as one stops it by hand."""
+        if not self.closed:
+            self.closed = True
+            self.client.__exit__(None, None, None)
 
     def call(self, verb: Callable[..., Any], *args: Any) -> Any:
         """Run a coroutine function where the server runs."""

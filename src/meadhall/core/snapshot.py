@@ -175,13 +175,14 @@ def kinds(game: Game) -> dict[str, Any]:
     """All classes of a game and of the core by their names."""
     root = type(game).__module__
     if root not in _kinds:
-        _kinds[root] = _walked(root)
+        roots = [cls.__module__ for cls in reversed(type(game).__mro__) if cls is not object]
+        _kinds[root] = _walked(list(dict.fromkeys(["meadhall.core", *roots])))
     return _kinds[root]
 
 
-def _walked(root: str) -> dict[str, Any]:
+def _walked(packages: list[str]) -> dict[str, Any]:
     found: dict[str, Any] = {}
-    for package in ("meadhall.core", root):
+    for package in packages:
         module = import_module(package)
         names = [package]
         if hasattr(module, "__path__"):

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 #: more steps than this without a question is a rule that never ends
 STEP_BOUND: Final = 100_000
+#: worlds dealt before one asks the same seat
+DEALS: Final = 1000
 
 #: one entry of the history is `index << 8 | seat << 1 | barrier`
 _SEAT_MASK: Final = 0x7F
@@ -289,6 +291,14 @@ class State:
 
     def redealt(self, seat: int, luck: Luck) -> State:
         """As `redeal`, with -1 for a spectator and a luck that the new world may keep."""
+        # somebody may be asked only because of what they hold: a world where they hold nothing such is another one
+        for _ in range(DEALS):
+            copy = self._dealt(seat, luck)
+            if not copy.stack or copy.pending is not None:
+                return copy
+        raise EndlessRule(f"{self.game.slug}: {self.stack[-1]!r} asks in no other world")
+
+    def _dealt(self, seat: int, luck: Luck) -> State:
         self.recorded, recorded = False, self.recorded
         copy = self.clone()
         self.recorded = recorded
@@ -302,7 +312,6 @@ class State:
         if copy.stack:
             # asking twice changes nothing, but what others are asked depends on what they hold now
             copy.pending = copy.stack[-1].resume(copy)
-            assert copy.pending is not None
         return copy
 
     # -- the past ---------------------------------------------------------------------------------------

@@ -324,25 +324,19 @@ class Store:
         row = await self._one(
             select(schema.tables).where(or_(schema.tables.c.id == name, schema.tables.c.code == name))
         )
-        if row is None:
-            return None
-        return Facts(
-            id=row["id"],
-            code=row["code"],
-            game=row["game"],
-            rules=row["rules"],
-            seats=row["seats"],
-            options=json.loads(row["options"]),
-            seed=json.loads(row["seed"]),
-            owner=row["owner"],
-            visibility=row["visibility"],
-            watch=row["watch"],
-            hints=row["hints"],
-            rated=row["rated"],
-            clock=msgspec.json.decode(row["clock"], type=Clock),
-            created=row["created"],
-            campaign=row["campaign"],
-        )
+        return None if row is None else facts_of(row)
+
+    async def running(self) -> list[tuple[Facts, str | None]]:
+        """All tables that are played at, with their positions; of a database of an older schema, too."""
+
+        def found(connection: Connection) -> list[tuple[Facts, str | None]]:
+            known = {column["name"] for column in inspect(connection).get_columns("tables")}
+            columns = [column for column in schema.tables.c if column.name in known]
+            query = select(*columns).where(schema.tables.c.status.in_(("playing", "paused")))
+            rows = [dict(row) for row in connection.execute(query.order_by(schema.tables.c.created)).mappings()]
+            return [(facts_of(row), row.get("position")) for row in rows]
+
+        return await self._read(found)
 
     async def position(self, table: str) -> str | None:
         """What lay on the table after its last row, if it was kept."""
@@ -495,6 +489,15 @@ _CARDS = select(
     *[schema.tables.c[name] for name in _SHOWN],
     schema.people.c.name.label("owner_name"),
 ).join(schema.people, schema.people.c.id == schema.tables.c.owner)
+
+
+def facts_of(row: dict[str, Any]) -> Facts:
+    """What is settled of a table, from its line in the database."""
+    settled = {name: row[name] for name in Facts.__struct_fields__ if name in row}
+    for name in ("options", "seed"):
+        settled[name] = json.loads(row[name])
+    settled["clock"] = msgspec.json.decode(row["clock"], type=Clock)
+    return Facts(**settled)
 
 
 def _reason(failure: Exception) -> str:

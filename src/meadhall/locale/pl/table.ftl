@@ -117,3 +117,12 @@ table-serve-port-taken = Port { $port } na { $host } zajmuje inny program; wybie
 table-serve-bad-address = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $reason }
 table-serve-bad-setting = Nie da się odczytać ustawień: { $reason }
 table-serve-unknown-schema = Baza danych { $database } ma schemat { $found }, którego ten program nie zna; prawdopodobnie utworzyła ją nowsza wersja.
+table-upgrade-line = { $table }  { $game }, zasady { $from }: { $how ->
+    [current] to są zasady tej wersji; nic się nie zmienia.
+    [same] nowe zasady nic tu nie zmieniają; gra toczy się dalej.
+    [position] gra toczy się dalej od obecnej pozycji.
+    [replayed] stół powstał, zanim zaczęto zachowywać pozycje: ruchy zostaną wykonane jeszcze raz według nowych zasad, a partia przestaje się liczyć do rankingu.
+    [newer] gra toczy się według nowszych zasad, niż zna ta wersja; pozostaje nietknięta.
+   *[stopped] gry nie da się kontynuować; kończy się tutaj i nie liczy się do rankingu.
+}
+table-upgrade-sum = Bez zmian: { $current }, tak samo według nowych zasad: { $same }, dalej od zachowanej pozycji: { $position }, rozegrane jeszcze raz: { $replayed }, zakończone: { $stopped }, nowsze od tej wersji: { $newer }.
