@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from meadhall.games import game as game_of
 from meadhall.table.live import Live
+from meadhall.table.room import Room, Row
+from meadhall.table.shown import Shown
 from meadhall.table.workers import Log
 
 if TYPE_CHECKING:
@@ -17,13 +20,22 @@ if TYPE_CHECKING:
 log = logging.getLogger("meadhall.table")
 
 #: choices on a page, unless it is quiet before that
-PAGE = 40
+PAGE = 20
 #: milliseconds without a change after which a table is quiet
-QUIET = 30_000
+QUIET = 10_000
 #: milliseconds between two looks
 LOOK = 5_000
 #: seconds all tables together may take when the server closes
 CLOSING = 60.0
+
+
+def readable(room: Room) -> list[Row]:
+    """The rows that were played with rules this server knows: up to where a newer one has carried the table over."""
+    if not room.outdated:
+        return [] if room.state is None or room.frozen else list(room.rows)
+    version = game_of(room.facts.game).version
+    carried = next((row.n for row in room.rows if row.kind == "carry" and int(row.data["to"]) > version), room.n + 1)
+    return room.rows[: carried - 1]
 
 
 class Keeper:
@@ -47,17 +59,17 @@ class Keeper:
         try:
             async with lock:
                 room = live.room
-                if live.kept == room.n or room.state is None or room.frozen:
+                rows = readable(room)
+                n = len(rows)
+                if live.kept >= n:
                     return
-                n, ply, changed = room.n, room.ply, room.changed
-                live.kept_ply = ply
+                live.kept_ply, changed = room.ply, room.changed
                 after = await self.hall.store.last_page(table) if live.kept < 0 else live.kept
-                rows = [row for row in room.rows if row.n <= n]
                 body = None
                 if after < n:
                     packed = msgspec.msgpack.encode(Log(room.facts, rows))
                     body = await self.hall.thinker.show(packed, after)
-                await self.hall.store.add_page(table, n, body, changed)
+                await self.hall.store.add_page(table, n, body, changed if n == room.n else 0)
                 live.kept = n
         finally:
             self._busy.pop(table, None)
@@ -69,8 +81,11 @@ class Keeper:
             return
         self._looked = now
         for live in list(self.hall.lives.values()):
-            if live.room.state is not None and live.kept != live.room.n and live.room.rows[-1].at < now - QUIET:
+            if live.kept < live.room.n and live.room.changed < now - QUIET:
                 await self._try(live)
+            if live.room.shown is not None and live.room.shown.last < live.room.by_heart:
+                # a server of the rules before may still be writing
+                live.room.shown = Shown(await self.hall.store.pages(live.room.facts.id))
         if not self.hall.thinker.waiting:
             for table in await self.hall.store.unshown(20):
                 live = await self.hall.live(table)
@@ -79,7 +94,7 @@ class Keeper:
 
     async def close(self) -> None:
         """The last chance of this server, and perhaps of these rules."""
-        waiting = [self.keep(live) for live in self.hall.lives.values() if live.kept != live.room.n]
+        waiting = [self.keep(live) for live in self.hall.lives.values() if live.kept < live.room.n]
         try:
             async with asyncio.timeout(CLOSING):
                 for one in asyncio.as_completed(waiting):

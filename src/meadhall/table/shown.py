@@ -121,6 +121,11 @@ class Shown:
                 self._told[shot.n] = [sight.told for sight in shot.sights]
                 self._last = shot
 
+    @property
+    def last(self) -> int:
+        """The last row that is on a page."""
+        return 0 if self._last is None else self._last.n
+
     def told(self, n: int, eye: int | None) -> list[EventView]:
         """What a seat (None: spectators) was told with row `n`."""
         found = self._told.get(n)
@@ -160,5 +165,10 @@ class Album:
         self.over = bool(self.shots) and self.shots[-1] is not None and self.shots[-1].over
 
     def at(self, ply: int) -> Shot | None:
-        """The table after so many choices; None where nothing was kept."""
+        """The table after so many choices; None where that was not kept."""
         return self.shots[ply] if ply < len(self.shots) else None
+
+    def near(self, ply: int) -> Shot | None:
+        """The last thing that was kept before, or the first after."""
+        before = (shot for shot in reversed(self.shots[:ply]) if shot is not None)
+        return next(before, next((shot for shot in self.shots[ply:] if shot is not None), None))

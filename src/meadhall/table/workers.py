@@ -301,6 +301,8 @@ def album_page(log: bytes, ply: int, seat: int | None, all: bool) -> bytes | str
     if seat is not None and not 0 <= seat < facts.seats:
         return "no-such-seat"
     shot = found.at(ply)
+    kept = shot is not None
+    shot = shot or found.near(ply)
     if shot is None:
         return "not-kept"
     eye = facts.seats if seat is None else seat
@@ -325,9 +327,10 @@ def album_page(log: bytes, ply: int, seat: int | None, all: bool) -> bytes | str
             over=shot.over,
             to_act=shot.to_act,
             view=shot.sights[eye].view,
-            decision=None if seat is None else msgspec.json.decode(shot.sights[seat].decision),
+            decision=None if seat is None or not kept else msgspec.json.decode(shot.sights[seat].decision),
             move=move,
-            events=story[-1].events if story and ply else [],
+            events=story[-1].events if story and kept else [],
+            kept=kept,
             story=story,
             hands=[shot.sights[each].view for each in range(facts.seats)] if all else [],
         )

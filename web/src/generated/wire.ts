@@ -536,6 +536,7 @@ export interface ReplayPage {
   events: EventView[];
   story: ReplayTold[];
   hands: unknown[];
+  kept: boolean;
 }
 
 /** `POST /api/replays`: a record (the text itself may also be sent as text/plain). */
