@@ -96,6 +96,8 @@ class Server:
                 self.process.wait()
                 raise AssertionError("the server does not end: " + self.said()) from None
             self.process = None
+        if self.output.closed:
+            return ""
         said = self.said()
         self.output.close()
         return said

@@ -91,6 +91,7 @@ class Site:
         self.client = client
         self.time = time
         self.dealer = dealer or Dealer()
+        self.closed = False
 
     @property
     def hall(self) -> Hall:
@@ -100,6 +101,12 @@ class Site:
 
     def person(self, name: str) -> Person:
         return Person(self.client, name)
+
+    def close(self) -> None:
+        """Stop the server as one stops it by hand."""
+        if not self.closed:
+            self.closed = True
+            self.client.__exit__(None, None, None)
 
     def call(self, verb: Callable[..., Any], *args: Any) -> Any:
         """Run a coroutine function where the server runs."""

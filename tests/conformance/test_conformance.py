@@ -28,6 +28,8 @@ def test_a_random_game_keeps_every_promise(case: Case) -> None:
             if looks % 6 == 1:
                 walk.check_record()
                 walk.check_undo()
+                walk.check_snapshot()
+                walk.check_stir()
             walk.step_in_words()
         else:
             walk.step()

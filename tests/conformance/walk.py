@@ -219,6 +219,54 @@ class Walk:
         assert again.record().text() == text
         assert [again.legal(seat) for seat in again.to_act] == [self.s.legal(seat) for seat in self.s.to_act]
 
+    def check_snapshot(self) -> None:
+        """A snapshot is read without playing: the same position, which goes on the same way and shares nothing."""
+        s = self.s
+        text = s.snapshot()
+        again = s.game.restore(text)
+        assert again.digest() == s.digest()
+        assert again.snapshot() == text
+        assert (again.shown, again.luck.used) == (s.shown, s.luck.used)
+        self.check_looks_like(again)
+        copy = s.clone()
+        for _ in range(12):
+            if copy.over:
+                break
+            seat = self.rng.choice(copy.to_act)
+            key = self.rng.choice(copy.legal(seat)).key
+            copy.apply(key, seat)
+            again.apply(key, seat)
+        assert again.digest() == copy.digest()
+        # it goes back as far as the snapshot, and its record begins there
+        assert again.back_to(0).digest() == s.digest()
+        assert meadhall.replay(again.record().text()).digest() == copy.digest()
+
+    def check_stir(self) -> None:
+        """After a take-back luck is another one: nobody can tell by looking, and the record tells the same story."""
+        s = self.s
+        other = s.clone()
+        other.stir("salt")
+        assert other.digest() != s.digest()
+        assert other.census() == s.census()
+        self.check_looks_like(other)
+        for _ in range(6):
+            if other.over:
+                break
+            seat = self.rng.choice(other.to_act)
+            other.apply(self.rng.choice(other.legal(seat)), seat)
+        text = other.record().text()
+        assert meadhall.replay(text).digest() == other.digest()
+        assert meadhall.replay(text).record().text() == text
+
+    def check_looks_like(self, other: State) -> None:
+        """Every seat sees, is asked and may do the same in both."""
+        s = self.s
+        for eye in (*range(s.seats), None):
+            assert other.view(eye) == s.view(eye)
+        for seat in range(s.seats):
+            assert other.legal(seat) == s.legal(seat)
+            assert other.prompt(seat) == s.prompt(seat)
+
     def check_undo(self) -> None:
         """Undo returns to the same digest, or is refused."""
         before = self.s.digest()

@@ -58,3 +58,39 @@ def test_use_is_counted() -> None:
     assert luck.used == 0
     luck.roll(6)
     assert luck.used >= 1
+
+
+def test_a_keyed_luck_never_changes_either() -> None:
+    luck = Luck.of("keyed:00ff")
+    assert [luck.uniform(1000) for _ in range(6)] == [414, 592, 432, 861, 769, 246]
+    assert luck.used == 6
+
+
+def test_a_keyed_luck_goes_on_alike_after_a_clone_and_another_way_after_a_stir() -> None:
+    luck = Luck.of("keyed:00ff")
+    for _ in range(21):
+        luck.word()
+    copy = luck.clone()
+    stirred = luck.clone()
+    stirred.stir("salt")
+    again = luck.clone()
+    again.stir("salt")
+    numbers = [luck.word() for _ in range(40)]
+    assert [copy.word() for _ in range(40)] == numbers
+    others = [stirred.word() for _ in range(40)]
+    assert not set(others) & set(numbers)
+    assert [again.word() for _ in range(40)] == others
+
+
+def test_plain_luck_is_stirred_as_well() -> None:
+    one, other = Luck.of(7), Luck.of(7)
+    other.stir("salt")
+    assert [one.word() for _ in range(20)] != [other.word() for _ in range(20)]
+
+
+def test_keyed_faces_come_equally_often() -> None:
+    luck = Luck.of("keyed:1")
+    counts = [0] * 6
+    for _ in range(60_000):
+        counts[luck.roll(6)] += 1
+    assert all(9_600 < count < 10_400 for count in counts)

@@ -17,7 +17,7 @@ from tables import Dealer, Site, Time
 @pytest.fixture
 def open_site(tmp_path: Path) -> Iterator[Callable[..., Site]]:
     """Open a server with settings of one's own."""
-    clients: list[Any] = []
+    sites: list[Site] = []
 
     def build(**given: Any) -> Site:
         now = Time()
@@ -26,12 +26,12 @@ def open_site(tmp_path: Path) -> Iterator[Callable[..., Site]]:
         app = create_app(Settings(**values), now, dealer)
         client = TestClient(app, raise_server_exceptions=False)
         client.__enter__()
-        clients.append(client)
-        return Site(client, now, dealer)
+        sites.append(Site(client, now, dealer))
+        return sites[-1]
 
     yield build
-    for client in clients:
-        client.__exit__(None, None, None)
+    for site in sites:
+        site.close()
 
 
 @pytest.fixture

@@ -33,8 +33,8 @@ class Fixed(Chance):
         self.number += 1
         return f"CODE{self.number:08d}"
 
-    def seed(self) -> int:
-        return self.fixed
+    def seed(self) -> str:
+        return str(self.fixed)
 
 
 def twins() -> tuple[int, int]:

@@ -271,3 +271,45 @@ def test_whoever_has_resigned_takes_nothing_back(site: Site) -> None:
     assert people[2].post(f"/api/tables/{table}/resign").json()["status"] == "playing"
     for wanted in ({}, {"ask": True}):
         assert kind(people[2].post(f"/api/tables/{table}/undo", {"seat": 2, **wanted})) == "not-your-turn"
+
+
+def thrown(site: Site, person: Person, table: str) -> str:
+    """The face of the last throw, as the saga tells it."""
+    with person.socket(table) as socket:
+        told = [event["text"] for entry in socket.receive_json()["entries"] for event in entry.get("events", [])]
+    return str(next(text["args"]["face"] for text in reversed(told) if text["id"] == "toy-event-throw"))
+
+
+def test_luck_that_was_seen_does_not_come_again(site: Site) -> None:
+    """A take-back past chance draws anew: dice, and cards from the deck."""
+    a = site.person("Astrid")
+    table = a.table(sit=[0, 1], start=True)
+    while True:
+        before = a.state(table)
+        keys = [option["key"] for option in before["decision"]["options"]]
+        if "throw" in keys:
+            break
+        assert a.move(table, keys[-1], seat=before["seat"]).status_code == 200
+    faces, hands = set(), set()
+    for _ in range(20):
+        assert a.move(table, "throw").status_code == 200
+        faces.add(thrown(site, a, table))
+        hands.add(tuple(tuple(a.state(table, seat)["view"]["hand"]) for seat in (0, 1)))
+        assert a.post(f"/api/tables/{table}/undo", {"ask": True}).status_code == 200
+        after = a.state(table)
+        assert (after["view"], after["decision"]) == (before["view"], before["decision"])
+    assert len(faces) > 1
+    assert len(hands) > 1
+    site.play_on(table, a)
+    record = a.get(f"/api/tables/{table}/record").text
+    assert record.count("\n~ ") == 20
+    assert meadhall.replay(record).over
+
+
+def test_what_is_simply_undone_draws_nothing_anew(site: Site) -> None:
+    a, _, table = site.two()
+    a.move(table, a.first(table))
+    a.post(f"/api/tables/{table}/undo")
+    live = site.hall.lives[table]
+    assert live.room.state is not None
+    assert live.room.state.salts == ()

@@ -61,6 +61,9 @@ class ToyGame(Game):
     def setup(self, header: Header, box: Any) -> ToyState:
         return lay(ToyState(self, header, Luck.of(header.seed), box, 8 if header.options["long"] else 4))
 
+    def numbers(self, box: Any) -> str:
+        return ",".join(map(str, box.values))
+
     def encoder(self) -> ToyEncoder:
         return ToyEncoder()
 

@@ -76,6 +76,9 @@ class ToyState(State):
                 self.hands[other].sort()
                 size += n
 
+    def reshuffle(self, luck: Luck) -> None:
+        luck.shuffle(self.deck)
+
     def scores(self) -> list[int]:
         return [self.mead[seat] + self.bones[seat] for seat in range(self.seats)]
 

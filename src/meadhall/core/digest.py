@@ -10,7 +10,7 @@ from typing import Any
 from meadhall.core.definition import Definition
 
 #: what the engine keeps beside the position: how it came about and who listens
-BESIDE = frozenset({"blind", "game", "header", "history", "log", "pending", "recorded", "shown"})
+BESIDE = frozenset({"blind", "game", "header", "history", "log", "origin", "pending", "recorded", "shown", "salts"})
 
 
 def attributes(thing: Any) -> Iterator[tuple[str, Any]]:

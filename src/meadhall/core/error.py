@@ -34,6 +34,10 @@ class BadRecord(MeadhallError):
     """The record cannot be read or does not belong here."""
 
 
+class BadSnapshot(MeadhallError):
+    """The snapshot of a state cannot be read under today's rules."""
+
+
 class BadBox(MeadhallError):
     """The box file has a mistake."""
 

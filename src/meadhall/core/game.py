@@ -6,7 +6,7 @@ import secrets
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from meadhall.core.error import BadOptions, BadRecord
+from meadhall.core.error import BadOptions, BadRecord, BadSnapshot
 from meadhall.core.state import State
 from meadhall.core.text import Message
 
@@ -97,6 +97,8 @@ class Game:
     slug: str = ""
     #: raised whenever the same keys could lead elsewhere
     version: int = 1
+    #: raised whenever the data of a state takes another form; `carry` then reads the older ones
+    shape: int = 1
     seats: tuple[int, ...] = ()
     settings: tuple[Setting, ...] = ()
     #: no game takes more choices than this
@@ -175,6 +177,22 @@ class Game:
         """A Rich renderable of a view for the terminal, or None for the plain one."""
         return None
 
+    def carry(self, data: dict[str, Any]) -> dict[str, Any]:
+        """A snapshot of an older `shape` in the present one; `BadSnapshot` where there is no way."""
+        raise BadSnapshot("error-snapshot-shape", {"game": self.slug, "shape": data["shape"], "current": self.shape})
+
+    def part(self, slug: str) -> Game:
+        """The game a state inside a state of this one belongs to: for those that lay other games on their table."""
+        if slug != self.slug:
+            raise BadSnapshot("error-snapshot-form")
+        return self
+
+    def numbers(self, box: Any) -> str:
+        """A digest of what states call by number; a snapshot is not read where it differs."""
+        from meadhall.core.snapshot import numbers
+
+        return numbers(box)
+
     # -- the same for every game ------------------------------------------------------------------------
 
     #: what the ids of its messages begin with
@@ -250,12 +268,15 @@ class Game:
                 self._boxes[mark] = own
         return self.start(Header(self.slug, self.version, seats, complete, seed, mark))
 
-    def start(self, header: Header) -> State:
-        """The first state of a header."""
+    def box_of(self, header: Header) -> Any:
+        """The box a game is played with."""
         if header.box and header.box not in self._boxes:
             raise BadRecord("error-record-box", {"box": header.box})
-        box = self._boxes[header.box] if header.box else self.box
-        state = self.setup(header, box)
+        return self._boxes[header.box] if header.box else self.box
+
+    def start(self, header: Header) -> State:
+        """The first state of a header."""
+        state = self.setup(header, self.box_of(header))
         state.settle()
         state.luck.used = 0
         return state
@@ -274,6 +295,15 @@ class Game:
         if box is not None:
             own = self.load_box(Path(box))
             self._boxes[own.digest] = own
-        fresh = self.start(Header(self.slug, self.version, header.seats, options, header.seed, header.box))
+        if record.origin:
+            fresh = self.restore(record.origin)
+        else:
+            fresh = self.start(Header(self.slug, self.version, header.seats, options, header.seed, header.box))
         done: State = record.replay(fresh)
         return done
+
+    def restore(self, snapshot: str) -> State:
+        """The state of a snapshot, as `State.snapshot` gave it; `BadSnapshot` where it cannot be read."""
+        from meadhall.core.snapshot import restored
+
+        return restored(self, snapshot)

@@ -2,6 +2,9 @@
 
 The generator is sfc32 (a chaotic three-word core with a counter). It needs nothing but 32-bit additions,
 shifts and exclusive-ors, so it gives the same numbers interpreted, compiled and on every platform.
+
+Its state can be worked out from what it has given, and then all that is to come. Tables where people play for
+something therefore have a keyed luck (`Luck.of("keyed:...")`): blocks of BLAKE2b under a secret key.
 """
 
 from __future__ import annotations
@@ -12,6 +15,8 @@ from typing import Final
 from mypy_extensions import i64
 
 WORD: Final = 0xFFFFFFFF
+#: how the seed of a keyed luck begins; its key follows in hexadecimal digits
+KEYED: Final = "keyed:"
 
 
 class LuckExhausted(Exception):
@@ -36,6 +41,8 @@ class Luck:
     @staticmethod
     def of(seed: int | str) -> Luck:
         """The luck of a seed, an integer of any size or a text."""
+        if isinstance(seed, str) and seed.startswith(KEYED):
+            return KeyedLuck(hashlib.sha256(f"meadhall:{seed}".encode()).digest())
         digest = hashlib.sha256(f"meadhall:{seed}".encode()).digest()
         luck = Luck(
             int.from_bytes(digest[0:4], "little"),
@@ -73,6 +80,17 @@ class Luck:
         if self.draws is not None:
             copy.draws = list(self.draws)
         return copy
+
+    def stir(self, salt: str) -> None:
+        """Go on another way: from here as well as from the salt."""
+        mixed = hashlib.sha256(f"{self.a} {self.b} {self.c} {self.counter} {salt}".encode()).digest()
+        self.a = int.from_bytes(mixed[0:4], "little")
+        self.b = int.from_bytes(mixed[4:8], "little")
+        self.c = int.from_bytes(mixed[8:12], "little")
+
+    def seed(self) -> str:
+        """A seed for a game that is laid by this one."""
+        return "".join([f"{self.word():08x}" for _ in range(3)])
 
     def fork(self) -> Luck:
         """A new, independent luck; costs this one three words."""
@@ -143,3 +161,44 @@ class Luck:
             card = cards[i]
             cards[i] = cards[j]
             cards[j] = card
+
+
+class KeyedLuck(Luck):
+    """A luck nobody can foretell who does not know the key, however much of it was seen."""
+
+    def __init__(self, key: bytes) -> None:
+        super().__init__(0, 0, 0, 0)
+        self.key: bytes = key
+        self.block: bytes = b""
+        #: bytes of the block already given
+        self.given: int = 0
+
+    def clone(self) -> Luck:
+        copy = KeyedLuck(self.key)
+        copy.counter = self.counter
+        copy.block = self.block
+        copy.given = self.given
+        copy.used = self.used
+        if self.dice is not None:
+            copy.dice = list(self.dice)
+        if self.draws is not None:
+            copy.draws = list(self.draws)
+        return copy
+
+    def seed(self) -> str:
+        return KEYED + "".join([f"{self.word():08x}" for _ in range(4)])
+
+    def stir(self, salt: str) -> None:
+        self.key = hashlib.blake2b(salt.encode(), digest_size=32, key=self.key).digest()
+        self.block = b""
+        self.given = 0
+
+    def word(self) -> i64:
+        if self.given == len(self.block):
+            self.block = hashlib.blake2b(int(self.counter).to_bytes(8, "little"), key=self.key).digest()
+            self.counter += 1
+            self.given = 0
+        at = self.given
+        self.given = at + 4
+        self.used += 1
+        return int.from_bytes(self.block[at : at + 4], "little")

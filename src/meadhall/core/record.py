@@ -17,9 +17,19 @@ SIZE_BOUND = 4_000_000
 class Record:
     """A header and the keys played: the save format, the database format and the bug report."""
 
-    def __init__(self, header: Header, plies: list[tuple[int, str]]) -> None:
+    def __init__(
+        self,
+        header: Header,
+        plies: list[tuple[int, str]],
+        origin: str = "",
+        salts: tuple[tuple[int, str], ...] = (),
+    ) -> None:
         self.header = header
         self.plies = plies
+        #: the snapshot the game was taken up from, or ""
+        self.origin = origin
+        #: where luck was drawn anew: after how many choices, and from what
+        self.salts = salts
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.text() == other.text()
@@ -40,8 +50,16 @@ class Record:
         ]
         if header.box:
             lines.append(f"box: {header.box}")
+        if self.origin:
+            lines.append(f"from: {self.origin}")
         lines.append("")
-        lines.extend(f"{seat} {key}" for seat, key in self.plies)
+        salts: dict[int, list[str]] = {}
+        for at, salt in self.salts:
+            salts.setdefault(at, []).append(salt)
+        for number, (seat, key) in enumerate(self.plies):
+            lines.extend(f"~ {salt}" for salt in salts.get(number, []))
+            lines.append(f"{seat} {key}")
+        lines.extend(f"~ {salt}" for salt in salts.get(len(self.plies), []))
         return "\n".join(lines) + "\n"
 
     @staticmethod
@@ -59,6 +77,7 @@ class Record:
             raise BadRecord("error-not-a-record", {"first": FIRST_LINE})
         fields: dict[str, str] = {}
         plies: list[tuple[int, str]] = []
+        salts: list[tuple[int, str]] = []
         in_header = True
         for number, line in enumerate(lines[1:], start=2):
             line = line.rstrip()
@@ -72,10 +91,13 @@ class Record:
                 fields[name] = value
             elif line and not line.startswith("#"):
                 seat, space, key = line.partition(" ")
+                if seat == "~" and key and len(key) <= 64 and key.isascii():
+                    salts.append((len(plies), key))
+                    continue
                 if not space or not seat.isascii() or not seat.isdigit() or len(seat) > 3 or not key:
                     raise BadRecord("error-record-line", {"line": number})
                 plies.append((int(seat), key))
-        unknown = set(fields) - {"game", "rules", "seats", "options", "seed", "box"}
+        unknown = set(fields) - {"game", "rules", "seats", "options", "seed", "box", "from"}
         if unknown:
             raise BadRecord("error-record-field", {"field": sorted(unknown)[0][:40]})
         try:
@@ -90,11 +112,12 @@ class Record:
             raise BadRecord("error-record-header") from None
         if not isinstance(options, dict) or isinstance(seed, bool) or not isinstance(seed, (int, str)):
             raise BadRecord("error-record-header")
-        return Record(header, plies)
+        return Record(header, plies, fields.get("from", ""), tuple(salts))
 
     def replay(self, state: State) -> State:
         """Play all choices on a fresh state of this header."""
         for number, (seat, key) in enumerate(self.plies, start=1):
+            state.stir_again(self.salts, number - 1)
             try:
                 state.apply(key, seat)
             except Exception as refusal:
@@ -103,6 +126,7 @@ class Record:
                 if isinstance(refusal, IllegalOption):
                     raise BadRecord("error-record-ply", {"ply": number, "key": key[:80], "seat": seat}) from None
                 raise
+        state.stir_again(self.salts, len(self.plies))
         return state
 
 

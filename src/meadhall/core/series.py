@@ -43,7 +43,7 @@ class SeriesState(State):
         """Lay the next game, begun by `first` (-1: by whom its own rules say). From now on its luck is ours."""
         whole = self.series.whole
         if not seed:
-            seed = "".join([f"{self.luck.word():08x}" for _ in range(3)])
+            seed = self.luck.seed()
         header = Header(whole.slug, whole.version, self.seats, options, seed, self.header.box, first)
         inner = whole.setup(header, self.box)
         inner.recorded = False
@@ -88,6 +88,10 @@ class SeriesState(State):
             inner.luck = luck
             if inner.stack:
                 inner.pending = inner.stack[-1].resume(inner)
+
+    def reshuffle(self, luck: Luck) -> None:
+        if self.inner is not None:
+            self.inner.reshuffle(luck)
 
     def copy_core(self, copy: State) -> None:
         super().copy_core(copy)
@@ -173,6 +177,9 @@ class Series(Game):
         self.bound = self.games * (whole.bound + 100)
         self.complete = whole.complete
         self.series = ()
+
+    def part(self, slug: str) -> Game:
+        return self.whole if slug == self.whole.slug else super().part(slug)
 
     def inner_settings(self) -> tuple[Setting, ...]:
         """The settings of the game that whoever makes a series chooses."""

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 #: more steps than this without a question is a rule that never ends
 STEP_BOUND: Final = 100_000
+#: worlds dealt before one asks the same seat
+DEALS: Final = 1000
 
 #: one entry of the history is `index << 8 | seat << 1 | barrier`
 _SEAT_MASK: Final = 0x7F
@@ -42,6 +44,10 @@ class State:
         #: the question now on the table; None when the game is over
         self.pending: Decision | None = None
         self.history: list[int] = []
+        #: where luck was drawn anew: after how many choices, and from what
+        self.salts: tuple[tuple[int, str], ...] = ()
+        #: the snapshot this game goes on from; "": it began as its header says
+        self.origin: str = ""
         #: how often something hidden became known to somebody: undo stops where this changes
         self.shown: int = 0
         #: False after a redeal or with hand-made luck: such a world has no record
@@ -82,6 +88,9 @@ class State:
     def now(self) -> State:
         """The game one looks at now: this one, or the one that a series is playing. Its options are the same."""
         return self
+
+    def reshuffle(self, luck: Luck) -> None:
+        """Lay anew what lies face down and nobody at the table has seen: every view stays as it is."""
 
     # -- for whoever passes by itself: everybody can tell these, so that passing by them tells nothing -----
 
@@ -270,6 +279,8 @@ class State:
         copy.stack = [frame.clone() for frame in self.stack]
         copy.pending = self.pending
         copy.history = self.history.copy() if self.recorded else []
+        copy.salts = self.salts
+        copy.origin = self.origin
         copy.shown = self.shown
         copy.recorded = self.recorded
 
@@ -284,6 +295,14 @@ class State:
 
     def redealt(self, seat: int, luck: Luck) -> State:
         """As `redeal`, with -1 for a spectator and a luck that the new world may keep."""
+        # somebody may be asked only because of what they hold: a world where they hold nothing such is another one
+        for _ in range(DEALS):
+            copy = self._dealt(seat, luck)
+            if not copy.stack or copy.pending is not None:
+                return copy
+        raise EndlessRule(f"{self.game.slug}: {self.stack[-1]!r} asks in no other world")
+
+    def _dealt(self, seat: int, luck: Luck) -> State:
         self.recorded, recorded = False, self.recorded
         copy = self.clone()
         self.recorded = recorded
@@ -297,7 +316,6 @@ class State:
         if copy.stack:
             # asking twice changes nothing, but what others are asked depends on what they hold now
             copy.pending = copy.stack[-1].resume(copy)
-            assert copy.pending is not None
         return copy
 
     # -- the past ---------------------------------------------------------------------------------------
@@ -313,12 +331,17 @@ class State:
 
         if not self.recorded:
             raise BadRecord("error-no-record")
-        past = self.game.start(self.header)
+        past = self.beginning()
         plies: list[tuple[int, str]] = []
-        for entry in self.history:
+        for number, entry in enumerate(self.history):
+            past.stir_again(self.salts, number)
             seat = entry >> 1 & _SEAT_MASK
             plies.append((seat, past.play_back(seat, entry >> 8)))
-        return Record(self.header, plies)
+        return Record(self.header, plies, self.origin, self.salts)
+
+    def beginning(self) -> State:
+        """Where this game began, or where it was taken up."""
+        return self.game.restore(self.origin) if self.origin else self.game.start(self.header)
 
     def play_back(self, seat: int, index: int) -> str:
         """Take an option by number and say its key."""
@@ -347,10 +370,24 @@ class State:
             raise BadRecord("error-no-record")
         if not 0 <= ply <= len(self.history):
             raise BadRecord("error-no-such-ply", {"ply": ply, "last": len(self.history)})
-        past = self.game.start(self.header)
-        for entry in self.history[:ply]:
+        past = self.beginning()
+        for number, entry in enumerate(self.history[:ply]):
+            past.stir_again(self.salts, number)
             past.choose(entry >> 1 & _SEAT_MASK, entry >> 8)
+        past.stir_again(self.salts, ply)
         return past
+
+    def stir(self, salt: str) -> None:
+        """From here on luck comes another way, and what nobody has seen lies otherwise: for take-backs past chance."""
+        self.salts = (*self.salts, (len(self.history), salt))
+        self.luck.stir(salt)
+        self.reshuffle(self.luck)
+
+    def stir_again(self, salts: tuple[tuple[int, str], ...], ply: int) -> None:
+        """Stir once more what was stirred after so many choices of this game."""
+        for at, salt in salts:
+            if at == ply:
+                self.stir(salt)
 
     def __deepcopy__(self, memo: Any) -> State:
         return self.clone()
@@ -360,6 +397,12 @@ class State:
         from meadhall.core.record import restored
 
         return restored, (self.record().text(),)
+
+    def snapshot(self) -> str:
+        """The state as text that is read without playing: `Game.restore`."""
+        from meadhall.core.snapshot import snapshot
+
+        return snapshot(self)
 
     def digest(self) -> str:
         """A hash of the whole state: equal states, equal digests."""

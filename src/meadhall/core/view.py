@@ -93,6 +93,21 @@ def text_of(message: Message) -> Text:
     return Text(message.id, {name: _plain(arg) for name, arg in message.args.items()})
 
 
+def message_of(text: Text) -> Message:
+    """A text of the wire as a message again."""
+    return Message(text.id, {name: _spoken(arg) for name, arg in text.args.items()})
+
+
+def _spoken(arg: object) -> object:
+    if isinstance(arg, Text):
+        return message_of(arg)
+    if isinstance(arg, dict):
+        return message_of(Text(arg["id"], arg.get("args", {})))
+    if isinstance(arg, list):
+        return [_spoken(part) for part in arg]
+    return arg
+
+
 def _plain(arg: object) -> object:
     if isinstance(arg, Message):
         return text_of(arg)

@@ -46,7 +46,7 @@ class Clocks:
         elif kind == "resume":
             for seat in after:
                 self.since[seat] = at
-        elif kind in ("start", "move", "back"):
+        elif kind in ("start", "move", "back", "carry"):
             for seat in range(len(self.since)):
                 if seat in after and seat not in asked:
                     continue

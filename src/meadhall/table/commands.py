@@ -1,4 +1,4 @@
-"""The commands `meadhall serve` and `meadhall migrate`."""
+"""The commands `meadhall serve`, `meadhall migrate` and `meadhall upgrade`."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ import typer
 from meadhall.core.error import MeadhallError
 from meadhall.core.speech import say
 from meadhall.core.text import Message
+from meadhall.core.view import Text, message_of
 from meadhall.table.settings import Settings, from_environment
 
 Database = Annotated[
@@ -154,7 +155,37 @@ def migrate(database: Database = None, lang: Language = "en") -> None:
     typer.echo(say(Message("table-serve-migrated", {"database": place, "version": version}), lang))
 
 
+def upgrade(
+    database: Annotated[str | None, typer.Argument(help="A URL as for serve --database.")] = None,
+    check: Annotated[bool, typer.Option("--check", help="Only say what would happen.")] = False,
+    lang: Language = "en",
+) -> None:
+    """Bring the running games of a database under the rules of this version; --check only says what will happen."""
+    from meadhall.table.store import Unusable
+    from meadhall.table.upgrade import carried, foretold
+
+    settings = settings_of(database=database)
+    check_games(settings)
+    settings.register_games()
+    if not check:
+        migrate(database, lang)
+    counts: dict[str, int] = {}
+    try:
+        told_of = asyncio.run(foretold(settings) if check else carried(settings))
+    except Unusable as failure:
+        raise CannotServe(failure.id, failure.arguments) from None
+    for facts, rules, found in told_of:
+        counts[found.how] = counts.get(found.how, 0) + 1
+        told = {"table": facts.id, "game": facts.game, "from": rules, "how": found.how}
+        typer.echo(say(Message("table-upgrade-line", told), lang))
+        if found.reason is not None:
+            typer.echo("  " + say(message_of(msgspec.convert(found.reason, Text)), lang))
+    kinds = ("current", "same", "position", "replayed", "stopped", "newer")
+    typer.echo(say(Message("table-upgrade-sum", {kind: counts.get(kind, 0) for kind in kinds}), lang))
+
+
 def register(app: typer.Typer) -> None:
     """Add the commands to `meadhall`."""
     app.command()(serve)
     app.command()(migrate)
+    app.command()(upgrade)

@@ -10,15 +10,17 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from meadhall.table import metrics, ratings
+from meadhall.table import carrying, metrics, ratings
 from meadhall.table.chance import Chance
 from meadhall.table.herald import Herald
+from meadhall.table.keeper import Keeper
 from meadhall.table.live import Live
 from meadhall.table.notice import Poll, Redis
 from meadhall.table.people import People
 from meadhall.table.problem import Declined
 from meadhall.table.room import Room, Row
 from meadhall.table.settings import Settings
+from meadhall.table.shown import Shown
 from meadhall.table.steward import Steward
 from meadhall.table.store import Conflict, Store
 from meadhall.table.thinker import Thinker
@@ -69,6 +71,7 @@ class Hall:
         self.choices = 0
         self.herald = Herald(self)
         self.steward = Steward(self)
+        self.keeper = Keeper(self)
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -88,6 +91,7 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.keeper.close()
         self.thinker.close()
         await self.notices.close()
         await self.store.close()
@@ -131,10 +135,14 @@ class Hall:
             raise Declined("no-such-table")
         if facts.id in self.lives:
             return self.lives[facts.id]
-        room = Room(facts)
-        for row in await self.store.rows(facts.id, 0):
-            room.follow(row)
-        return self.keep(room, await self.people.name(facts.owner))
+        found = carrying.opened(facts, await self.store.rows(facts.id, 0), await self.store.position(facts.id))
+        room = found.room
+        if room.by_heart:
+            room.shown = Shown(await self.store.pages(facts.id))
+        live = self.keep(room, await self.people.name(facts.owner))
+        if found.how not in ("current", "newer") and room.status in ("playing", "paused"):
+            await self.act(live, lambda draft, at: carrying.carry(draft, found, at))
+        return live
 
     def keep(self, room: Room, owner: str) -> Live:
         """Take a table into memory, and let go of one nobody has asked for in a while."""
@@ -217,6 +225,8 @@ class Hall:
             fresh = False
             for _ in range(20):
                 draft = live.room.fork()
+                if draft.outdated:
+                    raise Declined("newer-rules", {"game": draft.facts.game})
                 try:
                     answer = verb(draft, self.now())
                 except Declined:
@@ -251,3 +261,4 @@ class Hall:
         self.notices.publish(draft.facts.id, n)
         self.herald.tell(live)
         self.steward.follow_up(live)
+        self.keeper.noticed(live)

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, and_, bindparam, insert, update
+from sqlalchemy import Connection, and_, bindparam, func, insert, update
 
 from meadhall.table import schema
 from meadhall.table.room import Chair, Room, Row
@@ -20,6 +20,7 @@ _SET_TABLE = (
         acting=bindparam("new_acting"),
         due=bindparam("new_due"),
         changed=bindparam("new_changed"),
+        position=func.coalesce(bindparam("new_position"), schema.tables.c.position),
     )
 )
 
@@ -77,8 +78,15 @@ def repeated(room: Room, due: int | None) -> dict[str, Any]:
         "new_status": room.status,
         "new_acting": sum(1 << seat for seat in room.to_act),
         "new_due": due,
-        "new_changed": next(row.at for row in reversed(room.rows) if not row.hidden),
+        "new_changed": room.changed,
+        "new_position": _position(room),
     }
+
+
+def _position(room: Room) -> str | None:
+    """What lies on the table, as text; None: what is kept stays."""
+    position = room.position()
+    return None if position is None else msgspec.json.encode(position).decode()
 
 
 def lines(room: Room) -> list[dict[str, Any]]:

@@ -78,6 +78,9 @@ class Live:
         self.seated = [chair.person for chair in room.chairs]
         #: rows people who are elsewhere have been told of
         self.told = room.n
+        #: the last row on the pages of this table (-1: not looked up yet), and the ply when they were last written
+        self.kept = -1
+        self.kept_ply = 0
         #: the newest row other servers have told of
         self.heard = 0
         #: by server: seats connected there, how many watch, and when it last said so

@@ -34,6 +34,8 @@ LOG = {
 }
 #: what `tables` repeats
 REPEATED = {"id": "text", "status": "text", "acting": "int", "due": "bigint", "changed": "bigint"}
+#: kept as it is where there is nothing new
+KEPT = {"position": "text"}
 
 
 def _lists(types: list[str], first: int) -> str:
@@ -42,8 +44,10 @@ def _lists(types: list[str], first: int) -> str:
 
 WRITE = (
     f"WITH added AS (INSERT INTO log ({', '.join(LOG)}) SELECT * FROM unnest({_lists(list(LOG.values()), 1)}))"
-    f" UPDATE tables SET {', '.join(f'{name} = now_.{name}' for name in list(REPEATED)[1:])}"
-    f" FROM unnest({_lists(list(REPEATED.values()), 1 + len(LOG))}) AS now_ ({', '.join(REPEATED)})"
+    f" UPDATE tables SET {', '.join(f'{name} = now_.{name}' for name in list(REPEATED)[1:])},"
+    f" {', '.join(f'{name} = COALESCE(now_.{name}, tables.{name})' for name in KEPT)}"
+    f" FROM unnest({_lists([*REPEATED.values(), *KEPT.values()], 1 + len(LOG))})"
+    f" AS now_ ({', '.join([*REPEATED, *KEPT])})"
     " WHERE tables.id = now_.id"
 )
 READ = (

@@ -46,6 +46,8 @@ STATUS = {
     "nothing-asked": 409,
     "owner-only": 403,
     "rules-changed": 409,
+    "newer-rules": 409,
+    "not-kept": 404,
     "seat-taken": 409,
     "seats-empty": 409,
     "stale-ply": 409,

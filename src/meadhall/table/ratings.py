@@ -109,4 +109,5 @@ def settle(connection: Connection, room: Room) -> None:
         }
         for row in room.outcome
     ]
-    connection.execute(insert(schema.results), rows)
+    if rows:
+        connection.execute(insert(schema.results), rows)

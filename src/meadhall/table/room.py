@@ -157,7 +157,7 @@ class Room(Story):
 
     def last_ply_of(self, seat: int) -> int | None:
         """The ply before this seat's last choice."""
-        for ply in range(self.ply - 1, -1, -1):
+        for ply in range(self.ply - 1, self.floor - 1, -1):
             if self.plies[ply][0] == seat:
                 return ply
         return None
@@ -165,7 +165,7 @@ class Room(Story):
     @property
     def rated(self) -> bool:
         """Does it still count for the ratings? Not once luck or others' choices were seen and taken back."""
-        return self.facts.rated and not self.taken_back
+        return self.facts.rated and not self.taken_back and not self.unrated
 
     def is_kept(self, seat: int, to: int) -> bool:
         """Would going back to a ply erase what somebody chose who is away now? A stand-in agrees for itself only."""
@@ -265,4 +265,4 @@ class Room(Story):
         state = self.state
         if state is None or self.frozen:
             raise Declined("rules-changed" if self.frozen else "table-not-started", {"game": self.facts.game})
-        return Record(state.header, list(self.plies))
+        return Record(state.header, self.plies[self.floor :], state.origin, state.salts)

@@ -3,6 +3,7 @@
 `log` is the truth: everything that ever happened at a table, append-only. Its key `(table_id, n)` is what makes two
 servers safe: whoever comes second with the same number is refused by the database, reads on and tries again.
 `seats` and the columns `status`, `due` and `last` of `tables` repeat what the log says, for lists and alarms.
+`pages` and the column `position` say what was shown and what lies there, for the day when the rules are others.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     String,
@@ -93,6 +95,10 @@ tables = Table(
     Column("changed", BigInteger, nullable=False),
     # the maker knows all luck beforehand
     Column("chosen_seed", Boolean, nullable=False, server_default=false()),
+    # what lies on the table after the last row: the game goes on from it should the rules change
+    Column("position", Text),
+    # when it had last changed at the time its pages were written
+    Column("shown", BigInteger, nullable=False, server_default="0"),
     Index("ix_tables_due", "due"),
     Index("ix_tables_visibility_status_changed", "visibility", "status", "changed"),
 )
@@ -126,6 +132,16 @@ log = Table(
     Column("client_id", String(64)),
     Column("data", Text),
     UniqueConstraint("table_id", "n"),
+)
+
+pages = Table(
+    "pages",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    # the last row that is on it
+    Column("n", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "n"),
 )
 
 results = Table(

@@ -10,7 +10,7 @@ import msgspec
 
 from meadhall.core.speech import say
 from meadhall.core.text import Message
-from meadhall.core.view import decision_view, event_views
+from meadhall.core.view import EventView, Text, decision_view, message_of
 from meadhall.games import game, has_points
 from meadhall.table.room import Room
 from meadhall.table.wire import (
@@ -85,7 +85,7 @@ def table_state(
     return TableState(
         id=facts.id,
         game=facts.game,
-        rules=facts.rules,
+        rules=room.rules,
         status=room.status,
         owner=owner,
         visibility=facts.visibility,
@@ -104,7 +104,7 @@ def table_state(
         over=over,
         to_act=list(room.to_act),
         decision=decision,
-        view=None if state is None else state.view(eye),
+        view=room.shown.last_view(eye) if state is None and room.shown is not None else state and state.view(eye),
         undo=undo_view(room, person, eye),
         passing=pass_view(room, eye),
         results=results(room),
@@ -170,7 +170,7 @@ def entries(room: Room, person: str | None, eye: int | None, after: int) -> list
             entry.by = by
             if eye is not None and row.seat == eye:
                 entry.key = row.key
-            entry.events = event_views(room.told[index], eye)
+            entry.events = room.told_to(index, eye)
         elif row.kind == "back":
             entry.ply = ply = ply_at(room, audience, index + 1)
             entry.unrated = facts.rated and "kept" not in row.data
@@ -184,12 +184,22 @@ def entries(room: Room, person: str | None, eye: int | None, after: int) -> list
             entry.bot = row.data.get("bot")
         elif row.kind == "rematch":
             entry.table = str(row.data["table"])
+        elif row.kind == "carry":
+            entry.events = carried(row.data)
         elif row.kind == "pass":
             entry.mode = row.data["mode"]
         elif row.kind == "end":
             entry.text = str(row.data["reason"])
         found.append(entry)
     return found
+
+
+def carried(data: dict[str, Any]) -> list[EventView]:
+    """What everybody is told when a game has come under other rules."""
+    told = [EventView(Text(f"web-carry-{data['how']}", {"from": data["from"], "to": data["to"]}))]
+    if data.get("reason"):
+        told.append(EventView(msgspec.convert(data["reason"], Text)))
+    return told
 
 
 def ply_at(room: Room, audience: int, n: int) -> int:
@@ -247,7 +257,7 @@ def running_record(room: Room, person: str | None, eye: int | None, language: st
     lines = [
         UNFINISHED,
         f"game: {facts.game}",
-        f"rules: {facts.rules}",
+        f"rules: {room.rules}",
         f"seats: {facts.seats}",
         f"options: {json.dumps(facts.options, sort_keys=True, ensure_ascii=False)}",
         "seed: ?",
@@ -265,10 +275,8 @@ def running_record(room: Room, person: str | None, eye: int | None, language: st
         if row.hidden & audience == audience:
             continue
         lines.append(f"{row.seat} {row.key if eye is not None and row.seat == eye else '?'}")
-        for event in room.told[index]:
-            message = event.told(eye)
-            if message is not None:
-                lines.append("# " + " ".join(say(message, language, room.names).split()))
+        for event in room.told_to(index, eye):
+            lines.append("# " + " ".join(say(message_of(event.text), language, room.names).split()))
     return "\n".join(lines) + "\n"
 
 

@@ -167,6 +167,7 @@ class Steward:
                 if self._sweeper.is_due(self.hall.now(), self.hall.choices):
                     self._sweeper.sweep(self.hall.now())
                 await self.attend_all()
+                await self.hall.keeper.look()
             except asyncio.CancelledError:
                 raise
             except Exception:

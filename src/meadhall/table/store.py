@@ -354,25 +354,57 @@ class Store:
         row = await self._one(
             select(schema.tables).where(or_(schema.tables.c.id == name, schema.tables.c.code == name))
         )
-        if row is None:
-            return None
-        return Facts(
-            id=row["id"],
-            code=row["code"],
-            game=row["game"],
-            rules=row["rules"],
-            seats=row["seats"],
-            options=json.loads(row["options"]),
-            seed=json.loads(row["seed"]),
-            owner=row["owner"],
-            visibility=row["visibility"],
-            watch=row["watch"],
-            hints=row["hints"],
-            rated=row["rated"],
-            clock=msgspec.json.decode(row["clock"], type=Clock),
-            created=row["created"],
-            chosen_seed=row["chosen_seed"],
-        )
+        return None if row is None else facts_of(row)
+
+    async def running(self) -> list[tuple[Facts, str | None]]:
+        """All tables that are played at, with their positions; of a database of an older schema, too."""
+
+        def found(connection: Connection) -> list[tuple[Facts, str | None]]:
+            known = {column["name"] for column in inspect(connection).get_columns("tables")}
+            columns = [column for column in schema.tables.c if column.name in known]
+            query = select(*columns).where(schema.tables.c.status.in_(("playing", "paused")))
+            rows = [dict(row) for row in connection.execute(query.order_by(schema.tables.c.created)).mappings()]
+            return [(facts_of(row), row.get("position")) for row in rows]
+
+        return await self._read(found)
+
+    async def position(self, table: str) -> str | None:
+        """What lay on the table after its last row, if it was kept."""
+        query = select(schema.tables.c.position).where(schema.tables.c.id == table)
+        found = await self._read(lambda connection: connection.execute(query).scalar())
+        return None if found is None else str(found)
+
+    async def pages(self, table: str) -> list[bytes]:
+        """What was shown at a table, page by page."""
+        pages = schema.pages.c
+        query = select(pages.body).where(pages.table_id == table).order_by(pages.n)
+        return [bytes(row["body"]) for row in await self._all(query)]
+
+    async def last_page(self, table: str) -> int:
+        """The last row of a table that is on a page."""
+        query = select(func.max(schema.pages.c.n)).where(schema.pages.c.table_id == table)
+        return int(await self._read(lambda connection: connection.execute(query).scalar()) or 0)
+
+    async def add_page(self, table: str, n: int, body: bytes | None, changed: int) -> None:
+        """Keep a page; one that another server has written already is as good."""
+
+        def add(connection: Connection) -> None:
+            if body is not None:
+                try:
+                    with connection.begin_nested():
+                        connection.execute(insert(schema.pages).values(table_id=table, n=n, body=body))
+                except IntegrityError:
+                    pass
+            change = update(schema.tables).where(schema.tables.c.id == table).values(shown=changed)
+            connection.execute(change)
+
+        await self._write(add)
+
+    async def unshown(self, limit: int) -> list[str]:
+        """Tables that have changed since their pages were written, the oldest first."""
+        tables = schema.tables.c
+        query = select(tables.id).where(and_(tables.changed > tables.shown, tables.status != "open"))
+        return [row["id"] for row in await self._all(query.order_by(tables.changed).limit(limit))]
 
     async def rows(self, table: str, after: int) -> list[Row]:
         """The log of a table after row `after`."""
@@ -487,6 +519,15 @@ _CARDS = select(
     *[schema.tables.c[name] for name in _SHOWN],
     schema.people.c.name.label("owner_name"),
 ).join(schema.people, schema.people.c.id == schema.tables.c.owner)
+
+
+def facts_of(row: dict[str, Any]) -> Facts:
+    """What is settled of a table, from its line in the database."""
+    settled = {name: row[name] for name in Facts.__struct_fields__ if name in row}
+    for name in ("options", "seed"):
+        settled[name] = json.loads(row[name])
+    settled["clock"] = msgspec.json.decode(row["clock"], type=Clock)
+    return Facts(**settled)
 
 
 def _reason(failure: Exception) -> str:

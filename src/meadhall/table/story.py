@@ -3,22 +3,34 @@
 A story is changed only by playing log rows. To try something, fork it, enter rows into the fork, and keep the fork
 if the database takes the rows.
 
+A game is finished on the rules it began with, or carried over (`carrying.py`): a row `carry` may hold the position the
+game goes on from. Rows before it are known *by heart*: what they did to the table counts, but they are not played
+again, since the rules of today might play them otherwise.
+
 Who notices what: an *audience* is a set of bits, one for each seat and one for spectators. A row that changes nothing
 an audience can see (a half-made sealed choice, say) is hidden from it, and neither its `seq` nor its `ply` counts it.
 """
 
 from __future__ import annotations
 
-from typing import Any, Self
+import secrets
+from typing import TYPE_CHECKING, Any, Self
 
 import msgspec
 
 from meadhall.core.error import BadOptions, IllegalOption, UnknownGame
 from meadhall.core.event import Event
 from meadhall.core.state import State
+from meadhall.core.view import EventView, event_views
 from meadhall.games import game as game_of
 from meadhall.table.clocks import Clocks
 from meadhall.table.wire import By, Clock, EntryKind, PassMode, Status, Visibility
+
+if TYPE_CHECKING:
+    from meadhall.table.shown import Shown
+
+#: the log has a digest of the state after every so many choices
+MARKED = 20
 
 
 class Row(msgspec.Struct, kw_only=True):
@@ -92,6 +104,15 @@ class Request(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...]
 
 
+class Position(msgspec.Struct, frozen=True):
+    """What lies on the table after row `n`: kept with the table, so that it can go on under other rules."""
+
+    n: int
+    #: milliseconds the seats have left
+    left: list[int]
+    snapshot: str
+
+
 class Question(msgspec.Struct, frozen=True):
     """Since when a seat has been asked what it is asked now."""
 
@@ -132,6 +153,18 @@ class Story:
         self.outcome: list[dict[str, Any]] = []
         #: the rules have changed since and the game cannot go on; the log is kept
         self.frozen = False
+        #: the rules it is played with
+        self.rules = facts.rules
+        #: rows up to this one are known by heart
+        self.by_heart = 0
+        #: the ply the state goes back to, and no further
+        self.floor = 0
+        #: a digest in the log is another than that of the state
+        self.differs = False
+        #: it does not count for the ratings after all
+        self.unrated = False
+        #: what was shown while rules were in force that are no longer known
+        self.shown: Shown | None = None
         #: rows entered into this fork
         self.fresh: list[Row] = []
 
@@ -155,6 +188,12 @@ class Story:
         copy.rematch = self.rematch
         copy.outcome = self.outcome
         copy.frozen = self.frozen
+        copy.rules = self.rules
+        copy.by_heart = self.by_heart
+        copy.floor = self.floor
+        copy.differs = self.differs
+        copy.unrated = self.unrated
+        copy.shown = self.shown
         return copy
 
     # -- audiences --------------------------------------------------------------------------------------
@@ -220,6 +259,26 @@ class Story:
         return self.state.to_act
 
     @property
+    def changed(self) -> int:
+        """When something last happened that everybody noticed."""
+        return next((row.at for row in reversed(self.rows) if not row.hidden), self.facts.created)
+
+    @property
+    def outdated(self) -> bool:
+        """Is it played with rules this server does not know yet?"""
+        try:
+            return self.rules > game_of(self.facts.game).version
+        except UnknownGame:
+            return True
+
+    def told_to(self, index: int, eye: int | None) -> list[EventView]:
+        """What a seat was told with the row at `index`."""
+        row = self.rows[index]
+        if row.n <= self.by_heart:
+            return [] if self.shown is None else self.shown.told(row.n, eye)
+        return event_views(self.told[index], eye)
+
+    @property
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]
 
@@ -233,6 +292,31 @@ class Story:
         self._play(row, trying=True)
         self.fresh.append(row)
         return row
+
+    @classmethod
+    def begun(cls, facts: Facts, rows: list[Row]) -> Self:
+        """A story that is going to follow these rows, and knows which of them it need not play."""
+        story = cls(facts)
+        story.by_heart = max((row.n for row in rows if row.kind == "carry" and "position" in row.data), default=1) - 1
+        return story
+
+    @classmethod
+    def of(cls, facts: Facts, rows: list[Row]) -> Self:
+        """The story of a whole log."""
+        story = cls.begun(facts, rows)
+        for row in rows:
+            story.follow(row)
+        return story
+
+    @classmethod
+    def told_by_heart(cls, facts: Facts, rows: list[Row]) -> Self:
+        """The story of a log whose rules are not known here: all but the position."""
+        story = cls(facts)
+        story.by_heart = len(rows)
+        story.frozen = True
+        for row in rows:
+            story.follow(row)
+        return story
 
     def follow(self, row: Row) -> None:
         """Play a row that is in the log."""
@@ -248,7 +332,8 @@ class Story:
             self.veiled.append((row.n, row.hidden))
         if row.client_id is not None:
             self.answers[row.person, row.client_id] = row.n
-        self.clocks.tick(row.kind, row.at, row.seat, bool(row.hidden), before, self.to_act, self._asked_at(row.n))
+        after = () if row.kind == "carry" and self.status == "paused" else self.to_act
+        self.clocks.tick(row.kind, row.at, row.seat, bool(row.hidden), before, after, self._asked_at(row.n))
 
     def _asked_at(self, n: int) -> tuple[int, ...]:
         """The seats whose question is new with row `n`."""
@@ -274,6 +359,10 @@ class Story:
 
     def _start(self, row: Row, trying: bool) -> list[Event]:
         facts = self.facts
+        self.status = "playing"
+        self.rules = int(row.data.get("rules", facts.rules))
+        if row.n <= self.by_heart:
+            return []
         try:
             game = game_of(facts.game)
             self.state = game.new(facts.seats, facts.seed, facts.options)
@@ -282,8 +371,10 @@ class Story:
                 raise
             self.frozen = True
             return []
+        if trying:
+            self.rules = game.version
+            row.data = {"rules": game.version}
         self.state.log = []
-        self.status = "playing"
         self._ask(row.n, None, {})
         return []
 
@@ -291,7 +382,7 @@ class Story:
         seat, state = row.seat, self.state
         assert seat is not None
         assert row.key is not None
-        if self.frozen or state is None:
+        if self.frozen or state is None or row.n <= self.by_heart:
             self._count(seat, row.key, row.hidden, False)
             return []
         acting = state.to_act
@@ -315,6 +406,10 @@ class Story:
         if trying and len(acting) > 1 and state.to_act == acting:
             row.hidden = self._unnoticed(previous, state, seat, events, old)
         self._count(seat, row.key, row.hidden, state.can_undo(seat))
+        if trying and self.ply % MARKED == 0:
+            row.data = {**row.data, "digest": state.digest()}
+        elif "digest" in row.data and row.data["digest"] != state.digest():
+            self.differs = True
         if not row.hidden:
             # half of a sealed choice leaves a take-back as it is: whoever waits for one would notice
             self.request = None
@@ -410,6 +505,9 @@ class Story:
             for veil in self.veils[to : self.ply - kept]:
                 hidden &= veil
             row.hidden = hidden
+            if not all(self.undoable[to : self.ply - kept]):
+                # luck that has been seen does not come again
+                row.data = {**row.data, "salt": secrets.token_hex(16)}
         del self.plies[to:]
         del self.veils[to:]
         del self.undoable[to:]
@@ -420,8 +518,10 @@ class Story:
             chair.away_since = min(chair.away_since, to)
         if row.seat is not None:
             self.chairs[row.seat].pass_mode = "off"  # whoever takes a pass back wants to be asked
-        if self.state is not None and not self.frozen:
-            self.state = self.state.back_to(to)
+        if self.state is not None and not self.frozen and row.n > self.by_heart:
+            self.state = self.state.back_to(to - self.floor)
+            if "salt" in row.data:
+                self.state.stir(str(row.data["salt"]))
             for (seat, key), veil in again:
                 self.state.apply(key, seat)
                 self._count(seat, key, veil, self.state.can_undo(seat))
@@ -489,6 +589,36 @@ class Story:
         self.outcome = list(row.data.get("results", []))
         return []
 
+    def _carry(self, row: Row, trying: bool) -> list[Event]:
+        """The rules have changed: from here on the new ones are in force, or the game is stopped."""
+        self.rules = int(row.data["to"])
+        self.unrated = self.unrated or bool(row.data.get("unrated"))
+        self.request = None
+        if row.n <= self.by_heart:
+            return []
+        try:
+            game = game_of(self.facts.game)
+        except UnknownGame:
+            game = None
+        if game is None or self.rules > game.version or row.data["how"] == "stopped":
+            self.frozen = True
+        elif "position" in row.data:
+            position = msgspec.convert(row.data["position"], Position)
+            self.state = game.restore(position.snapshot)
+            self.state.log = []
+            self.floor = self.ply
+            self.frozen = False
+            self.clocks.left = list(position.left)
+        if self.state is not None and not self.frozen:
+            self._ask(row.n, None, {})
+        return []
+
+    def position(self) -> Position | None:
+        """What is kept of this table besides its log; None where there is nothing new to keep."""
+        if self.state is None or self.frozen:
+            return None
+        return Position(self.n, list(self.clocks.left), self.state.snapshot())
+
     def _rematch(self, row: Row, trying: bool) -> list[Event]:
         self.rematch = str(row.data["table"])
         return []
@@ -514,4 +644,5 @@ _VERBS = {
     "chat": Story._nothing,
     "end": Story._end,
     "rematch": Story._rematch,
+    "carry": Story._carry,
 }

@@ -36,6 +36,15 @@ class Thinker:
     async def replay_page(self, id: str, text: str, ply: int, seat: int | None, all: bool) -> bytes | str:
         return await self._ask(self.bound // 2, workers.replay_page, id, text, ply, seat, all)
 
+    async def show(self, log: bytes, after: int) -> bytes | None:
+        return await self._ask(self.bound // 2, workers.show, log, after)
+
+    async def album_info(self, log: bytes, names: list[str]) -> bytes:
+        return await self._ask(self.bound // 2, workers.album_info, log, names)
+
+    async def album_page(self, log: bytes, ply: int, seat: int | None, all: bool) -> bytes | str:
+        return await self._ask(self.bound // 2, workers.album_page, log, ply, seat, all)
+
     async def _ask(self, bound: int, verb: Callable[..., T], *args: Any) -> T:
         if self.waiting > bound:
             raise Declined("busy", retry_after=2)

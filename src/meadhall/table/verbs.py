@@ -442,7 +442,7 @@ async def trial(hall: Hall, who: Who, name: str, seat: int | None, key: str) -> 
     if own not in room.questions:
         raise Declined("not-your-turn", {"seat": own})
     try:
-        return Trial(key=key, final=is_final(state, own, key, hall.chance.seed()))
+        return Trial(key=key, final=is_final(state, own, key, hall.chance.lot()))
     except IllegalOption as refusal:
         raise Declined("illegal-key", because=refusal) from None
 

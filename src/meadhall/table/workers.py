@@ -23,6 +23,8 @@ from meadhall.core.view import decision_view, event_views
 from meadhall.games import game as game_of
 from meadhall.games import record_of
 from meadhall.table.settings import from_environment
+from meadhall.table.shown import Album, all_told, moment, page
+from meadhall.table.story import Facts, Row
 from meadhall.table.wire import ReplayInfo, ReplayMove, ReplayPage, ReplayTold
 
 #: a replay keeps a copy of the state every so many plies
@@ -102,18 +104,6 @@ class Film:
         return state, told
 
 
-def moment(state: State, mover: int) -> tuple[Any, ...]:
-    """The round and the turn of a state, to be compared: by its own count where it has one, else by who chooses."""
-    now = state.now()
-    turn, round = getattr(now, "turn", None), getattr(now, "round", None)
-    if round is None:
-        # a game that only counts turns: everybody has one in a round
-        round = 0 if turn is None else (max(turn, 1) - 1) // state.seats
-    # rounds of two games of a series are not the same ones
-    round = (now.header.seed, round)
-    return (round, mover) if turn is None else (round, turn, getattr(now, "active", None))
-
-
 def film(text: str) -> Film:
     found = _films.pop(text, None) or Film(text)
     _films[text] = found
@@ -164,11 +154,6 @@ def unpacked(pack: tuple[str, dict[str, Any]]) -> Message:
     return Message(id, {name: unpacked(arg) if isinstance(arg, tuple) else arg for name, arg in args.items()})
 
 
-def knower(event: Event) -> int | None:
-    """A seat that is told all of an event, None where everybody is."""
-    return event.knowers[0] if event.knowers and event.private is not None else None
-
-
 def replay_page(id: str, text: str, ply: int, seat: int | None, all: bool) -> bytes | str:
     """One moment of a replay, as JSON; or the kind of refusal."""
     found = film(text)
@@ -187,7 +172,7 @@ def replay_page(id: str, text: str, ply: int, seat: int | None, all: bool) -> by
         ReplayTold(
             ply=number,
             seat=plies[number - 1][0],
-            events=[view for event in events for view in event_views([event], knower(event) if all else seat)],
+            events=all_told(events) if all else event_views(events, seat),
         )
         for number, events in enumerate(told, start=ply - len(told) + 1)
     ]
@@ -206,5 +191,101 @@ def replay_page(id: str, text: str, ply: int, seat: int | None, all: bool) -> by
             events=story[-1].events if story else [],
             story=story,
             hands=[state.view(each) for each in range(state.seats)] if all else [],
+        )
+    )
+
+
+class Log(msgspec.Struct):
+    """A table on its way to a worker: its log, and what is kept of what was shown."""
+
+    facts: Facts
+    rows: list[Row]
+    pages: list[bytes] = []
+
+
+_albums: OrderedDict[bytes, Album] = OrderedDict()
+
+
+def show(log: bytes, after: int) -> bytes | None:
+    """A page of what was shown at a table beyond row `after`."""
+    read = msgspec.msgpack.decode(log, type=Log)
+    return page(read.facts, read.rows, after)
+
+
+def album(log: bytes) -> Album:
+    found = _albums.pop(log, None)
+    if found is None:
+        read = msgspec.msgpack.decode(log, type=Log)
+        found = Album(read.facts, read.rows, read.pages)
+    _albums[log] = found
+    while len(_albums) > REMEMBERED:
+        _albums.popitem(last=False)
+    return found
+
+
+def album_info(log: bytes, names: list[str]) -> bytes:
+    """What was played in a game that is replayed as it was shown, as JSON of `ReplayInfo`."""
+    found = album(log)
+    facts = found.facts
+    moves = [
+        ReplayMove(ply=number, seat=seat, key=key, turn=turn, round=round)
+        for number, ((seat, key), (turn, round)) in enumerate(zip(found.plies, found.calendar, strict=True), start=1)
+    ]
+    return msgspec.json.encode(
+        ReplayInfo(
+            id=facts.id,
+            game=facts.game,
+            rules=facts.rules,
+            seats=facts.seats,
+            options=facts.options,
+            plies=len(moves),
+            over=found.over,
+            names=names,
+            moves=moves,
+        )
+    )
+
+
+def album_page(log: bytes, ply: int, seat: int | None, all: bool) -> bytes | str:
+    """One moment of a game as it was shown, as JSON of `ReplayPage`; or the kind of refusal."""
+    found = album(log)
+    facts = found.facts
+    if not 0 <= ply <= len(found.plies):
+        return "no-such-ply"
+    if seat is not None and not 0 <= seat < facts.seats:
+        return "no-such-seat"
+    shot = found.at(ply)
+    kept = shot is not None
+    shot = shot or found.near(ply)
+    if shot is None:
+        return "not-kept"
+    eye = facts.seats if seat is None else seat
+    move = None
+    if ply:
+        mover, key = found.plies[ply - 1]
+        turn, round = found.calendar[ply - 1]
+        move = ReplayMove(ply=ply, seat=mover, key=key, turn=turn, round=round)
+    story: list[ReplayTold] = []
+    for number in range(max(1, ply - STEP), ply + 1):
+        told = found.at(number)
+        if told is not None:
+            events = told.all if all else told.sights[eye].told
+            story.append(ReplayTold(ply=number, seat=found.plies[number - 1][0], events=events))
+    return msgspec.json.encode(
+        ReplayPage(
+            id=facts.id,
+            game=facts.game,
+            ply=ply,
+            plies=len(found.plies),
+            seat=seat,
+            over=shot.over,
+            to_act=shot.to_act,
+            view=shot.sights[eye].view,
+            decision=None if seat is None or not kept else msgspec.json.decode(shot.sights[seat].decision),
+            move=move,
+            events=story[-1].events if story and kept else [],
+            kept=kept,
+            story=story,
+            hands=[shot.sights[each].view for each in range(facts.seats)] if all else [],
         )
     )

@@ -14,6 +14,7 @@ export interface Accepted {
 export interface AccountRequest {
   login: string;
   password: string;
+  old?: string | null;
 }
 
 /** A take-back somebody has asked for. */
@@ -34,7 +35,7 @@ export interface BotRequest {
   name: string;
 }
 
-/** A bot that can sit down; its name is the message `bot-<id>`. */
+/** A bot that can sit down; its name is the message `bots-level-<id>`. */
 export interface BotView {
   id: string;
   games: string[];
@@ -109,7 +110,7 @@ export interface Done {
 /** One thing in the story of a table, as the seat that looks may know it. */
 export interface Entry {
   seq: number;
-  kind: "answer-back" | "ask-back" | "back" | "bot" | "chat" | "create" | "end" | "hint" | "leave" | "move" | "pass" | "pause" | "rematch" | "resign" | "resume" | "return" | "sit" | "stand-in" | "start";
+  kind: "answer-back" | "ask-back" | "back" | "bot" | "carry" | "chat" | "create" | "end" | "hint" | "leave" | "move" | "pass" | "pause" | "rematch" | "resign" | "resume" | "return" | "sit" | "stand-in" | "start";
   at: number;
   seat?: number | null;
   name?: string | null;
@@ -119,6 +120,7 @@ export interface Entry {
   text?: string | null;
   mode?: "always" | "news" | "nothing" | "off" | "touch" | "turn" | null;
   answer?: boolean | null;
+  unrated?: boolean;
   bot?: string | null;
   table?: string | null;
   events?: EventView[];
@@ -131,7 +133,7 @@ export interface EventView {
   weight?: "result" | "round" | "step";
 }
 
-/** The answer to `DELETE /api/sessions`: the cookie is gone, or all tokens are worthless. */
+/** The answer to `DELETE /api/sessions`: this token is worthless, or all are. */
 export interface Farewell {
   everywhere: boolean;
 }
@@ -202,6 +204,7 @@ export interface Me {
   language: "en" | "pl";
   csrf: string;
   login: string | null;
+  token: string | null;
 }
 
 /** `GET /api/messages/{language}`: all Fluent files by name. */
@@ -393,6 +396,7 @@ export interface ReplayPage {
   events: EventView[];
   story: ReplayTold[];
   hands: unknown[];
+  kept: boolean;
 }
 
 /** `POST /api/replays`: a record (the text itself may also be sent as text/plain). */
@@ -462,10 +466,24 @@ export interface SeatView {
   deadline?: number | null;
 }
 
+/** A token of whoever asks: a browser or a program where they are signed in. */
+export interface Session {
+  id: string;
+  created: number;
+  used: number;
+  agent: string;
+  here: boolean;
+}
+
 /** `POST /api/sessions`: sign in. */
 export interface SessionRequest {
   login: string;
   password: string;
+}
+
+/** `GET /api/sessions`, the last used first. */
+export interface Sessions {
+  sessions: Session[];
 }
 
 /** One option of a game. Its words are the message `words`, those of a value `<each>-<value>`. */
@@ -534,6 +552,7 @@ export interface TableState {
   watch: boolean;
   hints: boolean;
   rated: boolean;
+  chosen_seed: boolean;
   options: Record<string, unknown>;
   clock: Clock;
   seats: SeatView[];

@@ -266,6 +266,24 @@ class Midgard(State):
         self.journey_deck = unseen
         self.hide_destinies(mine, luck)
 
+    def reshuffle(self, luck: Luck) -> None:
+        for deck in (self.rune_deck, self.merchant_deck, self.troll_deck, self.draugr_deck, self.monster_deck):
+            luck.shuffle(deck)
+        sealed = [
+            shore
+            for shore in self.shores
+            if self.journeys[shore] >= 0 and not self.revealed[shore] and not self.looked[shore]
+        ]
+        self.journey_deck.extend([self.journeys[shore] for shore in sealed])
+        luck.shuffle(self.journey_deck)
+        for shore in sealed:
+            self.journeys[shore] = self.journey_deck.pop()
+        places = [at for at, card in enumerate(self.destiny_deck) if self.destiny_known[card] == 0]
+        cards = [self.destiny_deck[at] for at in places]
+        luck.shuffle(cards)
+        for number, at in enumerate(places):
+            self.destiny_deck[at] = cards[number]
+
     def hide_destinies(self, mine: int, luck: Luck) -> None:
         """Destinies change places among those whose place is unknown; who knows a place knows the new card there."""
         known = self.destiny_known

@@ -129,6 +129,9 @@ class NorthState(State):
                 known.append(entry)
         self.known = known
 
+    def reshuffle(self, luck: Luck) -> None:
+        luck.shuffle(self.deck)
+
     def seen(self, viewer: int, owner: int) -> list[int]:
         """The cards in the owner's hand that the viewer knows of."""
         mark = viewer << 8 | owner

@@ -162,6 +162,12 @@ class Reavers(State):
             for n in places:
                 self.claimed[n] = unflipped.pop()
 
+    def reshuffle(self, luck: Luck) -> None:
+        for deck in self.decks:
+            luck.shuffle(deck)
+        for stack in self.stacks:
+            luck.shuffle(stack)
+
     def scores(self) -> list[int]:
         """The Glory track while the game runs, the final scores when it is over."""
         from meadhall.games.reavers.rules.scoring import total

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from meadhall.core.definition import Definition
 from meadhall.games.runar.ground import Ground
@@ -57,6 +57,8 @@ WILD: Final = 3
 
 class Op(Definition):
     """One operation of an effect list. Words are numbers of `words.py`; 0 means that the word is not there."""
+
+    named: ClassVar[bool] = False
 
     def __init__(self, code: int) -> None:
         super().__init__("op")

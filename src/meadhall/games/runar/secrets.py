@@ -13,23 +13,39 @@ def hide(s: Isle, seat: int, luck: Luck) -> None:
     for owner in range(s.seats):
         if s.deck[owner] or s.hand[owner]:
             hide_cards(s, owner, viewer, luck)
-    hide_destiny(s, seat, luck)
+    hide_destiny(s, s.foreseen[seat] if seat >= 0 and s.foreseen else 0, luck)
     luck.shuffle(s.treasure_deck)
     luck.shuffle(s.artefact_deck)
     if s.enemy_deck:
-        keep = s.enemy_known and seat == 0
-        top = s.enemy_deck[-1]
-        kind = s.box.enemy_actions[top].enemy
-        rest = s.enemy_deck[:-1] if keep else s.enemy_deck.copy()
-        luck.shuffle(rest)
-        if keep:
-            rest.append(top)
-        else:
-            for at in range(len(rest) - 1, -1, -1):
-                if s.box.enemy_actions[rest[at]].enemy == kind:
-                    rest.append(rest.pop(at))
-                    break
-        s.enemy_deck = rest
+        hide_enemies(s, s.enemy_known and seat == 0, luck)
+
+
+def reshuffle(s: Isle, luck: Luck) -> None:
+    """What no seat has seen lies otherwise; hands stay, and what anybody knows of a deck stays true."""
+    for owner in range(s.seats):
+        if s.deck[owner]:
+            hide_cards(s, owner, owner, luck)
+    hide_destiny(s, max(s.foreseen) if s.foreseen else 0, luck)
+    luck.shuffle(s.treasure_deck)
+    luck.shuffle(s.artefact_deck)
+    if s.enemy_deck:
+        hide_enemies(s, s.enemy_known, luck)
+
+
+def hide_enemies(s: Isle, keep: bool, luck: Luck) -> None:
+    """The deck of Enemies in another order: the back of the top card is seen by all, its face only if it is kept."""
+    top = s.enemy_deck[-1]
+    kind = s.box.enemy_actions[top].enemy
+    rest = s.enemy_deck[:-1] if keep else s.enemy_deck.copy()
+    luck.shuffle(rest)
+    if keep:
+        rest.append(top)
+    else:
+        for at in range(len(rest) - 1, -1, -1):
+            if s.box.enemy_actions[rest[at]].enemy == kind:
+                rest.append(rest.pop(at))
+                break
+    s.enemy_deck = rest
 
 
 def hide_cards(s: Isle, owner: int, viewer: int, luck: Luck) -> None:
@@ -80,11 +96,12 @@ def restacked(s: Isle, cards: list[int], luck: Luck) -> list[int]:
     return cards
 
 
-def hide_destiny(s: Isle, seat: int, luck: Luck) -> None:
-    """The Destiny deck: every pack of four holds one Event, known by all; a stirred part is one pack."""
-    size = len(s.destiny)
-    known = s.foreseen[seat] if seat >= 0 and s.foreseen else 0
-    low = size - known
+def hide_destiny(s: Isle, known: int, luck: Luck) -> None:
+    """The Destiny deck: every pack of four holds one Event, known by all; a stirred part is one pack.
+
+    The topmost cards are `known` and stay.
+    """
+    low = len(s.destiny) - known
     if low <= 0:
         return
     plain: list[int] = []

@@ -463,6 +463,11 @@ class Isle(State):
 
         hide(self, seat, luck)
 
+    def reshuffle(self, luck: Luck) -> None:
+        from meadhall.games.runar.secrets import reshuffle
+
+        reshuffle(self, luck)
+
     # -- pieces ------------------------------------------------------------------------------------------
 
     def put(self, figure: int, node: int) -> None:

@@ -216,6 +216,9 @@ class Valhalla(State):
         if self.dealt and self.rules.monster < 0:
             self.hide_jarls(seat, luck)
 
+    def reshuffle(self, luck: Luck) -> None:
+        luck.shuffle(self.deck)
+
     def known_cards(self, seat: int, other: int) -> list[int]:
         """The cards of a hand that a seat knows: its own, open ones, and those just shown."""
         hand = self.hands[other]

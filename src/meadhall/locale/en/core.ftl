@@ -33,6 +33,12 @@ error-record-ply = Move { $ply } of the record is not legal there: seat { $seat 
 error-record-version = This record was played under version { $version } of the rules of { $game }; this is version { $current }, so it cannot be replayed here.
 error-record-options = The record’s options do not fit: { $reason }
 error-record-box = The record was played with a box of its own ({ $box }); give that box file to replay it.
+error-snapshot-form = This is not the snapshot of a position of this game.
+error-snapshot-card = The snapshot names something that is not in the box: { $kind } “{ $id }”.
+error-snapshot-kind = The snapshot holds something this version does not know: { $kind }.
+error-snapshot-field = The snapshot does not fit this version of the game: { $reason }
+error-snapshot-numbers = The cards in the box have other numbers than when the snapshot was made.
+error-snapshot-shape = Snapshots of { $game } have another form by now ({ $current }); this one is of form { $shape }.
 
 error-box-unreadable = The box file { $file } cannot be read: { $reason }.
 error-box-syntax = The box file { $file } is not valid TOML: { $reason }.

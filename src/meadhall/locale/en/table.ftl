@@ -69,6 +69,10 @@ table-problem-owner-only = Only whoever made the table may do that.
     .title = Not your table
 table-problem-rules-changed = The rules of { $game } have changed since this game began and it cannot go on; its moves are kept.
     .title = Other rules
+table-problem-newer-rules = This game of { $game } is played with newer rules than this server knows; it goes on at the newer one.
+    .title = Newer rules
+table-problem-not-kept = What was shown at move { $ply } was not kept.
+    .title = Not kept
 table-problem-seat-taken = Seat { $seat } is taken by { $name }.
     .title = Seat taken
 table-problem-seats-empty = Somebody must still sit at: { $seats }.
@@ -103,3 +107,12 @@ table-serve-port-taken = Port { $port } on { $host } is in use by another progra
 table-serve-bad-address = The server cannot listen on { $host }, port { $port }: { $reason }
 table-serve-bad-setting = The settings cannot be read: { $reason }
 table-serve-unknown-schema = The database { $database } has schema { $found }, which this program does not know; it was probably made by a newer version.
+table-upgrade-line = { $table }  { $game }, rules { $from }: { $how ->
+    [current] these are the rules of this version; nothing changes.
+    [same] the new rules change nothing at this table; it goes on.
+    [position] it goes on from its present position.
+    [replayed] it is older than the keeping of positions: its moves are made once more under the new rules, and it is no longer rated.
+    [newer] it is played with newer rules than this version knows; it is left alone.
+   *[stopped] it cannot go on and ends here, unrated.
+}
+table-upgrade-sum = Unchanged { $current }, the same under the new rules { $same }, going on from their position { $position }, played once more { $replayed }, stopped { $stopped }, newer than this version { $newer }.

@@ -205,6 +205,16 @@ web-saga-stand-in = A bot stands in for { $who }.
 web-saga-return = { $who } is back.
 web-saga-end = The game is over.
 web-saga-rematch = They play again.
+web-replay-not-kept = The rules have changed since, and this moment was not written down: the nearest one is shown.
+web-replay-undrawable = This was drawn by an older Meadhall, and today’s board cannot show it. The saga beside it tells what happened.
+web-saga-carry = New rules
+web-carry-same = The rules were mended (version { $to } instead of { $from }). Nothing on this table changes, and the game goes on.
+web-carry-position = The rules were mended (version { $to } instead of { $from }). The game goes on from exactly this position; what has happened so far stays as it was.
+web-carry-replayed = The rules were mended (version { $to } instead of { $from }), and this table is older than the keeping of positions: its moves were made once more under the new rules, so things may lie otherwise than you remember. It no longer counts for the ratings.
+web-carry-stopped = The rules were mended (version { $to } instead of { $from }) and this game cannot go on under them. It ends here, counts for nobody, and can still be read.
+web-carry-torn = The last choices were made after its position was kept.
+web-carry-illegal = A choice of its log is no longer allowed, after { $ply } that are.
+web-carry-unreadable = Its position cannot be read any more ({ $reason }).
 
 ## Gathering
 

@@ -33,6 +33,12 @@ error-record-ply = Ruch { $ply } z zapisu nie jest tam dozwolony: miejsce { $sea
 error-record-version = Ten zapis powstał przy wersji { $version } zasad gry { $game }; tu obowiązuje wersja { $current }, więc nie da się go odtworzyć.
 error-record-options = Opcje z zapisu nie pasują: { $reason }
 error-record-box = Tę grę rozegrano z własnym pudełkiem ({ $box }); do odtworzenia potrzebny jest jego plik.
+error-snapshot-form = To nie jest zapis pozycji z tej gry.
+error-snapshot-card = Zapis pozycji wymienia coś, czego nie ma w pudełku: { $kind } „{ $id }”.
+error-snapshot-kind = W zapisie pozycji jest coś, czego ta wersja nie zna: { $kind }.
+error-snapshot-field = Zapis pozycji nie pasuje do tej wersji gry: { $reason }
+error-snapshot-numbers = Karty w pudełku mają dziś inne numery niż wtedy, gdy zapisano pozycję.
+error-snapshot-shape = Zapisy pozycji gry { $game } mają już inną postać ({ $current }); ten ma postać { $shape }.
 
 error-box-unreadable = Nie da się odczytać pliku pudełka { $file }: { $reason }.
 error-box-syntax = Plik pudełka { $file } nie jest poprawnym TOML-em: { $reason }.

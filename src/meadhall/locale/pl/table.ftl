@@ -69,6 +69,10 @@ table-problem-owner-only = To może zrobić tylko osoba, która założyła stó
     .title = Nie twój stół
 table-problem-rules-changed = Od początku tej partii zmieniły się zasady gry { $game } i nie można jej dokończyć; ruchy są zachowane.
     .title = Inne zasady
+table-problem-newer-rules = Ta partia gry { $game } toczy się według nowszych zasad, niż zna ten serwer; można ją kontynuować na nowszym.
+    .title = Nowsze zasady
+table-problem-not-kept = Nie zachowało się to, co było widać przy ruchu { $ply }.
+    .title = Nie zachowano
 table-problem-seat-taken = Miejsce { $seat } jest zajęte: { $name }.
     .title = Miejsce zajęte
 table-problem-seats-empty = Ktoś musi jeszcze zająć miejsca: { $seats }.
@@ -103,3 +107,12 @@ table-serve-port-taken = Port { $port } na { $host } zajmuje inny program; wybie
 table-serve-bad-address = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $reason }
 table-serve-bad-setting = Nie da się odczytać ustawień: { $reason }
 table-serve-unknown-schema = Baza danych { $database } ma schemat { $found }, którego ten program nie zna; prawdopodobnie utworzyła ją nowsza wersja.
+table-upgrade-line = { $table }  { $game }, zasady { $from }: { $how ->
+    [current] to są zasady tej wersji; nic się nie zmienia.
+    [same] nowe zasady nic tu nie zmieniają; gra toczy się dalej.
+    [position] gra toczy się dalej od obecnej pozycji.
+    [replayed] stół powstał, zanim zaczęto zachowywać pozycje: ruchy zostaną wykonane jeszcze raz według nowych zasad, a partia przestaje się liczyć do rankingu.
+    [newer] gra toczy się według nowszych zasad, niż zna ta wersja; pozostaje nietknięta.
+   *[stopped] gry nie da się kontynuować; kończy się tutaj i nie liczy się do rankingu.
+}
+table-upgrade-sum = Bez zmian: { $current }, tak samo według nowych zasad: { $same }, dalej od zachowanej pozycji: { $position }, rozegrane jeszcze raz: { $replayed }, zakończone: { $stopped }, nowsze od tej wersji: { $newer }.

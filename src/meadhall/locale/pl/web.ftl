@@ -211,6 +211,16 @@ web-saga-stand-in = { $who }: w zastępstwie gra bot.
 web-saga-return = { $who } wraca do gry.
 web-saga-end = Koniec gry.
 web-saga-rematch = Gramy jeszcze raz.
+web-replay-not-kept = Zasady się od tego czasu zmieniły, a tej chwili nie zapisano: widać najbliższą zapisaną.
+web-replay-undrawable = Narysował to starszy Meadhall i dzisiejsza plansza tego nie pokaże. Saga obok opowiada, co się działo.
+web-saga-carry = Nowe zasady
+web-carry-same = Poprawiono zasady (wersja { $to } zamiast { $from }). Przy tym stole nic się nie zmienia, gra toczy się dalej.
+web-carry-position = Poprawiono zasady (wersja { $to } zamiast { $from }). Gra toczy się dalej dokładnie od tej pozycji, a to, co już się wydarzyło, pozostaje bez zmian.
+web-carry-replayed = Poprawiono zasady (wersja { $to } zamiast { $from }), a ten stół powstał, zanim zaczęto zachowywać pozycje: ruchy wykonano jeszcze raz według nowych zasad, więc coś może leżeć inaczej, niż pamiętacie. Partia nie liczy się już do rankingu.
+web-carry-stopped = Poprawiono zasady (wersja { $to } zamiast { $from }) i tej partii nie da się według nich dokończyć. Kończy się tutaj, nie liczy się nikomu i nadal można ją przejrzeć.
+web-carry-torn = Ostatnie ruchy wykonano już po zachowaniu pozycji.
+web-carry-illegal = Jednego z ruchów nie wolno już wykonać; wcześniejszych, dozwolonych, jest { $ply }.
+web-carry-unreadable = Pozycji nie da się już odczytać ({ $reason }).
 
 ## Zbiórka
 

@@ -13,9 +13,10 @@ from meadhall.core.error import BadRecord
 from meadhall.core.text import Message
 from meadhall.table import verbs
 from meadhall.table.guard import Maybe, Myself, TheHall, address_of, limits_of
+from meadhall.table.live import Live
 from meadhall.table.problem import Declined
 from meadhall.table.wire import ReplayInfo, ReplayPage, ReplayRequest
-from meadhall.table.workers import unpacked
+from meadhall.table.workers import Log, unpacked
 
 Asker = Request[Any, Any, Any]
 Id = Annotated[str, PathParameter(max_length=40)]
@@ -45,6 +46,10 @@ async def page(hall: TheHall, id: str, text: str, ply: int, seat: int | None, al
         answer = await hall.thinker.replay_page(id, text, ply, seat, all)
     except TimeoutError:
         raise Declined("busy", retry_after=5) from None
+    return paged(answer, ply, seat)
+
+
+def paged(answer: bytes | str, ply: int, seat: int | None) -> Response[Any]:
     if isinstance(answer, str):
         raise Declined(answer, {"ply": ply, "seat": str(seat), "last": "-"})
     return Response(answer, media_type="application/json")
@@ -101,11 +106,20 @@ async def replay_moves(hall: TheHall, replay: Id) -> ReplayInfo:
     return msgspec.json.decode(row["info"], type=ReplayInfo)
 
 
-async def finished(hall: TheHall, maybe: Maybe, table: str) -> tuple[str, str, list[str]]:
+async def finished(hall: TheHall, maybe: Maybe, table: str) -> Live:
     live = await verbs.seen(hall, maybe, table)
     if live.room.status != "over":
         raise Declined("not-over")
-    return live.room.facts.id, live.room.record().text(), live.room.names
+    return live
+
+
+async def album(hall: TheHall, live: Live) -> bytes | None:
+    """A game that is replayed as it was shown, since today's rules would play it otherwise; None: they would not."""
+    room = live.room
+    if not room.by_heart:
+        return None
+    await hall.keeper.keep(live)
+    return msgspec.msgpack.encode(Log(room.facts, room.rows, await hall.store.pages(room.facts.id)))
 
 
 @get("/api/tables/{table:str}/replay")
@@ -120,15 +134,24 @@ async def table_replay(
 ) -> Response[ReplayPage]:
     """One moment of a finished game (a `ReplayPage`), seen from any seat."""
     await limits_of(request).take("page", address_of(request.scope))
-    id, text, _ = await finished(hall, maybe, table)
-    return await page(hall, id, text, ply, seat, all)
+    live = await finished(hall, maybe, table)
+    shown = await album(hall, live)
+    if shown is None:
+        return await page(hall, live.room.facts.id, live.room.record().text(), ply, seat, all)
+    return paged(await hall.thinker.album_page(shown, ply, seat, all), ply, seat)
 
 
 @get("/api/tables/{table:str}/replay/moves")
 async def table_replay_moves(hall: TheHall, maybe: Maybe, table: Id) -> ReplayInfo:
     """What was played in a finished game."""
-    id, text, names = await finished(hall, maybe, table)
-    return msgspec.json.decode(await info(hall, id, text, names), type=ReplayInfo)
+    live = await finished(hall, maybe, table)
+    shown = await album(hall, live)
+    room = live.room
+    if shown is None:
+        found = await info(hall, room.facts.id, room.record().text(), room.names)
+    else:
+        found = await hall.thinker.album_info(shown, room.names)
+    return msgspec.json.decode(found, type=ReplayInfo)
 
 
 doors = [upload, replay, replay_moves, table_replay, table_replay_moves]

@@ -37,6 +37,7 @@ EntryKind = Literal[
     "chat",
     "end",
     "rematch",
+    "carry",
 ]
 
 

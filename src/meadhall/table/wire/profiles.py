@@ -73,6 +73,8 @@ class ReplayPage(Reply):
     story: list[ReplayTold]
     #: with `all`: what each seat sees
     hands: list[Any] = []
+    #: False where the rules are others by now and this moment was not written down: the nearest one is shown
+    kept: bool = True
 
 
 class Rating(Reply):

@@ -1,0 +1,278 @@
+"""Snapshots: a state as plain data, and the state again.
+
+A record says how a position came about, and is read by playing it under today's rules. A snapshot says what lies on
+the table, and is read without playing anything: so a game can go on although the rules have changed since.
+
+Everything in a state is found by reflection, as for the digest, so that no field can be forgotten. Classes stand in a
+snapshot by their names and definitions by their ids; `Game.shape` counts the forms the data has had, and `Game.carry`
+brings older ones to the present form.
+"""
+
+from __future__ import annotations
+
+import pkgutil
+from enum import Enum
+from hashlib import blake2b
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from meadhall.core.definition import Definition
+from meadhall.core.digest import attributes
+from meadhall.core.error import BadSnapshot
+from meadhall.core.state import State
+
+if TYPE_CHECKING:
+    from meadhall.core.game import Game
+
+FORMAT = 1
+#: how the position came about and who listens: not part of it
+BESIDE = frozenset({"game", "header", "history", "log", "origin", "pending", "salts"})
+#: what holds others stands as one pair: its sort and what is in it
+LIST, TUPLE, SET, FROZEN, DICT, THING, PRINTED, ENUM, BYTES, AGAIN, GAME = "ltsfdopebrg"
+
+
+class _Writer:
+    """Turns things into data. What is met a second time stands there as its number."""
+
+    def __init__(self) -> None:
+        self.met: dict[int, int] = {}
+        # what is written must not be given away before the end: its place in memory is its name
+        self.kept: list[Any] = []
+
+    def data(self, thing: Any) -> Any:
+        if thing is None or isinstance(thing, (bool, str, float)):
+            return thing
+        if isinstance(thing, Enum):
+            return [ENUM, type(thing).__name__, thing.value]
+        if isinstance(thing, int):
+            return int(thing)
+        if isinstance(thing, bytes):
+            return [BYTES, thing.hex()]
+        if isinstance(thing, Definition) and thing.named:
+            return [PRINTED, type(thing).__name__, thing.id]
+        if isinstance(thing, tuple):
+            return [TUPLE, [self.data(part) for part in thing]]
+        if isinstance(thing, frozenset):
+            return [FROZEN, sorted((self.data(part) for part in thing), key=repr)]
+        number = self.met.get(id(thing))
+        if number is not None:
+            return [AGAIN, number]
+        self.met[id(thing)] = len(self.met)
+        self.kept.append(thing)
+        if isinstance(thing, list):
+            return [LIST, [self.data(part) for part in thing]]
+        if isinstance(thing, set):
+            return [SET, sorted((self.data(part) for part in thing), key=repr)]
+        if isinstance(thing, dict):
+            return [DICT, [[self.data(key), self.data(value)] for key, value in thing.items()]]
+        if not isinstance(thing, State):
+            return [THING, type(thing).__name__, {name: self.data(value) for name, value in attributes(thing)}]
+        fields = {name: self.data(value) for name, value in attributes(thing) if name not in BESIDE}
+        header = thing.header
+        head = {
+            "game": header.slug,
+            "seats": header.seats,
+            "options": header.options,
+            "seed": header.seed,
+            "box": header.box,
+            "first": header.first,
+        }
+        return [GAME, type(thing).__name__, fields, head]
+
+
+class _Reader:
+    """Turns data into things again, with classes and definitions of today."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.kinds = kinds(game)
+        self.printed: dict[tuple[str, str], Definition | None] = {}
+        self.met: list[Any] = []
+
+    def thing(self, data: Any) -> Any:
+        if not isinstance(data, list):
+            return data
+        sort, *rest = data
+        if sort == TUPLE:
+            return tuple([self.thing(part) for part in rest[0]])
+        if sort == FROZEN:
+            return frozenset([self.thing(part) for part in rest[0]])
+        if sort == ENUM:
+            return self.kind(rest[0])(rest[1])
+        if sort == BYTES:
+            return bytes.fromhex(rest[0])
+        if sort == PRINTED:
+            found = self.printed.get((rest[0], rest[1]))
+            if found is None:
+                raise BadSnapshot("error-snapshot-card", {"kind": str(rest[0])[:40], "id": str(rest[1])[:40]})
+            return found
+        if sort == AGAIN:
+            return self.met[rest[0]]
+        if sort == LIST:
+            items: list[Any] = []
+            self.met.append(items)
+            items.extend([self.thing(part) for part in rest[0]])
+            return items
+        if sort == SET:
+            members: set[Any] = set()
+            self.met.append(members)
+            members.update([self.thing(part) for part in rest[0]])
+            return members
+        if sort == DICT:
+            table: dict[Any, Any] = {}
+            self.met.append(table)
+            table.update([(self.thing(key), self.thing(value)) for key, value in rest[0]])
+            return table
+        if sort == THING:
+            cls = self.kind(rest[0])
+            return self.filled(cls.__new__(cls), rest[1])
+        if sort == GAME:
+            return self.state(*rest)
+        raise BadSnapshot("error-snapshot-form")
+
+    def kind(self, name: str) -> Any:
+        found = self.kinds.get(name)
+        if found is None:
+            raise BadSnapshot("error-snapshot-kind", {"kind": str(name)[:40]})
+        return found
+
+    def filled(self, thing: Any, fields: dict[str, Any]) -> Any:
+        self.met.append(thing)
+        for name, value in fields.items():
+            setattr(thing, name, self.thing(value))
+        return thing
+
+    def state(self, name: str, fields: dict[str, Any], head: dict[str, Any]) -> State:
+        from meadhall.core.game import Header
+
+        game = self.game.part(head["game"])
+        self.kinds = {**kinds(game), **self.kinds}
+        header = Header(
+            game.slug, game.version, head["seats"], head["options"], head["seed"], head["box"], head["first"]
+        )
+        fresh = game.start(header)
+        self.printed.update(printed(fresh))
+        cls = self.kind(name)
+        state: State = cls.__new__(cls)
+        state.game = game
+        state.header = header
+        state.stack = []
+        state.pending = None
+        state.history = []
+        state.salts = ()
+        state.origin = ""
+        state.log = None
+        self.filled(state, fields)
+        _check_whole(state, fresh)
+        state.settle()
+        return state
+
+
+_kinds: dict[str, dict[str, Any]] = {}
+
+
+def kinds(game: Game) -> dict[str, Any]:
+    """All classes of a game and of the core by their names."""
+    root = type(game).__module__
+    if root not in _kinds:
+        roots = [cls.__module__ for cls in reversed(type(game).__mro__) if cls is not object]
+        _kinds[root] = _walked(list(dict.fromkeys(["meadhall.core", *roots])))
+    return _kinds[root]
+
+
+def _walked(packages: list[str]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for package in packages:
+        module = import_module(package)
+        names = [package]
+        if hasattr(module, "__path__"):
+            names += [info.name for info in pkgutil.walk_packages(module.__path__, package + ".")]
+        for name in names:
+            for value in vars(import_module(name)).values():
+                if isinstance(value, type) and value.__module__ == name:
+                    found[value.__name__] = value
+    return found
+
+
+def printed(state: State) -> dict[tuple[str, str], Definition | None]:
+    """All definitions a state can refer to, by kind and id; None where two share both."""
+    found: dict[tuple[str, str], Definition | None] = {}
+    seen: set[int] = set()
+    waiting: list[Any] = [value for name, value in attributes(state) if name not in BESIDE]
+    while waiting:
+        thing = waiting.pop()
+        if isinstance(thing, Definition):
+            if id(thing) not in seen:
+                seen.add(id(thing))
+                key = (type(thing).__name__, thing.id)
+                found[key] = None if key in found else thing
+                waiting.extend([value for _, value in attributes(thing)])
+        elif isinstance(thing, (list, tuple, set, frozenset)):
+            waiting.extend(thing)
+        elif isinstance(thing, dict):
+            waiting.extend(thing.values())
+    return found
+
+
+def numbers(box: Any) -> str:
+    """A digest of what has which number: states call cards by the places they have in the lists of their box."""
+    lists = {
+        name: [part.id for part in value if isinstance(part, Definition)]
+        for name, value in attributes(box)
+        if isinstance(value, (list, tuple))
+    }
+    return blake2b(msgspec.json.encode(lists, order="sorted"), digest_size=16).hexdigest()
+
+
+def snapshot(state: State) -> str:
+    """A state as text: JSON, the same for equal states."""
+    game = state.game
+    data = {
+        "snapshot": FORMAT,
+        "game": game.slug,
+        "rules": game.version,
+        "shape": game.shape,
+        "numbers": game.numbers(game.box_of(state.header)),
+        "state": _Writer().data(state),
+    }
+    return msgspec.json.encode(data).decode()
+
+
+def restored(game: Game, text: str) -> State:
+    """The state of a snapshot, under today's rules; `BadSnapshot` where it cannot be read."""
+    try:
+        data = msgspec.json.decode(text, type=dict[str, Any])
+        if data.get("snapshot") != FORMAT or data.get("game") != game.slug:
+            raise BadSnapshot("error-snapshot-form")
+        if data["shape"] != game.shape:
+            data = game.carry(data)
+        state = _Reader(game).thing(data["state"])
+    except (TypeError, ValueError, LookupError, AttributeError, RecursionError, msgspec.DecodeError) as failure:
+        raise BadSnapshot("error-snapshot-field", {"reason": str(failure)[:120]}) from None
+    if not isinstance(state, State):
+        raise BadSnapshot("error-snapshot-form")
+    if data["numbers"] != game.numbers(game.box_of(state.header)):
+        raise BadSnapshot("error-snapshot-numbers")
+    state.origin = text
+    return state
+
+
+def same(state: State, text: str) -> bool:
+    """Does a state hold exactly what the snapshot does, under whatever rules either came about?"""
+    data = msgspec.json.decode(text, type=dict[str, Any])
+    try:
+        if data["shape"] != state.game.shape:
+            data = state.game.carry(data)
+    except BadSnapshot:
+        return False
+    mine = msgspec.json.decode(snapshot(state), type=dict[str, Any])
+    return all(mine[name] == data[name] for name in ("game", "numbers", "state"))
+
+
+def _check_whole(state: State, fresh: State) -> None:
+    """Everything a state of today has must have been in the data: what is missing would be asked for much later."""
+    missing = sorted({name for name, _ in attributes(fresh)} - {name for name, _ in attributes(state)})
+    if missing:
+        raise BadSnapshot("error-snapshot-field", {"reason": missing[0]})

@@ -1,0 +1,109 @@
+"""Keeper: lets workers write down what was shown at the tables, when they have time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from meadhall.games import game as game_of
+from meadhall.table.live import Live
+from meadhall.table.room import Room, Row
+from meadhall.table.shown import Shown
+from meadhall.table.workers import Log
+
+if TYPE_CHECKING:
+    from meadhall.table.hall import Hall
+
+log = logging.getLogger("meadhall.table")
+
+#: choices on a page, unless it is quiet before that
+PAGE = 20
+#: milliseconds without a change after which a table is quiet
+QUIET = 10_000
+#: milliseconds between two looks
+LOOK = 5_000
+#: seconds all tables together may take when the server closes
+CLOSING = 60.0
+
+
+def readable(room: Room) -> list[Row]:
+    """The rows that were played with rules this server knows: up to where a newer one has carried the table over."""
+    if not room.outdated:
+        return [] if room.state is None or room.frozen else list(room.rows)
+    version = game_of(room.facts.game).version
+    carried = next((row.n for row in room.rows if row.kind == "carry" and int(row.data["to"]) > version), room.n + 1)
+    return room.rows[: carried - 1]
+
+
+class Keeper:
+    """Writes the pages of one server's tables."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._busy: dict[str, asyncio.Lock] = {}
+        self._looked = hall.now()
+
+    def noticed(self, live: Live) -> None:
+        """Something was written at a table."""
+        room = live.room
+        if room.status == "over" or room.ply >= live.kept_ply + PAGE:
+            self.hall.spawn(self.keep(live))
+
+    async def keep(self, live: Live) -> None:
+        """Bring the pages of a table up to its last row."""
+        table = live.room.facts.id
+        lock = self._busy.setdefault(table, asyncio.Lock())
+        try:
+            async with lock:
+                room = live.room
+                rows = readable(room)
+                n = len(rows)
+                if live.kept >= n:
+                    return
+                live.kept_ply, changed = room.ply, room.changed
+                after = await self.hall.store.last_page(table) if live.kept < 0 else live.kept
+                body = None
+                if after < n:
+                    packed = msgspec.msgpack.encode(Log(room.facts, rows))
+                    body = await self.hall.thinker.show(packed, after)
+                await self.hall.store.add_page(table, n, body, changed if n == room.n else 0)
+                live.kept = n
+        finally:
+            self._busy.pop(table, None)
+
+    async def look(self) -> None:
+        """Keep what has become quiet, and what was left from the time before."""
+        now = self.hall.now()
+        if now - self._looked < LOOK:
+            return
+        self._looked = now
+        for live in list(self.hall.lives.values()):
+            if live.kept < live.room.n and live.room.changed < now - QUIET:
+                await self._try(live)
+            if live.room.shown is not None and live.room.shown.last < live.room.by_heart:
+                # a server of the rules before may still be writing
+                live.room.shown = Shown(await self.hall.store.pages(live.room.facts.id))
+        if not self.hall.thinker.waiting:
+            for table in await self.hall.store.unshown(20):
+                live = await self.hall.live(table)
+                if live.room.changed < now - QUIET:
+                    await self._try(live)
+
+    async def close(self) -> None:
+        """The last chance of this server, and perhaps of these rules."""
+        waiting = [self.keep(live) for live in self.hall.lives.values() if live.kept < live.room.n]
+        try:
+            async with asyncio.timeout(CLOSING):
+                for one in asyncio.as_completed(waiting):
+                    await one
+        except Exception:
+            log.exception("not everything that was shown could be kept")
+
+    async def _try(self, live: Live) -> None:
+        try:
+            await self.keep(live)
+        except Exception:
+            log.exception("cannot keep what was shown at table %s; trying again later", live.room.facts.id)

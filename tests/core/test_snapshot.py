@@ -1,0 +1,80 @@
+"""Snapshots: a position is read without playing, and whatever is not one is refused with one sentence."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import meadhall
+from meadhall.core.error import BadSnapshot
+from meadhall.games import SHELF
+
+
+def in_the_middle() -> Any:
+    state = meadhall.new("toy", 3, "keyed:5")
+    for _ in range(7):
+        seat = state.to_act[0]
+        state.apply(state.legal(seat)[-1], seat)
+    return state
+
+
+def changed(text: str, change: Any) -> str:
+    data = json.loads(text)
+    change(data)
+    return json.dumps(data)
+
+
+def test_a_restored_game_goes_back_as_far_as_its_snapshot() -> None:
+    state = in_the_middle()
+    again = state.game.restore(state.snapshot())
+    assert again.ply == 0
+    for _ in range(5):
+        seat = again.to_act[0]
+        again.apply(again.legal(seat)[0], seat)
+    assert again.back_to(0).digest() == state.digest()
+    record = meadhall.Record.parse(again.record().text())
+    assert record.origin == state.snapshot()
+    assert meadhall.replay(record).digest() == again.digest()
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda data: data.update(game="chess"), "not the snapshot"),
+        (lambda data: data.update(snapshot=7), "not the snapshot"),
+        (lambda data: data.update(shape=9), "another form"),
+        (lambda data: data.update(numbers="x"), "other numbers"),
+        (lambda data: data.update(state=["l", [1, 2]]), "not the snapshot"),
+        (lambda data: data["state"].__setitem__(1, "Castle"), "does not know: Castle"),
+        (lambda data: data["state"][2].pop("mead"), "does not fit"),
+        (lambda data: data["state"][2].update(box=["p", "Toys", "trains"]), "not in the box"),
+        (lambda data: data["state"][3].update(seats="many"), "does not fit"),
+        (lambda data: data.pop("state"), "does not fit"),
+    ],
+)
+def test_what_is_no_snapshot_is_refused(change: Any, said: str) -> None:
+    state = in_the_middle()
+    with pytest.raises(BadSnapshot) as refused:
+        state.game.restore(changed(state.snapshot(), change))
+    assert said in str(refused.value)
+
+
+def test_nonsense_is_refused() -> None:
+    game = in_the_middle().game
+    for text in ("", "{}", "[]", "null", '{"snapshot": 1, "game": "toy"}', "\ud800"):
+        with pytest.raises(BadSnapshot):
+            game.restore(text)
+
+
+@pytest.mark.parametrize("slug", SHELF)
+def test_a_card_that_is_put_in_between_is_noticed(slug: str) -> None:
+    """States call cards by their places in the box: other places are another game."""
+    state = meadhall.new(slug, meadhall.games()[slug].seats[-1], 1)
+    box = state.game.box
+    lists = [name for name in dir(box) if isinstance(getattr(box, name), (list, tuple))]
+    text = state.snapshot()
+    assert state.game.restore(text).digest() == state.digest()
+    assert lists
+    assert json.loads(text)["numbers"] == state.game.numbers(box)

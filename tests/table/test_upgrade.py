@@ -1,0 +1,273 @@
+"""Games survive every upgrade: what becomes of a table when the rules under it change."""
+
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import toy
+import toy_later
+from meadhall.core.game import Game
+from meadhall.games import register
+from servers import environment
+from tables import Person, Site, kind
+
+Open = Callable[..., Site]
+#: choices after which the upgrade comes
+PLAYED = 23
+
+
+@pytest.fixture
+def rules() -> Iterator[Callable[[Game], None]]:
+    """Put other rules of the made-up game on the shelf, for this test."""
+    yield register
+    register(toy.GAME)
+
+
+def played(site: Site, choices: int = PLAYED, **wanted: Any) -> tuple[Person, Person, str]:
+    """Astrid and Bjorn in the middle of a game."""
+    a, b, table = site.two(options={"long": True}, **wanted)
+    for _ in range(choices):
+        person = a if a.state(table)["decision"] is not None else b
+        state = person.state(table)
+        options = state["decision"]["options"]
+        assert person.move(table, options[-1]["key"], ply=state["ply"]).status_code == 200
+    return a, b, table
+
+
+def again(site: Site, *people: Person) -> None:
+    for person in people:
+        person.client = site.client
+
+
+def sights(table: str, *people: Person) -> list[Any]:
+    """What people see, but for what an upgrade may say."""
+    seen = []
+    for person in people:
+        state = person.state(table)
+        seen.append({name: state[name] for name in ("view", "decision", "ply", "to_act", "status")})
+    return seen
+
+
+def saga(person: Person, table: str) -> list[str]:
+    """Ids of everything the saga tells, from the beginning."""
+    with person.socket(table) as socket:
+        entries = socket.receive_json()["entries"]
+    return [event["text"]["id"] for entry in entries for event in entry.get("events", [])]
+
+
+def upgraded(site: Site, open_site: Open, rules: Callable[[Game], None], game: Game, *people: Person) -> Site:
+    site.close()
+    rules(game)
+    later = open_site()
+    again(later, *people)
+    return later
+
+
+def test_rules_that_change_nothing_here_go_on_and_say_so(open_site: Open, rules: Callable[[Game], None]) -> None:
+    site = open_site()
+    a, b, table = played(site)
+    before = sights(table, a, b)
+    later = upgraded(site, open_site, rules, toy_later.Same(), a, b)
+    assert sights(table, a, b) == before
+    assert saga(a, table).count("web-carry-same") == 1
+    assert a.state(table)["rules"] == 4
+    later.play_on(table, a, b)
+    assert a.get(f"/api/tables/{table}/replay", params={"ply": 5}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "game",
+    [toy_later.OtherRule(), toy_later.OtherField(), toy_later.CarriedCard(), toy_later.OtherQuestion()],
+    ids=["a rule", "a field", "a card", "a question"],
+)
+def test_other_rules_go_on_from_the_same_position(open_site: Open, rules: Callable[[Game], None], game: Game) -> None:
+    site = open_site()
+    a, b, table = played(site)
+    before = sights(table, a, b)
+    told = saga(a, table)
+    later = upgraded(site, open_site, rules, game, a, b)
+    after = sights(table, a, b)
+    for one, other in zip(before, after, strict=True):
+        assert other["ply"] == one["ply"]
+        assert other["view"]["mead"] == one["view"]["mead"]
+        assert other["view"]["cards"] == one["view"]["cards"]
+        assert len(other["view"]["hand"]) == len(one["view"]["hand"])
+    # the saga is as it was told then, and says what has happened
+    assert saga(a, table) == [*told, "web-carry-position"]
+    # nobody goes back behind it, but from there on everything is as ever
+    mover = a if a.state(table)["decision"] is not None else b
+    assert kind(mover.post(f"/api/tables/{table}/undo")) == "cannot-undo"
+    later.play_on(table, a, b)
+    assert a.state(table)["over"]
+    # and the whole game can be replayed: the part before as it was shown then
+    moves = a.get(f"/api/tables/{table}/replay/moves").json()
+    assert moves["plies"] > PLAYED
+    page = a.get(f"/api/tables/{table}/replay", params={"ply": PLAYED, "seat": 0}).json()
+    assert page["view"] == before[0]["view"]
+    last = a.get(f"/api/tables/{table}/replay", params={"ply": moves["plies"], "seat": 0, "all": True}).json()
+    assert last["view"]["over"]
+    assert len(last["hands"]) == 2
+
+
+@pytest.mark.parametrize("game", [toy_later.ForgottenField(), toy_later.OtherCard()], ids=["a field", "a card"])
+def test_what_cannot_go_on_is_stopped_and_stays_readable(
+    open_site: Open, rules: Callable[[Game], None], game: Game
+) -> None:
+    site = open_site()
+    a, b, table = played(site, rated=True)
+    before = sights(table, a, b)
+    told = saga(a, table)
+    upgraded(site, open_site, rules, game, a, b)
+    state = a.state(table)
+    assert (state["status"], state["results"], state["rated"]) == ("over", [], False)
+    assert state["view"] == before[0]["view"]
+    assert saga(a, table)[: len(told) + 1] == [*told, "web-carry-stopped"]
+    assert kind(a.move(table, "done", ply=state["ply"])) == "table-over"
+    page = a.get(f"/api/tables/{table}/replay", params={"ply": PLAYED, "seat": 0}).json()
+    assert page["view"] == before[0]["view"]
+
+
+def test_finished_games_are_shown_for_ever_as_they_were(open_site: Open, rules: Callable[[Game], None]) -> None:
+    site = open_site()
+    a, b, table = site.two()
+    site.play_on(table, a, b)
+    plies = a.get(f"/api/tables/{table}/replay/moves").json()["plies"]
+    shown = [
+        a.get(f"/api/tables/{table}/replay", params={"ply": ply, "seat": 0, "all": True}).json()
+        for ply in range(plies + 1)
+    ]
+    end = a.state(table)
+    for game in (toy_later.OtherRule(), toy_later.ForgottenField()):
+        site = upgraded(site, open_site, rules, game, a, b)
+        now = a.state(table)
+        assert (now["view"], now["results"], now["rules"]) == (end["view"], end["results"], 3)
+        for ply, page in enumerate(shown):
+            again = a.get(f"/api/tables/{table}/replay", params={"ply": ply, "seat": 0, "all": True}).json()
+            for name in ("view", "hands", "decision", "to_act", "events", "move"):
+                assert again[name] == page[name], (ply, name)
+
+
+def test_a_table_that_waits_for_people_begins_under_the_new_rules(
+    open_site: Open, rules: Callable[[Game], None]
+) -> None:
+    site = open_site()
+    a, b = site.person("Astrid"), site.person("Bjorn")
+    table = a.table(sit=[0])
+    site = upgraded(site, open_site, rules, toy_later.OtherRule(), a, b)
+    assert b.post(f"/api/tables/{table}/seats/1").status_code == 200
+    assert a.post(f"/api/tables/{table}/start").status_code == 200
+    assert a.state(table)["view"]["mead"] == [1, 1]
+    assert a.state(table)["rules"] == 4
+    assert "web-carry-position" not in saga(a, table)
+
+
+def test_tables_from_before_positions_were_kept_are_played_once_more(
+    open_site: Open, rules: Callable[[Game], None], tmp_path: Path
+) -> None:
+    site = open_site()
+    a, b, table = played(site, rated=True)
+    site.close()
+    with sqlite3.connect(tmp_path / "table.db") as database:
+        database.execute("UPDATE tables SET position = NULL")
+        database.execute("DELETE FROM pages")
+        database.execute("UPDATE log SET data = NULL WHERE kind = 'move'")
+    rules(toy_later.OtherRule())
+    later = open_site()
+    again(later, a, b)
+    assert saga(a, table)[-1] == "web-carry-replayed"
+    assert a.state(table)["rated"] is False
+    later.play_on(table, a, b)
+
+
+def test_a_paused_game_stays_paused_and_nobody_loses_time(open_site: Open, rules: Callable[[Game], None]) -> None:
+    site = open_site()
+    a, b, table = played(site, clock={"kind": "game", "seconds": 600})
+    left = [seat["left"] for seat in a.state(table)["seats"]]
+    assert a.post(f"/api/tables/{table}/pause").status_code == 200
+    later = upgraded(site, open_site, rules, toy_later.OtherRule(), a, b)
+    state = a.state(table)
+    assert state["status"] == "paused"
+    assert [seat["left"] for seat in state["seats"]] == left
+    assert [seat.get("deadline") for seat in state["seats"]] == [None, None]
+    assert a.post(f"/api/tables/{table}/resume").status_code == 200
+    later.play_on(table, a, b)
+
+
+def test_two_upgrades_one_after_the_other(open_site: Open, rules: Callable[[Game], None]) -> None:
+    site = open_site()
+    a, b, table = played(site, 13)
+    site = upgraded(site, open_site, rules, toy_later.OtherRule(), a, b)
+    for _ in range(8):
+        person = a if a.state(table)["decision"] is not None else b
+        assert person.move(table, person.first(table)).status_code == 200
+    before = sights(table, a, b)
+
+    class Later(toy_later.OtherField):
+        version = 5
+
+    told = saga(a, table)
+    site = upgraded(site, open_site, rules, Later(), a, b)
+    assert [one["view"] for one in sights(table, a, b)] == [one["view"] for one in before]
+    assert saga(a, table) == [*told, "web-carry-position"]
+    site.play_on(table, a, b)
+    moves = a.get(f"/api/tables/{table}/replay/moves").json()
+    for ply in range(moves["plies"] + 1):
+        assert a.get(f"/api/tables/{table}/replay", params={"ply": ply}).status_code == 200
+
+
+def test_a_server_of_older_rules_leaves_a_carried_table_alone(open_site: Open, rules: Callable[[Game], None]) -> None:
+    """During a rolling upgrade: both have the table in memory, and the newer one has carried it over."""
+    site = open_site()
+    a, b, table = played(site)
+    rules(toy_later.OtherRule())
+    newer = open_site()
+    again(newer, a, b)
+    before = a.state(table)
+    rules(toy.GAME)
+    again(site, a, b)
+    mover = a if a.state(table)["decision"] is not None else b
+    answer = mover.move(table, mover.first(table))
+    assert kind(answer) == "newer-rules"
+    assert kind(a.post(f"/api/tables/{table}/chat", {"text": "?"})) == "newer-rules"
+    site.close()
+    # one that opens it now does not touch it either
+    older = open_site()
+    again(older, a, b)
+    assert kind(a.post(f"/api/tables/{table}/chat", {"text": "?"})) == "newer-rules"
+    rules(toy_later.OtherRule())
+    again(newer, a, b)
+    assert a.state(table)["ply"] == before["ply"]
+    newer.play_on(table, a, b)
+
+
+def test_what_will_happen_is_told_before(open_site: Open, tmp_path: Path) -> None:
+    site = open_site()
+    played(site)
+    site.close()
+    address = f"sqlite:///{tmp_path}/table.db"
+
+    def upgrade(*words: str, game: str) -> str:
+        command = [sys.executable, "-m", "meadhall", "upgrade", *words, address]
+        done = subprocess.run(command, env={**environment(), "MEADHALL_GAMES": game}, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    rows = "SELECT count(*) FROM log"
+    with sqlite3.connect(tmp_path / "table.db") as database:
+        before = database.execute(rows).fetchone()
+    assert "nothing changes" in upgrade("--check", game="toy")
+    said = upgrade("--check", game="toy_later")
+    assert "rules 3: it goes on from its present position." in said
+    assert "going on from their position 1" in said
+    with sqlite3.connect(tmp_path / "table.db") as database:
+        assert database.execute(rows).fetchone() == before
+    upgrade(game="toy_later")
+    assert "nothing changes" in upgrade("--check", game="toy_later")
+    assert "left alone" in upgrade("--check", game="toy")
