@@ -34,7 +34,7 @@ export interface BotRequest {
   name: string;
 }
 
-/** A bot that can sit down; its name is the message `bot-<id>`. */
+/** A bot that can sit down; its name is the message `bots-level-<id>`. */
 export interface BotView {
   id: string;
   games: string[];
