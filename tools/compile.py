@@ -26,7 +26,7 @@ def fingerprint(level: str) -> str:
     sponge = hashlib.blake2b(f"{level} {sys.version}".encode(), digest_size=16)
     folders = (ROOT / "src" / "meadhall", ROOT / "tests" / "toy")
     for file in sorted(path for folder in folders for path in folder.rglob("*")):
-        if file.is_file() and file.suffix in {".py", ".ftl", ".toml", ".md", ".mako", ".ini"}:
+        if file.is_file() and file.suffix in {".py", ".ftl", ".toml", ".md", ".mako", ".ini", ".npz"}:
             sponge.update(str(file.relative_to(ROOT)).encode())
             sponge.update(file.read_bytes())
     sponge.update((ROOT / "setup.py").read_bytes())
@@ -55,8 +55,8 @@ def main() -> int:
     began = time.monotonic()
     print("Compiling the engine (once, a few minutes; later only what has changed) ...", flush=True)
     STAMP.unlink(missing_ok=True)
-    for stale in TARGET.rglob("*.py"):
-        stale.unlink()
+    for stale in [*TARGET.rglob("*.py"), *TARGET.rglob("einherjar.*")]:
+        stale.unlink(missing_ok=True)
     log = ROOT / "build" / "compile.log"
     log.parent.mkdir(exist_ok=True)
     environment = dict(os.environ, MEADHALL_COMPILE=options.level, MEADHALL_COMPILE_TOY="1")

@@ -112,11 +112,16 @@ def test_a_damaged_file_is_refused(tmp_path: Path) -> None:
         assert refused(slug, where) == "bots-bad-net", name
 
 
-def test_weights_without_a_card_are_nobodys(tmp_path: Path) -> None:
+def test_weights_and_a_card_are_nothing_without_each_other(tmp_path: Path) -> None:
     slug = TRAINED_GAMES[0]
     copy(folder(slug) / WEIGHTS, tmp_path / WEIGHTS)
     assert refused(slug, tmp_path) == "bots-no-net"
     assert not is_trained(slug, tmp_path)
+    alone = tmp_path / "alone"
+    alone.mkdir()
+    copy(folder(slug) / CARD, alone / CARD)
+    assert refused(slug, alone) == "bots-no-net"
+    assert not is_trained(slug, alone)
     broken = tmp_path / "broken"
     broken.mkdir()
     copy(folder(slug) / WEIGHTS, broken / WEIGHTS)

@@ -87,7 +87,7 @@ def card(where: Path) -> Card | None:
 def is_trained(game: str, where: Path) -> bool:
     """Has a game a net in this folder that fits its encoder as it is now?"""
     told = card(where)
-    return told is not None and (told.size, told.actions) == layout(game)
+    return told is not None and (told.size, told.actions) == layout(game) and (where / WEIGHTS).is_file()
 
 
 def digest(data: bytes) -> str:
