@@ -297,7 +297,7 @@ def test_refusals_speak_both_languages(site: Site) -> None:
 
 
 @pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database() -> Iterator[str]:
     with postgres() as address:
         yield address
 
