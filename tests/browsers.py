@@ -134,7 +134,11 @@ HEARS = "() => !document.querySelector('.table[data-deaf], .table[aria-busy=true
 #: Did the table take the next click as not meant for what it asks? A bot's move may come between a look and a click.
 LISTEN = """() => {
     window.unheard = false;
-    addEventListener('click', (event) => (window.unheard = event.defaultPrevented), {capture: true, once: true});
+    const hear = (event) => {
+        window.unheard = event.defaultPrevented;
+        window.lastPress = {x: event.clientX, y: event.clientY};
+    };
+    addEventListener('click', hear, {capture: true, once: true});
     return document.querySelector('.table')?.dataset.seq ?? '';
 }"""
 

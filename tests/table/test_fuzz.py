@@ -160,7 +160,7 @@ def test_a_long_name_is_no_file(tmp_path: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database() -> Iterator[str]:
     with postgres() as address:
         yield address
 

@@ -20,7 +20,7 @@ from tables import Person, kind
 
 
 @pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database() -> Iterator[str]:
     with postgres() as address:
         yield address
 

@@ -22,7 +22,7 @@ TABLES = 12
 
 
 @pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database() -> Iterator[str]:
     with postgres() as address:
         yield address
 

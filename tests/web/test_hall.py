@@ -60,3 +60,68 @@ def test_the_host_sees_what_was_chosen_and_is_called(site: Any, guest: Maker) ->
     leif.page.locator("li", has_text="set by Ragna").first.click()
     leif.page.get_by_role("button", name="Sit here").click()
     page.wait_for_function("() => document.title.startsWith('● All are seated')")
+    # whoever comes now can only watch, and is told so
+    olaf = guest(site, "Olaf")
+    olaf.page.goto(page.url)
+    olaf.page.get_by_text("All seats are taken. You can stay and watch.").wait_for()
+    assert leif.page.locator(".taken").count() == 0
+    page.get_by_role("button", name="Begin").click()
+    olaf.page.locator(".prompt .say", has_text="You are watching.").wait_for()
+    page.locator(".prompt").wait_for()
+    assert "watching" not in ragna.question()
+
+
+def test_the_invitation_is_what_one_sees_first(site: Any, guest: Maker) -> None:
+    ragna = guest(site, "Ragna")
+    ragna.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ragna.enter()
+    ragna.open(ragna.set_table(seats=2, start=False))
+    page = ragna.page
+    assert page.get_by_label("Link to this table").input_value() == page.url
+    copy = page.get_by_role("button", name="Copy the link")
+    # nothing else on the page stands out as long as somebody is missing
+    assert page.locator(".btn.main:enabled").all_inner_texts() == [copy.inner_text()]
+    copy.click()
+    page.get_by_text("Copied.").wait_for()
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
+
+
+def test_whether_a_game_is_rated_is_a_switch_in_sight(site: Any, guest: Maker) -> None:
+    ragna = guest(site, "Ragna")
+    page = ragna.page
+    page.goto(site.url)
+    page.get_by_role("button", name="Table: Valhalla").click()
+    rated = page.get_by_role("switch", name="Rated game")
+    rated.wait_for()
+    knob = rated.locator(".switch i")
+    rated.scroll_into_view_if_needed()
+    off = knob.bounding_box()
+    rated.click()
+    assert rated.get_attribute("aria-checked") == "true"
+    assert knob.bounding_box()["x"] > off["x"] + 15
+    # at the end nothing is left under the foot of the dialog
+    ends = page.evaluate(
+        """() => {
+            const body = document.querySelector('dialog .body');
+            body.scrollTop = body.scrollHeight;
+            const last = Math.max(...[...body.querySelectorAll('.pick, .field')]
+                .map(one => one.getBoundingClientRect().bottom));
+            return [last, document.querySelector('dialog footer').getBoundingClientRect().top];
+        }"""
+    )
+    assert ends[0] + 12 <= ends[1]
+
+
+def test_nobody_looks_at_an_empty_page_while_a_table_is_laid(site: Any, guest: Maker) -> None:
+    ragna = guest(site, "Ragna")
+    page = ragna.page
+    held: list[Any] = []
+    page.route("**/assets/Table-*.js", lambda route: held.append(route))
+    page.goto(site.url)
+    page.get_by_role("button", name="Play now: Valhalla").click()
+    page.wait_for_url("**/table/*")
+    page.locator("main").get_by_text("One moment…").wait_for()
+    assert held
+    for route in held:
+        route.continue_()
+    page.locator(".prompt.mine").wait_for()

@@ -61,6 +61,10 @@ def test_one_person_and_three_bots_to_the_end(sea: Site, guest: Maker) -> None:
     assert page.locator(".hall").count() == 4
     assert page.locator(".village b").all_inner_texts() == ["3"] * 4
     assert "E5" in (page.locator(target("beast")).get_attribute("aria-label") or "")
+    # four ways to pass, in rows of equal length
+    tops = page.locator(".passing [role=radio]").evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
+    assert len(tops) == 4
+    assert {tops.count(top) for top in tops} in ({2}, {4})
     assert ragna.play(6) > 0
     keep(ragna, "north-table")
     if not ragna.over:

@@ -50,6 +50,11 @@ LOOK = """async () => {
     };
 }"""
 
+#: The smallest letters of the question and its answers, and of the words on the board that have no size of their own.
+LETTERS = """() => Math.min(...[...document.querySelectorAll('.prompt, .prompt *, .board')]
+    .filter(one => one.checkVisibility() && !one.matches('.sr'))
+    .map(one => parseFloat(getComputedStyle(one).fontSize) * one.currentCSSZoom))"""
+
 
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_is_in_sight_in_a_low_window(site: Any, guest: Maker, game: str) -> None:
@@ -75,4 +80,46 @@ def test_everything_is_in_sight_in_a_low_window(site: Any, guest: Maker, game: s
             assert seen["below"] <= 1, what
             # nor does the question touch the edge of the window
             assert seen["edge"] >= 6, what
+            assert page.evaluate(LETTERS) >= 12.4, what
         ragna.choose()
+
+
+def test_what_is_decided_in_reavers_lies_above_the_question(site: Any, guest: Maker) -> None:
+    ragna = guest(site, "Ragna", language="pl")
+    ragna.enter()
+    ragna.open(ragna.set_table(game="reavers", seats=3, bots={"1": "thrall", "2": "thrall"}))
+    page = ragna.page
+    smaller = 0
+    for _ in range(60):
+        page.locator(".prompt.mine, dialog[open] table").first.wait_for(timeout=60_000)
+        if ragna.over:
+            break
+        assert page.evaluate(LOOK)["hidden"] <= 2, ragna.question()
+        smaller += bool(page.locator(".stage .scene").evaluate("one => one.style.zoom"))
+        ragna.choose()
+    assert smaller, "everything had room: nothing has been tried"
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
+def test_a_battle_with_many_cards_lies_above_the_question(site: Any, guest: Maker, size: tuple[int, int]) -> None:
+    ragna = guest(site, "Ragna", language="pl", size=size)
+    ragna.enter()
+    ragna.open(ragna.set_table(seats=4, bots={"1": "thrall", "2": "thrall", "3": "thrall"}))
+    page = ragna.page
+    for _ in range(60):
+        page.locator(".prompt.mine").wait_for()
+        if page.locator(".battle .pool .die").count():
+            break
+        ragna.choose(["seat/1", "seat/2", "seat/3"]) or ragna.choose()
+    assert page.evaluate(LOOK)["hidden"] <= 2
+    # as high as two rows of cards more
+    page.evaluate(
+        """() => {
+            const cards = document.createElement('div');
+            cards.style.cssText = 'width: 100%; height: 130px';
+            document.querySelector('.battle .s0').append(cards);
+        }"""
+    )
+    page.wait_for_function("() => document.querySelector('.battle').style.zoom")
+    assert page.evaluate(LOOK)["hidden"] <= 2
+    keep(ragna, f"battle-many-{size[1]}")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from browsers import Guest
 
 Maker = Callable[..., Guest]
@@ -57,6 +59,66 @@ def test_the_large_view_keeps_off_what_can_be_chosen(site: Any, guest: Maker) ->
     page.mouse.up()
     page.wait_for_timeout(700)
     assert page.locator(".hover").count() == 0
+
+
+def test_nothing_opens_under_a_pointer_that_lies_still(site: Any, guest: Maker) -> None:
+    ragna = guest(site, "Ragna")
+    ragna.enter()
+    ragna.open(ragna.set_table(seats=2, bots={"1": "thrall"}))
+    page = ragna.page
+    page.locator(".jarls .glows").first.wait_for()
+    large = page.locator(".hover:not([hidden])")
+    # where cards will lie, and do not yet
+    page.mouse.move(430, 830)
+    under = "() => document.elementFromPoint(430, 830).closest('.hand .spot') !== null"
+    assert not page.evaluate(under)
+    while not page.evaluate(under):
+        page.locator(".prompt.mine .option, .glows").first.wait_for()
+        ragna.settle()
+        mark = ragna.mark()
+        page.keyboard.press("ArrowDown")
+        page.wait_for_function("() => document.activeElement?.matches('.glows, .option')")
+        page.keyboard.press("Enter")
+        ragna.wait_for_news(mark)
+    page.wait_for_timeout(700)
+    assert large.count() == 0
+    # who moves the pointer looks
+    page.mouse.move(430, 842, steps=3)
+    large.wait_for()
+
+
+#: What of the question and of all that can be chosen lies under the bubble.
+UNDER = """() => {
+    const bubble = document.querySelector('.bubble').getBoundingClientRect();
+    return [...document.querySelectorAll('.prompt, .glows')].filter(one => {
+        const box = one.getBoundingClientRect();
+        return one.checkVisibility() && box.left < bubble.right && box.right > bubble.left
+            && box.top < bubble.bottom && box.bottom > bubble.top;
+    }).map(one => one.dataset.target ?? one.className);
+}"""
+
+
+@pytest.mark.parametrize("game", ["north", "valhalla", "runar"])
+def test_a_bubble_keeps_off_the_question_and_the_choices(site: Any, guest: Maker, game: str) -> None:
+    ragna = guest(site, "Ragna")
+    ragna.enter()
+    ragna.open(ragna.set_table(game=game, seats=2, bots={"1": "thrall"}))
+    page = ragna.page
+    several = page.locator('.glows:not([data-options="1"])')
+    opened = 0
+    for _ in range(60):
+        page.locator(".prompt.mine, dialog[open] table").first.wait_for(timeout=60_000)
+        if ragna.over or opened == 3:
+            break
+        if several.count():
+            ragna.tap(several.first)
+            page.locator(".bubble").wait_for()
+            assert page.evaluate(UNDER) == []
+            opened += 1
+            page.keyboard.press("Escape")
+            page.locator(".bubble").wait_for(state="detached")
+        ragna.choose()
+    assert opened
 
 
 def test_what_flies_takes_no_click(site: Any, guest: Maker) -> None:

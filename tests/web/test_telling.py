@@ -141,3 +141,26 @@ def test_what_is_picked_for_a_question_carries_a_tick(site: Any, guest: Maker) -
     # when the question is answered nothing is half chosen any more
     ragna.choose()
     page.locator(".hand .picked").wait_for(state="detached")
+
+
+def test_the_question_says_where_to_choose(site: Any, guest: Maker) -> None:
+    ragna = guest(site, "Ragna")
+    ragna.enter()
+    ragna.open(ragna.set_table(seats=2, bots={"1": "thrall"}))
+    page = ragna.page
+    said = page.locator(".prompt.mine .meant")
+    said.filter(has_text="Choose on the board.").wait_for()
+    # cards of one's own hand are discarded; nothing on the board can be chosen then
+    for _ in range(12):
+        page.locator(".prompt.mine").wait_for()
+        if page.locator(".hand .glows").count() and not page.locator("#board .glows, .prompt .option").count():
+            break
+        ragna.choose()
+    assert said.inner_text() == "Choose below, among what is yours."
+    # whom one attacks
+    for _ in range(60):
+        page.locator(".prompt.mine").wait_for()
+        if page.locator("[data-frame] .glows").count():
+            break
+        ragna.choose()
+    assert "on a player’s panel" in said.inner_text() or page.locator(".prompt .option").count()

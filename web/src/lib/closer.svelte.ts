@@ -22,6 +22,8 @@ export interface Box {
 /** Space between the large view and whatever is near it. */
 const GAP = 12;
 const EDGE = 8;
+/** Pixels a hand trembles. */
+const TREMBLE = 5;
 
 const meet = (a: Box, b: Box) =>
   a.left < b.left + b.width &&
@@ -50,9 +52,10 @@ export function besides(size: Box, thing: Box, taken: Box[], screen: Box): Box |
     [x, above],
     [x, below],
   ];
-  const far = [after, before, x, EDGE, right].flatMap((left) =>
-    [y, EDGE, above, below, foot].map((top) => [left, top]),
-  );
+  const away = ([left, top]: number[]) => Math.hypot(left - x, top - y);
+  const far = [after, before, x, EDGE, right]
+    .flatMap((left) => [y, EDGE, above, below, foot].map((top) => [left, top]))
+    .sort((one, other) => away(one) - away(other));
   for (const [left, top] of [...(low ? [[x, above]] : []), ...near, ...far]) {
     const box = { left, top, width, height };
     const inside = left >= EDGE && top >= EDGE && left <= right && top <= foot;
@@ -70,12 +73,37 @@ class Closer {
   private things = new Map<HTMLElement, Looked>();
   /** Where the opened look was. */
   private from: HTMLElement | null = null;
-  /** Where the last click was. */
-  private clicked: PointerEvent | null = null;
+  /** Where the pointer is, and where it lay when it clicked or when something changed; null: it has moved since. */
+  private pointer = { x: 0, y: 0 };
+  private lay: { x: number; y: number } | null = null;
 
-  /** The pointer still lies where it clicked: whatever has come under it since is not looked at. */
-  private isResting = ({ clientX, clientY }: PointerEvent): boolean =>
-    this.clicked !== null && Math.hypot(clientX - this.clicked.clientX, clientY - this.clicked.clientY) < 5;
+  constructor() {
+    if (typeof window === 'undefined') return;
+    addEventListener('pointermove', this.follow, true);
+    addEventListener(
+      'pointerdown',
+      (event) => {
+        this.follow(event);
+        this.rest();
+      },
+      true,
+    );
+  }
+
+  /** The pointer moves: more than a hand trembles, or not. */
+  follow = ({ clientX, clientY }: { clientX: number; clientY: number }): void => {
+    this.pointer = { x: clientX, y: clientY };
+    if (this.lay && Math.hypot(clientX - this.lay.x, clientY - this.lay.y) >= TREMBLE) this.lay = null;
+  };
+
+  /** Something has changed: what has come under a pointer that lies still is not looked at. */
+  rest(): void {
+    this.lay = this.pointer;
+  }
+
+  get isResting(): boolean {
+    return this.lay !== null;
+  }
 
   open(look: Look | null, from: HTMLElement | null = null): void {
     if (!look) return;
@@ -130,8 +158,8 @@ class Closer {
       let timer: ReturnType<typeof setTimeout> | undefined;
       let pressed = false;
       this.things.set(element, looked);
-      const enter = (event: PointerEvent) => {
-        if (event.pointerType !== 'mouse' || this.isResting(event)) return;
+      const point = (event: PointerEvent) => {
+        if (event.pointerType !== 'mouse' || event.buttons || timer !== undefined || this.isResting) return;
         timer = setTimeout(() => {
           const look = looked();
           if (look) this.hover = { ...look, at: element.getBoundingClientRect() };
@@ -139,12 +167,11 @@ class Closer {
       };
       const leave = () => {
         clearTimeout(timer);
+        timer = undefined;
         this.hover = null;
       };
       const down = (event: PointerEvent) => {
-        clearTimeout(timer);
-        this.hover = null;
-        this.clicked = event;
+        leave();
         pressed = false;
         if (event.pointerType === 'mouse') return;
         timer = setTimeout(() => {
@@ -165,7 +192,8 @@ class Closer {
         leave();
         this.open(looked(), element);
       };
-      element.addEventListener('pointerenter', enter);
+      element.addEventListener('pointerenter', point);
+      element.addEventListener('pointermove', point);
       element.addEventListener('pointerleave', leave);
       element.addEventListener('pointerdown', down);
       element.addEventListener('pointerup', () => clearTimeout(timer));

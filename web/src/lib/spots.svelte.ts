@@ -159,6 +159,18 @@ export class Spots {
   /** Options that are taken on the board. */
   placedOptions = $derived.by(() => (this.decision?.options ?? []).filter((option) => this.isPlaced(option)));
 
+  /** Where those lie: on the board, below among what is one's own, in a player's frame. */
+  whereabouts = $derived.by(() => {
+    const found = new Set<string>();
+    for (const place of this.placedOptions.flatMap(this.places))
+      if (this.placed.has(place))
+        for (const element of this.standing.get(place) ?? [])
+          found.add(
+            element.closest('.bottom') ? 'hand' : element.closest('[data-frame]') ? 'frame' : 'board',
+          );
+    return ['board', 'hand', 'frame'].filter((where) => found.has(where)).join('-');
+  });
+
   /** What a click on the place that is pointed at would mean. */
   meant = $derived.by(() => (this.pointed === null ? [] : this.at(this.pointed)));
 

@@ -143,7 +143,16 @@ web-watching =
     }
 web-results = Result
 web-options = Choices
-web-choose-on-board = Choose on the board.
+web-choose-where =
+    { $where ->
+        [hand] Choose below, among what is yours.
+        [frame] Choose on a player’s panel.
+        [board-hand] Choose on the board, or below among what is yours.
+        [board-frame] Choose on the board or on a player’s panel.
+        [hand-frame] Choose below among what is yours, or on a player’s panel.
+        [board-hand-frame] Choose on the board, on a player’s panel, or below among what is yours.
+       *[board] Choose on the board.
+    }
 web-confirm = Confirm
 web-confirm-ask = { $choice }. Sure?
 web-grave = What cannot be taken back
@@ -224,6 +233,11 @@ web-sit-here = Sit here
 web-add-bot = Seat a bot
 web-stand-up = Stand up
 web-send-away = Send away
+web-gathering-full = All seats are taken. You can stay and watch.
+web-you-watch = You are watching.
+web-invite = Invite somebody
+web-invite-how = Whoever opens this link, or types the code in the hall, can sit down.
+web-invite-link = Link to this table
 web-owner-starts = Whoever set the table begins when all are seated.
 web-gathering-options = Chosen for this game
 web-gathering-usual = Everything as in a usual game.

@@ -146,7 +146,16 @@ web-watching =
     }
 web-results = Wynik
 web-options = Możliwości
-web-choose-on-board = Wybierz na planszy.
+web-choose-where =
+    { $where ->
+        [hand] Wybierz na dole, u siebie.
+        [frame] Wybierz na panelu gracza.
+        [board-hand] Wybierz na planszy albo na dole, u siebie.
+        [board-frame] Wybierz na planszy albo na panelu gracza.
+        [hand-frame] Wybierz na dole, u siebie, albo na panelu gracza.
+        [board-hand-frame] Wybierz na planszy, na panelu gracza albo na dole, u siebie.
+       *[board] Wybierz na planszy.
+    }
 web-confirm = Potwierdź
 web-confirm-ask = { $choice }. Na pewno?
 web-grave = Czego nie da się cofnąć
@@ -230,6 +239,11 @@ web-sit-here = Siadam tu
 web-add-bot = Posadź bota
 web-stand-up = Wstaję
 web-send-away = Usuń
+web-gathering-full = Wszystkie miejsca są zajęte. Możesz zostać i popatrzeć.
+web-you-watch = Oglądasz grę.
+web-invite = Zaproś kogoś
+web-invite-how = Kto otworzy ten link albo wpisze w sali ten kod, może się dosiąść.
+web-invite-link = Link do tego stołu
 web-owner-starts = Grę zacznie ten, kto założył stół, gdy wszyscy usiądą.
 web-gathering-options = Wybrane do tej gry
 web-gathering-usual = Wszystko jak w zwykłej grze.
