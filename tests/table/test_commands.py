@@ -68,7 +68,7 @@ def test_old_and_unknown_schemas(tmp_path: Path) -> None:
     file = tmp_path / "t.db"
     database = f"sqlite:///{file}"
     code, out, _ = meadhall("migrate", "--database", database)
-    assert (code, "0003" in out) == (0, True)
+    assert (code, "0004" in out) == (0, True)
     with sqlite3.connect(file) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
