@@ -78,6 +78,12 @@ def test_every_variable_in_the_recipes_is_a_setting() -> None:
         assert {word.lower() for word in used} <= set(Settings.__struct_fields__), name
 
 
+def test_the_proxy_keeps_the_metrics_to_itself() -> None:
+    proxy = " ".join(" ".join(lines("Caddyfile")).split())
+    assert "@inside path /metrics /metrics/* respond @inside 404 reverse_proxy hall:8000" in proxy
+    assert "./Caddyfile:/etc/caddy/Caddyfile" in read("compose.yaml")
+
+
 def test_the_box_keeps_its_games_where_its_user_may_write() -> None:
     """Whoever starts the image without a database of their own gets one in a folder that belongs to the user."""
     recipe = lines("Dockerfile")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
+from meadhall.table.live import Line, Listener, Live
 from tables import Site, kind
 
 
@@ -211,3 +214,109 @@ def test_tables_that_are_not_there_leave_no_trace(site: Site) -> None:
     for number in range(20):
         assert kind(a.get(f"/api/tables/nothing-{number:04}")) == "no-such-table"
     assert not site.hall._loading
+
+
+def test_who_looks_again_without_reading_is_not_told_the_whole_story_again(site: Site) -> None:
+    a, b, table = site.two()
+    site.play_on(table, a, b)
+    with site.client.websocket_connect(f"/ws/tables/{table}") as stranger:
+        whole = until(stranger, "update")
+        assert len(whole["entries"]) > 10
+        stranger.send_json({"type": "look", "seat": None})
+        again = until(stranger, "update")
+        assert (again["entries"], again["whole"]) == ([], False)
+        assert again["state"]["seq"] == whole["state"]["seq"]
+
+
+def test_another_seat_of_ones_own_has_a_story_of_its_own(site: Site) -> None:
+    a = site.person("Astrid")
+    table = a.table(sit=[0, 1], start=True)
+    assert a.move(table, a.first(table, 0), seat=0).status_code == 200
+    with a.socket(table, seat=0) as socket:
+        assert until(socket, "update")["entries"][-1]["key"]
+        socket.send_json({"type": "look", "seat": 1})
+        other = until(socket, "update", whole=True)
+        assert "key" not in other["entries"][-1]
+        # and back again, with what has happened meanwhile
+        assert a.move(table, a.first(table, 1), seat=1).status_code == 200
+        socket.send_json({"type": "look", "seat": 0})
+        assert until(socket, "update", whole=True)["entries"][-2]["key"]
+
+
+def test_strangers_are_counted_by_their_address(open_site: Callable[..., Site]) -> None:
+    site = open_site(limits=1.0)
+    _, _, table = site.two()
+    path = f"/ws/tables/{table}"
+    with site.client.websocket_connect(path) as one, site.client.websocket_connect(path) as two:
+        for socket in (one, two):
+            until(socket, "update")
+        for _ in range(25):
+            one.send_json({"type": "look", "seat": None})
+        until(one, "refused")
+        # the second line is no second person
+        two.send_json({"type": "look", "seat": None})
+        assert until(two, "refused")["problem"]["type"].endswith("too-many")
+
+
+def test_one_address_has_only_so_many_lines(open_site: Callable[..., Site]) -> None:
+    site = open_site(limits=0.01)
+    a, b = site.person("Astrid"), site.person("Bjorn")
+    table = a.table(sit=[0])
+    path = f"/ws/tables/{table}"
+    with site.client.websocket_connect(path) as one, site.client.websocket_connect(path) as two:
+        for socket in (one, two):
+            until(socket, "update")
+        with site.client.websocket_connect(path) as three:
+            assert until(three, "refused")["problem"]["type"].endswith("too-many")
+        assert kind(b.get("/api/stream")) == "too-many"
+    # who hangs up is not counted any more
+    while site.client.app.state.limits._lines:
+        pass
+    with site.client.websocket_connect(path) as again:
+        until(again, "update")
+
+
+def test_what_waits_for_somebody_who_does_not_read_is_bounded() -> None:
+    async def sent() -> tuple[int, bool]:
+        line = Line(None)
+        message = b"x" * 100_000
+        for _ in range(50):
+            line.send(message)
+        found = 0
+        while await line.next() is not None:
+            found += 1
+        return found, line.slow
+
+    assert asyncio.run(sent()) == (5, True)
+
+    async def large() -> bool:
+        line = Line(None)
+        line.send(b"x" * 2_000_000)
+        return line.slow
+
+    assert not asyncio.run(large()), "one long story is always told"
+
+
+def test_those_who_come_together_are_told_of_together(site: Site) -> None:
+    _, _, table = site.two()
+    path = f"/ws/tables/{table}"
+    with site.client.websocket_connect(path) as first:
+        until(first, "here", watching=1)
+        live = site.hall.lives[table]
+        told: list[int] = []
+        tell = site.hall.herald._tell_presence
+
+        def counted(live: Live) -> None:
+            told.append(live.watching)
+            tell(live)
+
+        site.hall.herald._tell_presence = counted  # type: ignore[method-assign]
+
+        async def come() -> None:
+            for number in range(50):
+                live.listeners.add(Listener(None, table, None, live.room.n + number))
+                site.hall.herald.tell_presence(live)
+
+        site.call(come)
+        until(first, "here", watching=51)
+        assert told == [51]

@@ -16,6 +16,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 import meadhall
 from meadhall.table import metrics, sweeper
@@ -58,7 +60,7 @@ def create_app(settings: Settings, now: Callable[[], int] = clock_time, chance: 
         store = Store(settings.database, settings.durability)
         await store.prepare()
         known = People(store, await store.secret("tokens"), now)
-        hall = Hall(settings, store, known, now, chance)
+        hall = Hall(settings, store, known, now, chance, await store.secret("bots"))
         app.state.hall = hall
         hall.open()
         try:
@@ -110,7 +112,7 @@ def _hall(request: Request[Any, Any, Any]) -> Hall:
 def refused(request: Request[Any, Any, Any], failure: Exception) -> Response[bytes]:
     """Any refusal or failure as problem details. Failures are logged, and say nothing about themselves."""
     refusal = as_refusal(failure)
-    if refusal.kind == "fault":
+    if not isinstance(failure, (Declined, HTTPException)) and refusal.kind in ("fault", "busy"):
         log.error("a request failed: %s %s", request.scope.get("method", "-"), _shape(request), exc_info=failure)
     metrics.refusals.labels(kind=refusal.kind).inc()
     problem = refusal.problem(language_of(request.headers.get("accept-language")))
@@ -149,6 +151,8 @@ def as_refusal(failure: Exception) -> Declined:
             return Declined("too-large")
         if status < 500:
             return Declined("bad-request", {"reason": _reason(failure)})
+    if isinstance(failure, (OperationalError, PoolTimeout)):
+        return Declined("busy", retry_after=5)
     return Declined("fault")
 
 

@@ -104,6 +104,8 @@ def serve(
     """Open the hall: serve tables to browsers and programs. More settings by environment: MEADHALL_<NAME>."""
     import uvicorn
 
+    from meadhall.table.door import places
+
     settings = settings_of(database=database, redis=redis, host=host, port=port, processes=processes)
     check_games(settings)
     check_port(settings.host, settings.port)
@@ -131,6 +133,8 @@ def serve(
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
         proxy_headers=True,
+        http="meadhall.table.door:Door",
+        limit_concurrency=places(),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -22,6 +23,9 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 TheHall = NamedDependency[Hall]
 Myself = NamedDependency[Who]
 Maybe = NamedDependency[Who | None]
+
+#: ends of names that lead nowhere but into one's own house
+HOUSE = (".local", ".localhost", ".lan", ".home", ".home.arpa", ".internal")
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -110,14 +114,42 @@ def check_origin(scope: Any, headers: dict[bytes, bytes], allowed: frozenset[str
     raise Declined("bad-origin")
 
 
+def check_host(scope: Any, headers: dict[bytes, bytes], names: frozenset[str]) -> None:
+    """A page elsewhere may have its own name lead here. A certificate stops that, and so does knowing one's names.
+
+    Without https this server answers to addresses, to names of the house and to the names of its origins.
+    """
+    host = headers.get(b"host", b"").decode("latin-1").lower()
+    name = host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() else host
+    if str(scope["scheme"]) in ("https", "wss") or "." not in name or name in names or name.endswith(HOUSE):
+        return
+    try:
+        ip_address(name.strip("[]"))
+    except ValueError:
+        raise Declined("bad-host", {"host": name[:80]}) from None
+
+
+def check_type(headers: dict[bytes, bytes]) -> None:
+    """What is sent is JSON and says so: pages of other sites cannot say that without being asked first."""
+    if headers.get(b"content-length", b"0") == b"0" and b"transfer-encoding" not in headers:
+        return
+    kind = headers.get(b"content-type", b"").decode("latin-1").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise Declined("bad-type")
+
+
 def guard(settings: Settings, limits: Limits) -> Any:
     """The middleware in front of everything."""
     allowed = frozenset(settings.origins.split())
+    names = frozenset(urlsplit(origin).hostname or "" for origin in allowed)
 
     def wrap(app: ASGIApp) -> ASGIApp:
         async def inner(scope: Scope, receive: Receive, send: Send) -> None:
             headers = dict(scope["headers"])
             await limits.take("address", address_of(scope))
+            check_host(scope, headers, names)
+            if changes_something(scope):
+                check_type(headers)
             if str(scope["type"]) == "websocket" or changes_something(scope):
                 check_origin(scope, headers, allowed)
             await app(scope, receive, send)
@@ -134,6 +166,8 @@ async def finish_response(message: Message, scope: Scope) -> None:
     headers = list(message.get("headers", []))
     present = {name.lower() for name, _ in headers}
     headers.extend((name, value) for name, value in HEADERS if name not in present)
+    if str(scope.get("scheme", "")) == "https":
+        headers.append((b"strict-transport-security", b"max-age=31536000"))
     if b"cache-control" not in present:
         headers.append((b"cache-control", b"no-store"))
     message["headers"] = headers

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import hmac
 import logging
 import secrets
 import time
@@ -16,7 +18,7 @@ from meadhall.table.herald import Herald
 from meadhall.table.keeper import Keeper
 from meadhall.table.live import Live
 from meadhall.table.notice import Poll, Redis
-from meadhall.table.people import People
+from meadhall.table.people import FRESH, People
 from meadhall.table.problem import Declined
 from meadhall.table.room import Room, Row
 from meadhall.table.settings import Settings
@@ -50,8 +52,10 @@ class Hall:
         people: People,
         now: Callable[[], int] = clock_time,
         chance: Chance | None = None,
+        secret: bytes = b"",
     ) -> None:
         self.settings = settings
+        self._secret = secret
         self.store = store
         self.people = people
         self.now = now
@@ -64,6 +68,8 @@ class Hall:
         #: this server among others
         self.name = secrets.token_hex(8)
         self.closing = False
+        #: when something could last be written
+        self._well = float("-inf")
         #: tables about which other servers know more, and whether they are being read
         self._behind: dict[str, Live] = {}
         self._catching_up = False
@@ -95,6 +101,20 @@ class Hall:
         self.thinker.close()
         await self.notices.close()
         await self.store.close()
+
+    def lot(self, what: str) -> str:
+        """What a bot draws from: the same at every server, and nobody else can know it."""
+        return hmac.new(self._secret, what.encode(), hashlib.sha256).hexdigest()
+
+    async def check(self) -> None:
+        """Refuse if nothing can be written; tried every few seconds at most."""
+        if time.monotonic() - self._well > FRESH:
+            try:
+                await self.store.try_writing(self.now())
+            except Exception:
+                log.exception("the database cannot be written")
+                raise Declined("busy", retry_after=5) from None
+            self._well = time.monotonic()
 
     def spawn(self, work: Any) -> None:
         task = asyncio.ensure_future(work)
@@ -253,8 +273,10 @@ class Hall:
     def _adopt(self, live: Live, draft: Room) -> None:
         for row in draft.fresh:
             if row.kind == "move":
-                metrics.moves.labels(by=row.by).inc()
                 self.choices += 1
+                if not row.hidden:
+                    # what others do not notice is not counted, and a pass made for a seat is one like any other
+                    metrics.moves.labels(by="person" if row.by == "pass" else row.by).inc()
         n = draft.n
         draft.fresh = []
         live.room = draft

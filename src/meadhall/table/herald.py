@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from meadhall.table import sight
-from meadhall.table.live import Line, Live
+from meadhall.table.live import Line, Listener, Live
 from meadhall.table.people import FRESH
 from meadhall.table.wire import Bye, Here, TableNews, TableState, Update
 
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 REMINDER = 20_000
 #: people asked about at once
 TOGETHER = 500
+#: seconds within which comings and goings are told of as one
+TOGETHER_WITHIN = 0.05
 
 encoder = msgspec.json.Encoder()
 
@@ -52,6 +55,8 @@ class Herald:
                 continue
             person = listener.person if room.held(listener.person) or listener.person == room.facts.owner else None
             eye = sight.eye_of(room, person, listener.wanted)
+            if eye != listener.eye:
+                listener.eye, listener.whole = eye, False
             key = (person, eye, listener.n)
             if key not in cache:
                 cache[key] = self.update(live, person, eye, listener.n)
@@ -91,6 +96,16 @@ class Herald:
             if (line.person, line.session) not in living:
                 line.stop()
 
+    def introduce(self, live: Live, listener: Listener, after: int) -> None:
+        """Tell a connection everything after the first `after` rows, and how the table looks from its seat."""
+        room = live.room
+        listener.eye = sight.eye_of(room, listener.person, listener.wanted)
+        listener.whole = after == 0 or (listener.whole and after == listener.n)
+        listener.n = room.n
+        message = self.update(live, listener.person, listener.eye, after, always=True)
+        assert message is not None
+        listener.send(message)
+
     def update(self, live: Live, person: str | None, eye: int | None, after: int, always: bool = False) -> bytes | None:
         """The message with everything after the first `after` rows; None if there is nothing to notice."""
         found = sight.entries(live.room, person, eye, after)
@@ -121,7 +136,13 @@ class Herald:
                 line.send(encoder.encode(news))
 
     def tell_presence(self, live: Live) -> None:
-        """Somebody came or went here."""
+        """Somebody came or went here. Those who come or go together are told of together."""
+        if not live.presence:
+            live.presence = True
+            asyncio.get_running_loop().call_later(TOGETHER_WITHIN, self._tell_presence_now, live)
+
+    def _tell_presence_now(self, live: Live) -> None:
+        live.presence = False
         self._tell_presence(live)
         if not self.hall.closing:
             seats, watching = sorted(live.here_at_home), live.watching_at_home

@@ -5,7 +5,9 @@ from __future__ import annotations
 import hashlib
 import logging
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from meadhall.table.problem import Declined
@@ -24,7 +26,11 @@ RATES = {
     "page": (400.0, 60.0),
     "hint": (20.0, 0.5),
     "socket": (200.0, 50.0),
+    "look": (20.0, 1.0),
+    "change": (60.0, 2.0),
 }
+#: sockets and streams one address may have open at a server
+LINES = 200
 #: people and addresses remembered
 REMEMBERED = 50_000
 #: seconds to wait for Redis, and to count alone after it has failed
@@ -50,6 +56,7 @@ class Limits:
     def __init__(self, factor: float, redis: str | None = None) -> None:
         self.factor = factor
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self._lines: Counter[str] = Counter()
         self._client: Any = None
         self._script: Any = None
         self._alone_until = 0.0
@@ -97,6 +104,19 @@ class Limits:
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
         return 0.0
+
+    @contextmanager
+    def line(self, address: str) -> Iterator[None]:
+        """A socket or a stream as long as it is open; too many from one address are refused."""
+        if self.factor > 0 and self._lines[address] >= LINES * self.factor:
+            raise Declined("too-many", retry_after=60)
+        self._lines[address] += 1
+        try:
+            yield
+        finally:
+            self._lines[address] -= 1
+            if not self._lines[address]:
+                del self._lines[address]
 
     async def close(self) -> None:
         if self._client is not None:

@@ -57,6 +57,9 @@ class Listener(Line):
         self.wanted = wanted
         #: rows it has been told of
         self.n = n
+        #: the seat it was told of them from, and was that so from the first to the last?
+        self.eye: int | None = None
+        self.whole = False
 
 
 class Live:
@@ -74,6 +77,8 @@ class Live:
         self.passing: set[tuple[int, int]] = set()
         #: for each seat the question it will pass by itself, since when it wants to, and when
         self.pauses: dict[int, tuple[Question | None, int, int]] = {}
+        #: who is here will be said in a moment
+        self.presence = False
         #: whose the seats were when it was last said who is here
         self.seated = [chair.person for chair in room.chairs]
         #: rows people who are elsewhere have been told of

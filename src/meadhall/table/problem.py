@@ -13,12 +13,14 @@ PREFIX = "urn:meadhall:problem:"
 #: every kind of refusal and its status; the words are the messages `table-problem-<kind>` with the attribute `.title`
 STATUS = {
     "bad-csrf": 403,
+    "bad-host": 421,
     "bad-login": 401,
     "bad-options": 422,
     "bad-origin": 403,
     "bad-record": 422,
     "bad-request": 400,
     "bad-token": 401,
+    "bad-type": 415,
     "busy": 503,
     "cannot-undo": 409,
     "chosen-seed": 403,

@@ -31,6 +31,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     thinkers: Annotated[int, Meta(ge=0)] = 1
     #: bot choices that may wait for a worker; more are put off
     thoughts: Annotated[int, Meta(ge=1)] = 64
+    #: what Prometheus must show as bearer token to read `/metrics`; without it only this machine itself may
+    metrics: str = ""
     #: factor on all rate limits; 0 switches them off
     limits: Annotated[float, Meta(ge=0)] = 1.0
     #: seconds of thought a bot gets before its default is played

@@ -118,7 +118,9 @@ class Steward:
             began = time.perf_counter()
             metrics.waiting.inc()
             try:
-                key = await self.hall.thinker.think(room.record().text(), seat, level, f"{room.facts.id} {room.ply}")
+                key = await self.hall.thinker.think(
+                    room.record().text(), seat, level, self.hall.lot(f"{room.facts.id} {room.ply}")
+                )
             except Declined:
                 return  # the queue is full: `due` brings this table back
             except TimeoutError:

@@ -49,6 +49,8 @@ DRIVERS = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 #: the schema this program needs: the newest of `migrations/versions`
 HEAD = "0006"
+#: seconds to wait for a SQLite file that somebody else has locked
+LOCKED = 10
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -99,14 +101,14 @@ class Store:
 
     def _sqlite(self, durability: str) -> Engine:
         plain = self.url.set(drivername="sqlite")
-        engine = create_engine(plain, poolclass=QueuePool, connect_args={"timeout": 30, "check_same_thread": False})
+        engine = create_engine(plain, poolclass=QueuePool, connect_args={"timeout": LOCKED, "check_same_thread": False})
 
         @event.listens_for(engine, "connect")
         def prepare(connection: Any, _record: Any) -> None:
             # the driver must not begin transactions by itself: `begin` below says how
             connection.isolation_level = None
             cursor = connection.cursor()
-            cursor.execute("PRAGMA busy_timeout=30000")
+            cursor.execute(f"PRAGMA busy_timeout={LOCKED * 1000}")
             cursor.execute("PRAGMA journal_mode=WAL")
             cursor.execute(f"PRAGMA synchronous={'FULL' if durability == 'full' else 'NORMAL'}")
             cursor.execute("PRAGMA foreign_keys=ON")
@@ -250,6 +252,17 @@ class Store:
             return str(connection.execute(query).scalar_one())
 
         return bytes.fromhex(await self._write(made))
+
+    async def try_writing(self, now: int) -> None:
+        """Write something that means nothing: a full disk says no."""
+        secret = schema.secrets.c
+
+        def write(connection: Connection) -> None:
+            change = update(schema.secrets).where(secret.name == "written").values(value=str(now))
+            if not connection.execute(change).rowcount:
+                connection.execute(insert(schema.secrets).values(name="written", value=str(now)))
+
+        await self._write(write)
 
     # -- people -----------------------------------------------------------------------------------------
 

@@ -57,6 +57,10 @@ class Thinker:
                 try:
                     future = asyncio.get_running_loop().run_in_executor(pool, verb, *args)
                     return await asyncio.wait_for(future, self.patience * (1 + self.waiting / self.processes))
+                except TimeoutError:
+                    # it may hang for ever: whoever else waits for these workers gets new ones
+                    self._kill(pool)
+                    raise
                 except BrokenProcessPool:
                     # a worker died (out of memory, killed): start afresh once
                     if self._pool is pool:
@@ -76,6 +80,15 @@ class Thinker:
                 initargs=(os.getpid(),),
             )
         return self._pool
+
+    def _kill(self, pool: ProcessPoolExecutor) -> None:
+        """End the workers of a pool whatever they are doing; the next question starts new ones."""
+        if self._pool is not pool:
+            return
+        self._pool = None
+        for worker in list((pool._processes or {}).values()):
+            worker.kill()
+        pool.shutdown(wait=False)
 
     def close(self) -> None:
         pool, self._pool = self._pool, None

@@ -419,7 +419,7 @@ async def hint(hall: Hall, who: Who, name: str, seat: int | None) -> Hint:
         raise Declined("not-your-turn", {"seat": own})
     level = levels()[-1]
     try:
-        key = await hall.thinker.think(room.record().text(), own, level, f"hint {room.facts.id} {room.ply}")
+        key = await hall.thinker.think(room.record().text(), own, level, hall.lot(f"hint {room.facts.id} {room.ply}"))
     except TimeoutError:
         raise Declined("busy", retry_after=5) from None
 

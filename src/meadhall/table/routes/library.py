@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import hmac
 import inspect
 import tomllib
 from functools import cache
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any, Literal
 
@@ -21,7 +23,7 @@ from meadhall.core.text import LANGUAGES
 from meadhall.games import game as game_of
 from meadhall.games import games
 from meadhall.table import metrics
-from meadhall.table.guard import TheHall
+from meadhall.table.guard import TheHall, address_of
 from meadhall.table.packing import packed
 from meadhall.table.problem import Declined
 from meadhall.table.wire import (
@@ -42,8 +44,8 @@ from meadhall.table.workers import levels, levels_at
 
 @get("/api/health")
 async def health(hall: TheHall) -> Health:
-    """Is the server well, database and all?"""
-    await hall.store.last_id()
+    """Is the server well? It can write to its database, or says so."""
+    await hall.check()
     return Health(
         status="ok",
         version=meadhall.__version__,
@@ -53,9 +55,24 @@ async def health(hall: TheHall) -> Health:
 
 
 @get("/metrics", media_type=MediaType.TEXT)
-async def prometheus() -> Response[bytes]:
-    """Metrics for Prometheus."""
+async def prometheus(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Metrics for Prometheus: they are for whoever runs the server."""
+    token = str(request.app.state.settings.metrics)
+    if token:
+        shown = request.headers.get("authorization", "").encode()
+        allowed = hmac.compare_digest(shown, f"Bearer {token}".encode())
+    else:
+        allowed = is_loopback(address_of(request.scope))
+    if not allowed:
+        raise Declined("no-such-page")
     return Response(metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def is_loopback(address: str) -> bool:
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 @cache

@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from meadhall.table import metrics, sight, verbs
-from meadhall.table.guard import hall_of, limits_of, somebody
+from meadhall.table.guard import address_of, hall_of, limits_of, somebody
 from meadhall.table.hall import Hall
 from meadhall.table.herald import encoder
 from meadhall.table.live import Listener, Live
@@ -57,19 +57,33 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         who = await somebody(socket)
         live = await verbs.seen(hall, who, table)
     except Declined as refusal:
-        metrics.refusals.labels(kind=refusal.kind).inc()
-        problem = refusal.problem(language)
-        await socket.send_text(encoder.encode(Refused(client_id=None, problem=problem)).decode())
-        await socket.close(code=4000 + problem.status)
+        await turn_away(socket, refusal, language)
         return
+    address = address_of(socket.scope)
+    try:
+        with limits_of(socket).line(address):
+            await attend(socket, hall, live, who, table, language, address)
+    except Declined as refusal:
+        await turn_away(socket, refusal, language)
+
+
+async def turn_away(socket: WebSocket[Any, Any, Any], refusal: Declined, language: str) -> None:
+    metrics.refusals.labels(kind=refusal.kind).inc()
+    problem = refusal.problem(language)
+    await socket.send_text(encoder.encode(Refused(client_id=None, problem=problem)).decode())
+    await socket.close(code=4000 + problem.status)
+
+
+async def attend(
+    socket: WebSocket[Any, Any, Any], hall: Hall, live: Live, who: Who | None, table: str, language: str, address: str
+) -> None:
+    """Tell and obey until somebody hangs up."""
     person = None if who is None else who.id
     room = live.room
     after = room.row_after(room.audience(person), number(socket.query_params.get("since"), 0) or 0)
     session = "" if who is None else who.session
     listener = Listener(person, table, number(socket.query_params.get("seat"), 0), room.n, session)
-    first = hall.herald.update(live, person, sight.eye_of(room, person, listener.wanted), after, always=True)
-    assert first is not None
-    listener.send(first)
+    hall.herald.introduce(live, listener, after)
     live.listeners.add(listener)
     hall.herald.tell_presence(live)
     metrics.sockets.inc()
@@ -79,7 +93,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
             await welcome_back(hall, live, who)
         both = [
             asyncio.ensure_future(send(socket, listener)),
-            asyncio.ensure_future(receive(socket, hall, live, listener, who, language)),
+            asyncio.ensure_future(receive(socket, hall, live, listener, who, language, address)),
         ]
         await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -114,7 +128,13 @@ async def send(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
 
 
 async def receive(
-    socket: WebSocket[Any, Any, Any], hall: Hall, live: Live, listener: Listener, who: Who | None, language: str
+    socket: WebSocket[Any, Any, Any],
+    hall: Hall,
+    live: Live,
+    listener: Listener,
+    who: Who | None,
+    language: str,
+    address: str,
 ) -> None:
     limits = limits_of(socket)
     while True:
@@ -124,7 +144,7 @@ async def receive(
             return
         client_id: str | None = None
         try:
-            await limits.take("socket", listener.person or str(id(listener)))
+            await limits.take("socket", listener.person or address)
             if len(text) > SIZE:
                 raise Declined("too-large")
             try:
@@ -134,6 +154,8 @@ async def receive(
             client_id = getattr(command, "client_id", None)
             if isinstance(command, ChatCommand):
                 await limits.take("chat", listener.person or "-")
+            if isinstance(command, LookCommand):
+                await limits.take("look", listener.person or address)
             await obey(hall, live, listener, who, command)
         except Declined as refusal:
             refuse(listener, client_id, refusal, language)
@@ -158,12 +180,9 @@ async def obey(hall: Hall, live: Live, listener: Listener, who: Who | None, comm
         if command.seat is not None and room.checked_seat(command.seat) not in room.held(listener.person):
             raise Declined("not-your-seat", {"seat": command.seat})
         listener.wanted = command.seat
-        listener.n = room.n
-        message = hall.herald.update(
-            live, listener.person, sight.eye_of(room, listener.person, command.seat), 0, always=True
-        )
-        assert message is not None
-        listener.send(message)
+        # whoever has been told everything from there is not told all of it again
+        known = listener.whole and listener.eye == sight.eye_of(room, listener.person, command.seat)
+        hall.herald.introduce(live, listener, listener.n if known else 0)
         return
     if who is None:
         raise Declined("not-signed-in")

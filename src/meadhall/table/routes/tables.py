@@ -11,7 +11,8 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from meadhall.table import sight, verbs
-from meadhall.table.guard import Maybe, Myself, TheHall, limits_of
+from meadhall.table.guard import Maybe, Myself, TheHall, address_of, limits_of
+from meadhall.table.hall import Hall
 from meadhall.table.herald import encoder
 from meadhall.table.live import Line, Listener
 from meadhall.table.problem import Declined, language_of
@@ -197,6 +198,7 @@ async def record(
 
 @get("/api/tables/{table:str}/stream")
 async def stream(
+    request: Asker,
     hall: TheHall,
     maybe: Maybe,
     table: Id,
@@ -210,27 +212,45 @@ async def stream(
     async def lines() -> AsyncIterator[bytes]:
         room = live.room
         listener = Listener(person, table, seat, room.n, "" if maybe is None else maybe.session)
+        hall.herald.introduce(live, listener, room.row_after(room.audience(person), since))
         live.listeners.add(listener)
         try:
-            after = room.row_after(room.audience(person), since)
-            first = hall.herald.update(live, person, sight.eye_of(room, person, seat), after, always=True)
-            yield (first or b"") + b"\n"
-            while not hall.closing:
-                try:
-                    message = await asyncio.wait_for(listener.next(), BEAT)
-                except TimeoutError:
-                    message = encoder.encode(Beat(now=hall.now()))
-                if message is None:
-                    return
-                yield message + b"\n"
+            async for message in spoken(hall, listener):
+                yield message
         finally:
             live.listeners.discard(listener)
 
-    return Stream(lines(), media_type="application/x-ndjson")
+    return streamed(request, lines())
+
+
+async def spoken(hall: Hall, line: Line) -> AsyncIterator[bytes]:
+    """What goes over a line, with a sign of life now and then."""
+    while not hall.closing:
+        try:
+            message = await asyncio.wait_for(line.next(), BEAT)
+        except TimeoutError:
+            message = encoder.encode(Beat(now=hall.now()))
+        if message is None:
+            return
+        yield message + b"\n"
+
+
+def streamed(request: Asker, lines: AsyncIterator[bytes]) -> Stream:
+    """An answer without end; an address can have only so many of them."""
+    limits, address = limits_of(request), address_of(request.scope)
+    with limits.line(address):
+        pass  # refused before the answer has begun; counted once somebody reads it
+
+    async def counted() -> AsyncIterator[bytes]:
+        with limits.line(address):
+            async for line in lines:
+                yield line
+
+    return Stream(counted(), media_type="application/x-ndjson")
 
 
 @get("/api/stream")
-async def news(hall: TheHall, who: Myself) -> Stream:
+async def news(request: Asker, hall: TheHall, who: Myself) -> Stream:
     """Something happened at a table of mine: lines of JSON, for programs and for the hall."""
     person = who.id
 
@@ -239,20 +259,14 @@ async def news(hall: TheHall, who: Myself) -> Stream:
         hall.herald.waiters.setdefault(person, set()).add(line)
         try:
             yield encoder.encode(Beat(now=hall.now())) + b"\n"
-            while not hall.closing:
-                try:
-                    message = await asyncio.wait_for(line.next(), BEAT)
-                except TimeoutError:
-                    message = encoder.encode(Beat(now=hall.now()))
-                if message is None:
-                    return
-                yield message + b"\n"
+            async for message in spoken(hall, line):
+                yield message
         finally:
             hall.herald.waiters[person].discard(line)
             if not hall.herald.waiters[person]:
                 del hall.herald.waiters[person]
 
-    return Stream(lines(), media_type="application/x-ndjson")
+    return streamed(request, lines())
 
 
 doors = [

@@ -94,7 +94,10 @@ class ChatCommand(Request, tag="chat"):
 
 
 class LookCommand(Request, tag="look"):
-    """Look from another seat of one's own: all entries come again, as that seat knows them."""
+    """Look from another seat of one's own: all entries come again, as that seat knows them.
+
+    Whoever has had them all from there gets the state alone.
+    """
 
     seat: int | None
 
