@@ -42,7 +42,7 @@ def series_cases() -> list[Case]:
     matches = [
         Case(f"{slug}.match", seats, options)
         for slug, game in meadhall.games().items()
-        for seats, options in ((2, {}), (game.seats[-1], {"best_of": "5"}))
+        for seats, options in ((2, {}), (game.seats[-1], {"best_of": "five"}))
     ]
     kinds: list[tuple[int, dict[str, Any]]] = [
         (1, {}),

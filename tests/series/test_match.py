@@ -71,7 +71,7 @@ def test_a_match_is_the_same_game_again_with_the_same_settings(slug: str) -> Non
 
 @rule("S-1.2")
 def test_a_victory_counts_two_and_a_shared_one_one() -> None:
-    s = told([[0], [0, 1], []], [[5, 3], [4, 4], [1, 1]], best_of="5")
+    s = told([[0], [0, 1], []], [[5, 3], [4, 4], [1, 1]], best_of="five")
     assert s.scores() == [3, 1]
     assert s.breakdown(0) == {"won": 2, "shared": 1}
 
@@ -80,13 +80,13 @@ def test_a_victory_counts_two_and_a_shared_one_one() -> None:
 @pytest.mark.parametrize(
     ("won", "best_of", "decided"),
     [
-        ([[0]], "3", False),
-        ([[0], [0]], "3", True),
-        ([[0], [0, 1]], "3", False),
-        ([[0], [1], [0]], "3", True),
-        ([[0], [0]], "5", False),
-        ([[0], [0], [0]], "5", True),
-        ([[], [], []], "3", True),
+        ([[0]], "three", False),
+        ([[0], [0]], "three", True),
+        ([[0], [0, 1]], "three", False),
+        ([[0], [1], [0]], "three", True),
+        ([[0], [0]], "five", False),
+        ([[0], [0], [0]], "five", True),
+        ([[], [], []], "three", True),
     ],
 )
 def test_a_match_ends_when_nobody_can_reach_the_leader(won: list[list[int]], best_of: str, decided: bool) -> None:
@@ -153,7 +153,7 @@ def starter(inner: Any) -> int:
 @pytest.mark.parametrize("slug", GAMES)
 def test_the_next_seat_begins_the_next_game(slug: str) -> None:
     seats = 3
-    s = begun(slug, seats, best_of="7")
+    s = begun(slug, seats, best_of="seven")
     luck = random.Random(slug)
     began = []
     for _ in range(3):

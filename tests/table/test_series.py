@@ -24,7 +24,7 @@ GOLDEN = Path(__file__).parent.parent / "runar" / "golden-campaign.txt"
 
 
 def test_two_people_finish_a_match(site: Site) -> None:
-    a, b, table = site.two(game="toy.match", options={"best_of": "3"})
+    a, b, table = site.two(game="toy.match", options={"best_of": "three"})
     seen = []
     for _ in range(600):
         for person in (a, b):
@@ -134,8 +134,8 @@ def old_rows(plies: list[tuple[int, str]], lengths: list[int], unfinished: int) 
     found = [
         *people,
         "INSERT INTO campaigns (id, code, rules, kind, seats, options, seed, owner, visibility, watch, hints, clock,"
-        " created, status, game, scenario, table_id, acting, changed) VALUES ('campaign-one', 'CAMPAIGNCODE', 3, 'B', 3,"
-        f" {quoted(options)}, '2026', 'a', 'link', 1, 1, '{{}}', 1, '{status}', 2, '2B',"
+        " created, status, game, scenario, table_id, acting, changed) VALUES ('campaign-one', 'CAMPAIGNCODE', 3,"
+        f" 'B', 3, {quoted(options)}, '2026', 'a', 'link', 1, 1, '{{}}', 1, '{status}', 2, '2B',"
         f" {quoted(None if unfinished < 0 else f't{len(lengths)}')}, 1, 900)",
     ]
     for seat, (person, name, bot) in enumerate((("a", "Astrid", None), ("b", "Bjorn", None), (None, "Orm", "karl"))):

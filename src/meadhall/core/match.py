@@ -20,6 +20,8 @@ from meadhall.core.view import View, common
 
 #: S-1.2: what a victory counts, and one that is shared
 WON, SHARED = 2, 1
+#: S-1.1: of how many games a match is the best
+LENGTHS = {"three": 3, "five": 5, "seven": 7}
 
 
 class MatchGame(msgspec.Struct, frozen=True):
@@ -54,7 +56,7 @@ class MatchState(SeriesState):
 
     def __init__(self, game: Series, header: Header, luck: Luck, box: Any) -> None:
         super().__init__(game, header, luck, box)
-        self.best_of = int(header.options["best_of"])
+        self.best_of = LENGTHS[header.options["best_of"]]
         #: S-1.5: who begins the game on the table
         self.first = -1
         #: who began, won and scored how much in each finished game
@@ -178,7 +180,7 @@ class Match(Series):
     """The match of a game."""
 
     name = "match"
-    own_settings = (Setting("best_of", CHOICE, ("3", "5", "7"), "3"),)
+    own_settings = (Setting("best_of", CHOICE, tuple(LENGTHS), "three"),)
     games = 7
 
     def __init__(self, whole: Game) -> None:
