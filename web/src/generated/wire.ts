@@ -192,7 +192,7 @@ export interface Leaderboard {
   ratings: Rating[];
 }
 
-/** Look from another seat of one's own: all entries come again, as that seat knows them. */
+/** Look from another seat of one's own: all entries come again, as that seat knows them. Whoever has had them all from there gets the state alone. */
 export interface LookCommand {
   type: "look";
   seat: number | null;
