@@ -209,6 +209,7 @@ class Refill(Frame[ToyState]):
         return Refill()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Feast(Frame[ToyState]):
     """The winner stakes, then drinks or throws."""
 
