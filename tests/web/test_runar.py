@@ -169,6 +169,39 @@ def test_choices_before_the_game_lie_beside_the_island(site: Any, guest: Maker) 
     assert page.locator(".tray .hero").count() >= 10
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
+def test_the_island_stays_large_while_obstacles_are_chosen(site: Any, guest: Maker, size: tuple[int, int]) -> None:
+    ragna = guest(site, "Ragna", size=size)
+    sit_down(ragna, 2, options={**QUICK, "order": "table"})
+    play_until(ragna, ".tray .obstacle")
+    island, tray = (ragna.page.locator(name).bounding_box() for name in (".scene > .frame", ".tray"))
+    assert island["height"] > 1.8 * tray["height"]
+
+
+#: Names on the cards of the hand that are cut, or lie under the next card.
+CUT = """() => [...document.querySelectorAll('.hand .cards .card[data-piece]')].flatMap((card, at, all) => {
+    const name = card.querySelector('.name');
+    const words = document.createRange();
+    words.selectNodeContents(name);
+    const right = words.getBoundingClientRect().right;
+    const end = Math.min(name.getBoundingClientRect().right, all[at + 1]?.getBoundingClientRect().left ?? Infinity);
+    return right > end + 1 ? [name.textContent] : [];
+})"""
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_six_cards_of_a_hand_show_their_names(site: Any, guest: Maker, language: str) -> None:
+    ragna = guest(site, "Ragna", language=language)
+    sit_down(ragna, 2, options=QUICK)
+    page = ragna.page
+    play_until(ragna, ".hand .cards .card[data-piece] >> nth=5")
+    for size in ((1440, 900), (1280, 720)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert page.evaluate(CUT) == []
+        assert page.locator(".hand .cards").evaluate("row => row.scrollWidth - row.clientWidth") <= 1
+        keep(ragna, f"runar-six-{language}-{size[1]}")
+
+
 def test_dice_fit_a_finger_and_are_there_when_one_must_be_named(site: Any, guest: Maker) -> None:
     ragna = guest(site, "Ragna", size=PHONE, has_touch=True, is_mobile=True)
     die = ".hand .place.glows"
