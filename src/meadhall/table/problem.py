@@ -54,6 +54,8 @@ STATUS = {
     "not-your-turn": 409,
     "nothing-asked": 409,
     "owner-only": 403,
+    "own-clock": 409,
+    "rated-account": 403,
     "rules-changed": 409,
     "seat-taken": 409,
     "seats-empty": 409,

@@ -97,6 +97,7 @@ tables = Table(
     # the maker knows all luck beforehand
     Column("chosen_seed", Boolean, nullable=False, server_default=false()),
     Index("ix_tables_due", "due"),
+    Index("ix_tables_owner", "owner"),
     Index("ix_tables_visibility_status_changed", "visibility", "status", "changed"),
 )
 
@@ -160,7 +161,10 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+    # what somebody is worth with near certainty, to sort by: mu - 3 sigma
+    Column("rating", Float, nullable=False, server_default="0"),
     PrimaryKeyConstraint("who", "game"),
+    Index("ix_ratings_game_rating", "game", "rating"),
 )
 
 replays = Table(

@@ -14,6 +14,7 @@ export interface Accepted {
 export interface AccountRequest {
   login: string;
   password: string;
+  old?: string | null;
 }
 
 /** A take-back somebody has asked for. */
@@ -229,6 +230,7 @@ export interface Entry {
   text?: string | null;
   mode?: "always" | "news" | "nothing" | "off" | "touch" | "turn" | null;
   answer?: boolean | null;
+  unrated?: boolean;
   bot?: string | null;
   table?: string | null;
   events?: EventView[];
@@ -241,7 +243,7 @@ export interface EventView {
   weight?: "result" | "round" | "step";
 }
 
-/** The answer to `DELETE /api/sessions`: the cookie is gone, or all tokens are worthless. */
+/** The answer to `DELETE /api/sessions`: this token is worthless, or all are. */
 export interface Farewell {
   everywhere: boolean;
 }
@@ -302,7 +304,7 @@ export interface HeroRow {
   lost: boolean;
 }
 
-/** `GET /api/tables/{id}/hint`: what a bot would do in this seat's place. */
+/** `POST /api/tables/{id}/hint`: what a bot would do in this seat's place. */
 export interface Hint {
   seat: number;
   key: string;
@@ -315,7 +317,7 @@ export interface Leaderboard {
   ratings: Rating[];
 }
 
-/** Look from another seat of one's own: all entries come again, as that seat knows them. */
+/** Look from another seat of one's own: all entries come again, as that seat knows them. Whoever has had them all from there gets the state alone. */
 export interface LookCommand {
   type: "look";
   seat: number | null;
@@ -327,6 +329,7 @@ export interface Me {
   language: "en" | "pl";
   csrf: string;
   login: string | null;
+  token: string | null;
 }
 
 /** `GET /api/messages/{language}`: all Fluent files by name. */
@@ -538,7 +541,7 @@ export interface ReplayPage {
   hands: unknown[];
 }
 
-/** `POST /api/replays`: a record (the text itself may also be sent as text/plain). */
+/** `POST /api/replays`: a record. */
 export interface ReplayRequest {
   record: string;
 }
@@ -605,10 +608,24 @@ export interface SeatView {
   deadline?: number | null;
 }
 
+/** A token of whoever asks: a browser or a program where they are signed in. */
+export interface Session {
+  id: string;
+  created: number;
+  used: number;
+  agent: string;
+  here: boolean;
+}
+
 /** `POST /api/sessions`: sign in. */
 export interface SessionRequest {
   login: string;
   password: string;
+}
+
+/** `GET /api/sessions`, the last used first. */
+export interface Sessions {
+  sessions: Session[];
 }
 
 /** One option of a game; its words are `<slug>-option-<name>` and `<slug>-option-<name>-<value>`. */
@@ -682,6 +699,7 @@ export interface TableState {
   watch: boolean;
   hints: boolean;
   rated: boolean;
+  chosen_seed: boolean;
   options: Record<string, unknown>;
   clock: Clock;
   seats: SeatView[];

@@ -13,6 +13,7 @@ from meadhall.core.error import BadRecord
 from meadhall.core.text import Message
 from meadhall.table import verbs
 from meadhall.table.guard import Maybe, Myself, TheHall, address_of, limits_of
+from meadhall.table.people import clean_text
 from meadhall.table.problem import Declined
 from meadhall.table.wire import ReplayInfo, ReplayPage, ReplayRequest
 from meadhall.table.workers import unpacked
@@ -76,7 +77,7 @@ def named(text: str) -> list[str]:
     for line in text[:4000].split("\n"):
         left, colon, name = line.partition(": ")
         if line.startswith("# ") and colon and left.rstrip().endswith(f" {len(names)}"):
-            names.append(name.strip()[:40])
+            names.append(clean_text(name)[:40])
     return names
 
 
