@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
 from typing import Any
 
-from tables import Site
+from tables import Person, Site, kind
 
 MOVE = {"kind": "move", "seconds": 60}
 
@@ -106,7 +108,7 @@ def test_a_choice_is_returning_too(site: Site) -> None:
 def test_a_pause_stops_the_clock(site: Site) -> None:
     a, _, table = site.two(clock=MOVE)
     site.time.forward(50)
-    a.post(f"/api/tables/{table}/pause")
+    assert a.post(f"/api/tables/{table}/pause").status_code == 200
     assert seat(a.state(table), 0).get("deadline") is None
     site.time.forward(10_000)
     ring(site, table)
@@ -144,3 +146,69 @@ def test_a_table_that_cannot_be_looked_after_keeps_no_other_waiting(site: Site) 
     site.call(site.hall.steward.attend_all)
     assert a.state(well)["ply"] > 0
     assert broken not in site.call(site.hall.store.due, site.time(), 200)
+
+
+def sealed(person: Person, table: str) -> None:
+    options = person.state(table)["decision"]["options"]
+    assert person.move(table, options[0]["key"], options[1]["key"]).status_code == 200
+
+
+def test_nobody_stops_their_own_clock_alone(site: Site) -> None:
+    a, b, table = site.two(clock=MOVE)
+    sealed(a, table)
+    # only Bjorn's clock runs now
+    assert kind(b.post(f"/api/tables/{table}/pause")) == "own-clock"
+    assert a.post(f"/api/tables/{table}/pause").json()["status"] == "paused"
+    assert b.post(f"/api/tables/{table}/resume").json()["status"] == "playing"
+    # whoever only made the table has no part in it
+    owner = site.person("Olaf")
+    other = owner.table(sit=[])
+    for seat, person in enumerate((a, b)):
+        person.post(f"/api/tables/{other}/seats/{seat}")
+    owner.post(f"/api/tables/{other}/start")
+    assert kind(owner.post(f"/api/tables/{other}/pause")) == "not-at-table"
+
+
+def undoable(site: Site, a: Person, table: str) -> Iterator[tuple[Any, str]]:
+    """Play on, and stop before every choice that stops a clock and can be undone: the state and its key."""
+    luck = random.Random(5)
+    for _ in range(90):
+        state = a.state(table)
+        key = luck.choice(state["decision"]["options"])["key"]
+        a.move(table, key, ply=state["ply"], seat=state["seat"])
+        # half of a sealed choice stops no clock
+        if a.state(table, state["seat"])["undo"]["can"] and not site.hall.lives[table].room.rows[-1].hidden:
+            a.post(f"/api/tables/{table}/undo", {"seat": state["seat"]})
+            yield state, key
+            a.move(table, key, seat=state["seat"])
+
+
+def test_choosing_and_taking_back_gives_no_fresh_time(site: Site) -> None:
+    a = site.person("Astrid")
+    table = a.table(game="valhalla", sit=[0, 1], start=True, seed=5, clock=MOVE)
+    tried = 0
+    for state, key in undoable(site, a, table):
+        mine = state["seat"]
+        before = seat(state, mine)["deadline"]
+        for _ in range(3):
+            site.time.forward(5)
+            a.move(table, key, seat=mine)
+            a.post(f"/api/tables/{table}/undo", {"seat": mine})
+            assert seat(a.state(table, mine), mine)["deadline"] == before
+        tried += 1
+    assert tried > 3
+
+
+def test_a_bonus_is_taken_back_with_the_choice(site: Site) -> None:
+    a = site.person("Astrid")
+    clock = {"kind": "game", "seconds": 100, "bonus": 30}
+    table = a.table(game="valhalla", sit=[0, 1], start=True, seed=5, clock=clock)
+    tried = 0
+    for state, key in undoable(site, a, table):
+        mine = state["seat"]
+        a.move(table, key, seat=mine)
+        assert seat(a.state(table, mine), mine)["left"] == seat(state, mine)["left"] + 30_000
+        a.post(f"/api/tables/{table}/undo", {"seat": mine})
+        assert seat(a.state(table, mine), mine)["left"] == seat(state, mine)["left"]
+        tried += 1
+    assert tried > 3

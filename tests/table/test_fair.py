@@ -80,7 +80,7 @@ def test_a_take_back_ends_the_rating_and_everybody_is_told(site: Site) -> None:
 
 
 def test_luck_looked_at_and_taken_back_is_not_rated_against_bots_either(site: Site) -> None:
-    a = site.person("Astrid")
+    a = site.person("Astrid").join()
     table = a.table(bots={"1": "thrall"}, sit=[0], rated=True, start=True)
     bid(a, table)
     while 1 in a.state(table)["to_act"]:

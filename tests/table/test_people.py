@@ -10,6 +10,7 @@ import pytest
 from meadhall.table.live import Listener
 from meadhall.table.people import who_of
 from meadhall.table.problem import Declined
+from meadhall.table.ratings import CHOICES, weights
 from meadhall.table.routes.socket import obey
 from meadhall.table.wire import MoveCommand
 from tables import Person, Site, kind
@@ -213,9 +214,22 @@ def test_programs_play_by_the_same_calls(site: Site) -> None:
 
 
 def finished(site: Site, **wanted: Any) -> tuple[Person, Person, str]:
-    a, b, table = site.two(**wanted)
+    """A game Bjorn has given up after a while."""
+    a, b, table = site.two(**{"game": "valhalla", **wanted})
+    choose(site, table, a, b)
     b.post(f"/api/tables/{table}/resign")
     return a, b, table
+
+
+def choose(site: Site, table: str, *people: Person, times: int = CHOICES) -> None:
+    """Everybody makes a few choices."""
+    made = dict.fromkeys(people, 0)
+    while min(made.values()) < times:
+        for person in people:
+            state = person.state(table)
+            if state["decision"]:
+                key = state["decision"]["options"][0]["key"]
+                made[person] += person.move(table, key, ply=state["ply"]).status_code == 200
 
 
 def test_ratings_follow_results(site: Site) -> None:
@@ -223,7 +237,7 @@ def test_ratings_follow_results(site: Site) -> None:
     assert a.state(table)["rated"]
     won, lost = a.state(table)["results"]
     assert won["after"] > won["before"] == lost["before"] > lost["after"]
-    board = site.client.get("/api/leaderboard/toy").json()["ratings"]
+    board = site.client.get("/api/leaderboard/valhalla").json()["ratings"]
     assert [rating["person"]["id"] for rating in board] == [a.id, b.id]
     profile = site.client.get(f"/api/people/{a.id}").json()
     assert [point["rating"] for point in profile["curve"]] == [won["after"]]
@@ -246,7 +260,7 @@ def test_a_game_counts_only_if_somebody_says_so(site: Site) -> None:
     a, _, table = finished(site)
     assert a.state(table)["rated"] is False
     assert a.state(table)["results"][0]["after"] is None
-    assert site.client.get("/api/leaderboard/toy").json()["ratings"] == []
+    assert site.client.get("/api/leaderboard/valhalla").json()["ratings"] == []
     # and the same people again are asked nothing new
     again = a.post(f"/api/tables/{table}/rematch").json()["id"]
     assert a.state(again)["rated"] is False
@@ -257,8 +271,9 @@ def test_a_game_counts_only_if_somebody_says_so(site: Site) -> None:
 
 
 def test_two_bots_of_one_level_are_one_with_one_rating(site: Site) -> None:
-    a = site.person("Astrid")
+    a = site.person("Astrid").join()
     table = a.table(game="valhalla", seats=3, sit=[0], bots={"1": "thrall", "2": "thrall"}, rated=True, start=True)
+    choose(site, table, a)
     a.post(f"/api/tables/{table}/resign")
     mine, *bots = a.state(table)["results"]
     assert len({bot["after"] for bot in bots}) == 1
@@ -271,15 +286,54 @@ def test_two_bots_of_one_level_are_one_with_one_rating(site: Site) -> None:
 
 
 def test_games_that_prove_nothing_are_not_rated(site: Site) -> None:
-    a = site.person("Astrid")
-    table = a.table(bots={"1": "thrall"}, sit=[0], seed=7, rated=True, start=True)
+    a = site.person("Astrid").join()
+    table = a.table(game="valhalla", bots={"1": "thrall"}, sit=[0], seed=7, rated=True, start=True)
+    choose(site, table, a)
     a.post(f"/api/tables/{table}/resign")
     assert a.state(table)["results"][0]["after"] is None
     assert a.state(table)["rated"] is False
     alone = a.table(sit=[0, 1], start=True, rated=True)
     a.post(f"/api/tables/{alone}/resign", {"seat": 0})
     assert a.state(alone)["results"][0]["after"] is None
-    assert site.client.get("/api/leaderboard/toy").json()["ratings"] == []
+    # somebody who gives up without a choice has lost nothing
+    a, b, table = site.two(rated=True)
+    choose(site, table, a, b, times=CHOICES - 1)
+    b.post(f"/api/tables/{table}/resign")
+    assert a.state(table)["results"][0]["after"] is None
+    for game in ("toy", "valhalla"):
+        assert site.client.get(f"/api/leaderboard/{game}").json()["ratings"] == []
+
+
+def test_rated_games_are_for_people_with_an_account(site: Site) -> None:
+    """Guests cost nothing: six of them who resign made the first of the leaderboard."""
+    a, b = site.person("Astrid"), site.person("Bjorn")
+    assert kind(a.post("/api/tables", {"game": "toy", "seats": 2, "rated": True})) == "rated-account"
+    table = a.join().table(sit=[0], rated=True)
+    assert kind(b.post(f"/api/tables/{table}/seats/1")) == "rated-account"
+    assert b.join().post(f"/api/tables/{table}/seats/1").status_code == 200
+
+
+def test_the_same_two_count_less_and_less(site: Site) -> None:
+    a, b = site.person("Astrid").join(), site.person("Bjorn").join()
+    gained = []
+    for _ in range(12):
+        table = a.table(game="valhalla", sit=[0], rated=True)
+        b.post(f"/api/tables/{table}/seats/1")
+        a.post(f"/api/tables/{table}/start")
+        choose(site, table, a, b)
+        b.post(f"/api/tables/{table}/resign")
+        room = site.hall.lives[table].room
+        who = [a.id, b.id]
+        found = site.call(
+            site.hall.store.read, lambda c, room=room, who=who: weights(c, who, "valhalla", room.rows[-1].at)
+        )
+        gained.append(found[a.id])
+    # counted after each game: what the next one would weigh
+    assert gained[:4] == [1.0] * 4
+    assert gained[4:] == [5 / games for games in range(6, 14)]
+    site.time.forward(31 * 86_400)
+    at = site.time()
+    assert site.call(site.hall.store.read, lambda c: weights(c, [a.id, b.id], "valhalla", at))[a.id] == 1.0
 
 
 def test_unknown_people_and_games(site: Site) -> None:

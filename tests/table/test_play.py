@@ -282,13 +282,13 @@ def test_chat_is_for_those_at_the_table(site: Site) -> None:
 
 def test_hints_come_from_a_bot_and_everybody_sees_that_they_were_asked_for(site: Site) -> None:
     a, b, table = site.two()
-    hint = a.get(f"/api/tables/{table}/hint").json()
+    hint = a.post(f"/api/tables/{table}/hint").json()
     assert hint["key"] in [option["key"] for option in a.state(table)["decision"]["options"]]
     with b.socket(table) as socket:
         assert [entry["seat"] for entry in socket.receive_json()["entries"] if entry["kind"] == "hint"] == [0]
-    assert kind(site.person("Cnut").get(f"/api/tables/{table}/hint")) == "not-at-table"
+    assert kind(site.person("Cnut").post(f"/api/tables/{table}/hint")) == "not-at-table"
     silent = site.two(hints=False)
-    assert kind(silent[0].get(f"/api/tables/{silent[2]}/hint")) == "no-hints"
+    assert kind(silent[0].post(f"/api/tables/{silent[2]}/hint")) == "no-hints"
 
 
 def test_nothing_is_sent_along_after_a_throw(site: Site) -> None:

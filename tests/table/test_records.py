@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from itertools import pairwise
+from typing import Any
 
 import meadhall
 from meadhall.table import workers
@@ -137,3 +138,26 @@ def test_bots_of_one_level_have_names_of_their_own(site: Site) -> None:
     assert len(set(names)) == 4
     assert all(name.startswith("Thrall ") for name in names[1:])
     assert [seat["name"] for seat in a.state(table)["seats"]] == names
+
+
+def test_half_a_letter_and_endless_names_are_refused_in_words(site: Site) -> None:
+    a = site.person("Astrid")
+    record = meadhall.playout("valhalla", seats=2, seed=1).state.record().text()
+
+    def sent(old: str, new: str) -> Any:
+        assert old in record
+        return a.post("/api/replays", {"record": record.replace(old, new, 1)})
+
+    assert kind(sent("seed: 1", 'seed: "\\ud800"')) == "bad-record"
+    assert kind(sent("options: {", 'options: {"\\ud800": true, ')) == "bad-record"
+    answer = sent("game: valhalla", "game: " + "x" * 100_000)
+    assert kind(answer) == "bad-record"
+    assert "{???}" not in answer.text
+    assert "xxx" in answer.json()["detail"]
+
+
+def test_names_in_a_record_are_clean(site: Site) -> None:
+    a = site.person("Astrid")
+    record = meadhall.playout("valhalla", seats=2, seed=1).state.record().text()
+    named = record.replace("\n\n", "\n\n# Seat 0: As\u202etrid\u0007\n# Seat 1: Bjorn\n", 1)
+    assert a.post("/api/replays", {"record": named}).json()["names"] == ["As trid", "Bjorn"]

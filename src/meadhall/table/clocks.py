@@ -17,6 +17,8 @@ class Clocks:
         self.left = [clock.seconds * 1000] * seats if clock.kind == "game" else [0] * seats
         #: per move: what was used before a pause
         self.spent = [0] * seats
+        #: per move: what each seat has used for its choices so far, to go on from where one is taken back
+        self.used: list[list[int]] = [[] for _ in range(seats)]
         #: since when the clock of a seat has been running
         self.since: list[int | None] = [None] * seats
 
@@ -24,6 +26,7 @@ class Clocks:
         copy = Clocks(self.clock, len(self.since))
         copy.left = self.left.copy()
         copy.spent = self.spent.copy()
+        copy.used = [used.copy() for used in self.used]
         copy.since = self.since.copy()
         return copy
 
@@ -36,8 +39,9 @@ class Clocks:
         before: tuple[int, ...],
         after: tuple[int, ...],
         asked: tuple[int, ...],
+        taken: int = 0,
     ) -> None:
-        """A row was played: `asked` are the seats that have a new question since."""
+        """A row was played: `asked` are the seats that have a new question since, `taken` the choices taken back."""
         if self.clock.kind == "none" or hidden:
             return
         if kind in ("pause", "end"):
@@ -51,9 +55,15 @@ class Clocks:
                 if seat in after and seat not in asked:
                     continue
                 self._stop(seat, at)
+                spent, self.spent[seat] = self.spent[seat], 0
                 if kind == "move" and seat == mover:
                     self.left[seat] += self.clock.bonus * 1000
-                self.spent[seat] = 0
+                    self.used[seat].append(spent)
+                elif kind == "back" and seat == mover:
+                    # whoever takes a choice back is where they were before it, less the time since
+                    back = [self.used[seat].pop() for _ in range(min(taken, len(self.used[seat])))]
+                    self.left[seat] = max(0, self.left[seat] - len(back) * self.clock.bonus * 1000)
+                    self.spent[seat] = spent + sum(back)
                 if seat in after:
                     self.since[seat] = at
         elif kind == "return" and mover is not None and self.since[mover] is not None:

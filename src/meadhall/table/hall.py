@@ -17,8 +17,9 @@ from meadhall.table.chance import Chance
 from meadhall.table.herald import Herald
 from meadhall.table.keeper import Keeper
 from meadhall.table.live import Live
+from meadhall.table.memory import FRESH, Memory
 from meadhall.table.notice import Poll, Redis
-from meadhall.table.people import FRESH, People
+from meadhall.table.people import People
 from meadhall.table.problem import Declined
 from meadhall.table.room import Room, Row
 from meadhall.table.settings import Settings
@@ -65,6 +66,8 @@ class Hall:
         self.notices: Poll | Redis = Redis(settings.redis, store) if settings.redis else Poll(store, OFTEN)
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.codes: dict[str, str] = {}
+        #: lists everybody sees alike: the open tables, and the leaderboard of each game
+        self.lists: Memory[list[dict[str, Any]]] = Memory()
         #: this server among others
         self.name = secrets.token_hex(8)
         self.closing = False
@@ -270,6 +273,11 @@ class Hall:
                 return answer
             raise Declined("busy", retry_after=1)
 
+    def forget_lists(self, room: Room) -> None:
+        """Something has happened at a table that its lists show."""
+        self.lists.drop("open")
+        self.lists.drop(f"best {room.facts.game}")
+
     def _adopt(self, live: Live, draft: Room) -> None:
         for row in draft.fresh:
             if row.kind == "move":
@@ -277,6 +285,8 @@ class Hall:
                 if not row.hidden:
                     # what others do not notice is not counted, and a pass made for a seat is one like any other
                     metrics.moves.labels(by="person" if row.by == "pass" else row.by).inc()
+        if any(row.kind not in ("move", "back", "chat", "pass") for row in draft.fresh):
+            self.forget_lists(draft)
         n = draft.n
         draft.fresh = []
         live.room = draft

@@ -10,7 +10,7 @@ import msgspec
 
 from meadhall.table import sight
 from meadhall.table.live import Line, Listener, Live
-from meadhall.table.people import FRESH
+from meadhall.table.memory import FRESH
 from meadhall.table.wire import Bye, Here, TableNews, TableState, Update
 
 if TYPE_CHECKING:

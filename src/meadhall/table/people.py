@@ -7,15 +7,15 @@ import base64
 import hashlib
 import hmac
 import secrets
-import time
-from collections import OrderedDict
+import unicodedata
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from meadhall.table.memory import Memory
 from meadhall.table.problem import Declined
 from meadhall.table.store import Conflict, Store
 from meadhall.table.wire import Language, Person, Session
@@ -26,10 +26,6 @@ DAY = 86_400_000
 TOKEN_AGE = 90 * DAY
 #: seconds a cookie lives after its last use: a game can be finished next month
 COOKIE_AGE = TOKEN_AGE // 1000
-#: what a server remembers of people, and for how many seconds (another server may change them)
-REMEMBERED, FRESH = 10_000, 5.0
-
-T = TypeVar("T")
 
 
 class Who(msgspec.Struct, frozen=True):
@@ -49,30 +45,30 @@ class Who(msgspec.Struct, frozen=True):
         return Person(id=self.id, name=self.name, bot=self.bot, account=self.login is not None)
 
 
-class Memory(Generic[T]):
-    """What was read a few seconds ago."""
+#: letters that look like nothing at all
+BLANK = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+#: scripts with letters that look like those of another
+ALIKE = ("CYRILLIC", "GREEK", "LATIN")
+#: accents one letter may wear
+ACCENTS = 2
 
-    def __init__(self) -> None:
-        self._known: OrderedDict[str, tuple[float, T]] = OrderedDict()
 
-    def get(self, key: str) -> T | None:
-        known = self._known.get(key)
-        return known[1] if known is not None and time.monotonic() - known[0] < FRESH else None
-
-    def put(self, key: str, value: T) -> None:
-        self._known[key] = (time.monotonic(), value)
-        self._known.move_to_end(key)
-        while len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
-
-    def drop(self, key: str) -> None:
-        self._known.pop(key, None)
+def clean_text(text: str) -> str:
+    """Words without line breaks, invisible or doubled characters, and letters without towers of accents."""
+    clean: list[str] = []
+    accents = 0
+    for letter in unicodedata.normalize("NFC", text):
+        accents = accents + 1 if unicodedata.combining(letter) else 0
+        if accents <= ACCENTS:
+            clean.append(letter if letter.isprintable() and letter not in BLANK else " ")
+    return " ".join("".join(clean).split())
 
 
 def clean_name(name: str) -> str:
-    """A name without line breaks, invisible or doubled characters."""
-    clean = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
-    if not clean:
+    """A name as others will see it. One that mixes scripts to look like somebody else's is none."""
+    clean = clean_text(name)
+    scripts = {script for letter in clean for script in ALIKE if unicodedata.name(letter, "").startswith(script)}
+    if not clean or len(scripts) > 1:
         raise Declined("bad-request", {"reason": "name"})
     return clean
 

@@ -47,6 +47,8 @@ STATUS = {
     "not-your-turn": 409,
     "nothing-asked": 409,
     "owner-only": 403,
+    "own-clock": 409,
+    "rated-account": 403,
     "rules-changed": 409,
     "newer-rules": 409,
     "not-kept": 404,

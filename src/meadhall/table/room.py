@@ -205,6 +205,16 @@ class Room(Story):
         if self.request is not None and not self.request.waiting:
             self.enter("back", at, seat=request.seat, by="bot", data={"to": request.to})
 
+    def is_timed_alone(self, mine: list[int]) -> bool:
+        """Does the clock of one of these seats run while somebody else's stands?"""
+        others = [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if seat not in mine and chair.person is not None and not chair.played_by_program
+        ]
+        running = [self.clocks.deadline(seat) is not None for seat in range(self.facts.seats)]
+        return any(running[seat] for seat in mine) and not all(running[seat] for seat in others)
+
     def waits_for_consent(self, at: int) -> bool:
         """Is somebody still thinking about a take-back? So long bots do not play on, but not for ever."""
         if self.request is None or self.status != "playing":

@@ -100,6 +100,7 @@ tables = Table(
     # when it had last changed at the time its pages were written
     Column("shown", BigInteger, nullable=False, server_default="0"),
     Index("ix_tables_due", "due"),
+    Index("ix_tables_owner", "owner"),
     Index("ix_tables_visibility_status_changed", "visibility", "status", "changed"),
 )
 
@@ -173,7 +174,10 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+    # what somebody is worth with near certainty, to sort by: mu - 3 sigma
+    Column("rating", Float, nullable=False, server_default="0"),
     PrimaryKeyConstraint("who", "game"),
+    Index("ix_ratings_game_rating", "game", "rating"),
 )
 
 replays = Table(

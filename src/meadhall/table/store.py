@@ -28,6 +28,7 @@ from sqlalchemy import (
     inspect,
     or_,
     select,
+    union,
     update,
 )
 from sqlalchemy.engine import make_url
@@ -51,6 +52,8 @@ DRIVERS = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 HEAD = "0006"
 #: seconds to wait for a SQLite file that somebody else has locked
 LOCKED = 10
+#: open tables of one person in the list
+OF_ONE = 3
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -464,17 +467,22 @@ class Store:
         Games that were finished when the person last cleared the list are not on it.
         """
         tables, seats, people = schema.tables.c, schema.seats.c, schema.people.c
-        sat = select(seats.table_id).where(seats.person == person)
+        ids = union(
+            select(tables.id).where(tables.owner == person), select(seats.table_id).where(seats.person == person)
+        )
         cleared = select(people.cleared).where(people.id == person).scalar_subquery()
         kept = or_(tables.status != "over", tables.changed > cleared)
-        query = _CARDS.where(and_(or_(tables.owner == person, tables.id.in_(sat)), kept))
+        query = _CARDS.where(and_(tables.id.in_(ids), kept))
         return await self._all(query.order_by(tables.status == "over", tables.changed.desc()).limit(limit))
 
     async def open(self, limit: int) -> list[dict[str, Any]]:
-        """Listed tables that have a seat for somebody."""
+        """Listed tables that have a seat for somebody, a few of each who made them."""
         tables, seats = schema.tables.c, schema.seats.c
         free = select(seats.table_id).where(and_(seats.name == "", seats.table_id == tables.id)).exists()
-        query = _CARDS.where(and_(tables.visibility == "open", tables.status == "open", free))
+        place = func.row_number().over(partition_by=tables.owner, order_by=tables.changed.desc())
+        listed = and_(tables.visibility == "open", tables.status == "open", free)
+        found = select(tables.id, place.label("place")).where(listed).subquery()
+        query = _CARDS.join(found, found.c.id == tables.id).where(found.c.place <= OF_ONE)
         return await self._all(query.order_by(tables.changed.desc()).limit(limit))
 
     async def seated(self, tables: Sequence[str]) -> dict[str, list[dict[str, Any]]]:
@@ -493,8 +501,9 @@ class Store:
         return await self._all(
             select(rating, schema.people.c.name, schema.people.c.bot, schema.people.c.login)
             .outerjoin(schema.people, schema.people.c.id == rating.c.who)
-            .where(rating.c.game == game)
-            .order_by((rating.c.mu - 3 * rating.c.sigma).desc())
+            # bots, and people with an account
+            .where(and_(rating.c.game == game, or_(schema.people.c.id.is_(None), schema.people.c.login.is_not(None))))
+            .order_by(rating.c.rating.desc())
             .limit(limit)
         )
 

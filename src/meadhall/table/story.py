@@ -325,6 +325,7 @@ class Story:
 
     def _play(self, row: Row, trying: bool) -> None:
         before = self.to_act
+        taken = self._taken_by(row)
         events = _VERBS[row.kind](self, row, trying)
         self.rows.append(row)
         self.told.append(events)
@@ -333,7 +334,16 @@ class Story:
         if row.client_id is not None:
             self.answers[row.person, row.client_id] = row.n
         after = () if row.kind == "carry" and self.status == "paused" else self.to_act
-        self.clocks.tick(row.kind, row.at, row.seat, bool(row.hidden), before, after, self._asked_at(row.n))
+        self.clocks.tick(row.kind, row.at, row.seat, bool(row.hidden), before, after, self._asked_at(row.n), taken)
+
+    def _taken_by(self, row: Row) -> int:
+        """How many choices of its own, that stopped its clock, a seat is about to take back."""
+        if row.kind != "back":
+            return 0
+        gone = slice(int(row.data["to"]), self.ply - int(row.data.get("kept", 0)))
+        return sum(
+            seat == row.seat and not veil for (seat, _), veil in zip(self.plies[gone], self.veils[gone], strict=True)
+        )
 
     def _asked_at(self, n: int) -> tuple[int, ...]:
         """The seats whose question is new with row `n`."""

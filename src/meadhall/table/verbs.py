@@ -7,7 +7,7 @@ from meadhall.games import game as game_of
 from meadhall.table import sight
 from meadhall.table.hall import Hall
 from meadhall.table.live import Live
-from meadhall.table.people import Who, clean_name
+from meadhall.table.people import Who, clean_name, clean_text
 from meadhall.table.problem import Declined
 from meadhall.table.room import Chair, Facts, Room, is_final
 from meadhall.table.steward import checked_bot
@@ -46,6 +46,8 @@ async def create(hall: Hall, who: Who, wanted: TableRequest) -> Created:
         raise Declined("no-such-game", because=refusal) from None
     except BadOptions as refusal:
         raise Declined("bad-options", because=refusal) from None
+    if wanted.rated and who.login is None:
+        raise Declined("rated-account")
     bots = {checked_number(seat): checked_bot(bot, game.slug) for seat, bot in (wanted.bots or {}).items()}
     clock = wanted.clock if isinstance(wanted.clock, Clock) else Clock()
     facts = Facts(
@@ -82,6 +84,7 @@ async def keep(hall: Hall, room: Room, who: Who) -> Created:
     await hall.store.add_table(room, hall.steward.due(room))
     room.fresh = []
     live = hall.keep(room, who.name)
+    hall.forget_lists(room)
     hall.herald.tell(live)
     hall.steward.follow_up(live)
     facts = room.facts
@@ -152,10 +155,12 @@ def sit_down(room: Room, who: Who, seat: int, wanted: SeatRequest, at: int) -> N
         raise Declined("table-started")
     if room.facts.chosen_seed and who.id != room.facts.owner:
         raise Declined("chosen-seed")
+    if room.facts.rated and who.login is None:
+        raise Declined("rated-account")
     if not chair.free and not (chair.bot is not None and who.id == room.facts.owner):
         raise Declined("seat-taken", {"seat": seat, "name": chair.name})
     name = clean_name(wanted.name) if wanted.name is not None else who.name
-    room.enter("sit", at, seat=seat, person=who.id, data={"name": name})
+    room.enter("sit", at, seat=seat, person=who.id, data={"name": free_name(name, room.chairs, seat)})
     for other in namesakes(room.chairs, seat):
         put_bot(room, other, str(room.chairs[other].bot), at)
 
@@ -166,6 +171,13 @@ def put_bot(room: Room, seat: int, bot: str, at: int, name: str | None = None) -
         raise Declined("seat-taken", {"seat": seat, "name": chair.name})
     name = name or bot_name(room.facts.id, seat, bot, room.chairs)
     room.enter("bot", at, seat=seat, data={"bot": bot, "name": name})
+
+
+def free_name(name: str, chairs: list[Chair], seat: int) -> str:
+    """The name, or with a number where somebody else at the table has it already."""
+    taken = {chair.name.casefold() for other, chair in enumerate(chairs) if other != seat}
+    numbered = (f"{name[:36]} {number}" for number in range(2, len(chairs) + 2))
+    return name if name.casefold() not in taken else next(one for one in numbered if one.casefold() not in taken)
 
 
 def words_of(chair: Chair) -> set[str]:
@@ -333,14 +345,17 @@ def answer(room: Room, who: Who, agreed: bool, at: int, client_id: str | None) -
 
 
 async def pause(hall: Hall, who: Who, name: str, stop: bool) -> Done:
-    """Pause or go on; anybody at the table may."""
+    """Pause or go on; anybody at the table may. Whose clock runs cannot stop it where others play."""
     live = await seen(hall, who, name, fresh=False)
 
     def verb(room: Room, at: int) -> Done:
-        if not room.held(who.id) and who.id != room.facts.owner:
+        mine = room.held(who.id)
+        if not mine:
             raise Declined("not-at-table")
         if room.status not in ("playing", "paused"):
             raise Declined("table-over" if room.status == "over" else "table-not-started")
+        if stop and room.is_timed_alone(mine):
+            raise Declined("own-clock")
         if stop != (room.status == "paused"):
             room.enter("pause" if stop else "resume", at, person=who.id)
         return done(room, who)
@@ -381,7 +396,13 @@ async def pass_until(hall: Hall, who: Who, name: str, seat: int, wanted: PassReq
         own = room.seat_for(who.id, seat)
         if wanted.mode not in game_of(room.facts.game).pass_modes:
             raise Declined("no-such-pass", {"mode": wanted.mode})
-        room.enter("pass", at, seat=own, person=who.id, data={"mode": wanted.mode, "prompts": wanted.prompts})
+        chair = room.chairs[own]
+        # what changes nothing is not written: `news` and `turn` begin anew with every request
+        if wanted.mode in ("news", "turn") or (chair.pass_mode, chair.pass_prompts) != (
+            wanted.mode,
+            tuple(wanted.prompts),
+        ):
+            room.enter("pass", at, seat=own, person=who.id, data={"mode": wanted.mode, "prompts": wanted.prompts})
         return done(room, who)
 
     return await hall.act(live, verb)
@@ -390,7 +411,7 @@ async def pass_until(hall: Hall, who: Who, name: str, seat: int, wanted: PassReq
 async def chat(hall: Hall, who: Who, name: str, text: str, client_id: str | None = None) -> Done:
     """Say something; only people at the table do."""
     live = await seen(hall, who, name, fresh=False)
-    clean = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    clean = clean_text(text)
     if not clean:
         raise Declined("bad-request", {"reason": "text"})
 

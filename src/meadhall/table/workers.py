@@ -118,6 +118,9 @@ def replay_info(id: str, text: str, names: list[str]) -> bytes | tuple[str, dict
         found = film(text)
     except MeadhallError as refusal:
         return packed(refusal.message)
+    except UnicodeEncodeError:
+        # half of a letter in the seed or the options
+        return "error-record-header", {}
     header = found.record.header
     moves = [
         ReplayMove(ply=number, seat=seat, key=key, turn=turn, round=round)
@@ -143,9 +146,14 @@ def replay_info(id: str, text: str, names: list[str]) -> bytes | tuple[str, dict
 def packed(message: Message) -> tuple[str, dict[str, Any]]:
     """A message in a form that travels between processes."""
     return message.id, {
-        name: packed(arg) if isinstance(arg, Message) else str(arg) if isinstance(arg, list) else arg
+        name: packed(arg) if isinstance(arg, Message) else arg if isinstance(arg, (int, float)) else short(str(arg))
         for name, arg in message.args.items()
     }
+
+
+def short(text: str) -> str:
+    """What somebody else wrote, as far as it can be read and said."""
+    return text[:200].encode("utf-8", "replace").decode()
 
 
 def unpacked(pack: tuple[str, dict[str, Any]]) -> Message:

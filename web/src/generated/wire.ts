@@ -179,7 +179,7 @@ export interface Here {
   watching: number;
 }
 
-/** `GET /api/tables/{id}/hint`: what a bot would do in this seat's place. */
+/** `POST /api/tables/{id}/hint`: what a bot would do in this seat's place. */
 export interface Hint {
   seat: number;
   key: string;
@@ -399,7 +399,7 @@ export interface ReplayPage {
   kept: boolean;
 }
 
-/** `POST /api/replays`: a record (the text itself may also be sent as text/plain). */
+/** `POST /api/replays`: a record. */
 export interface ReplayRequest {
   record: string;
 }

@@ -199,7 +199,8 @@ async def leaderboard(hall: TheHall, game: FromPath[str]) -> Leaderboard:
     """The best in one game, bots among them."""
     if game.partition(".")[0] not in games():
         raise Declined("no-such-game")
-    rows = await hall.store.leaderboard(game, 100)
+    known = hall.lists.get(f"best {game}")
+    rows = hall.lists.put(f"best {game}", await hall.store.leaderboard(game, 100)) if known is None else known
     return Leaderboard(
         game=game,
         ratings=[

@@ -14,6 +14,7 @@ from meadhall.core.text import Message
 from meadhall.table import verbs
 from meadhall.table.guard import Maybe, Myself, TheHall, address_of, limits_of
 from meadhall.table.live import Live
+from meadhall.table.people import clean_text
 from meadhall.table.problem import Declined
 from meadhall.table.wire import ReplayInfo, ReplayPage, ReplayRequest
 from meadhall.table.workers import Log, unpacked
@@ -81,7 +82,7 @@ def named(text: str) -> list[str]:
     for line in text[:4000].split("\n"):
         left, colon, name = line.partition(": ")
         if line.startswith("# ") and colon and left.rstrip().endswith(f" {len(names)}"):
-            names.append(name.strip()[:40])
+            names.append(clean_text(name)[:40])
     return names
 
 

@@ -56,7 +56,9 @@ async def tables(hall: TheHall, maybe: Maybe) -> Tables:
     person = None if maybe is None else maybe.id
     mine = await hall.store.mine(person, 50) if person is not None else []
     own = {row["id"] for row in mine}
-    listed = [row for row in await hall.store.open(50) if row["id"] not in own]
+    known = hall.lists.get("open")
+    found = hall.lists.put("open", await hall.store.open(50)) if known is None else known
+    listed = [row for row in found if row["id"] not in own]
     seated = await hall.store.seated([row["id"] for row in [*mine, *listed]])
     over = [row["id"] for row in mine if row["status"] == "over"]
     placed = await hall.store.placed(person, over) if person is not None and over else {}
@@ -77,20 +79,27 @@ async def table(hall: TheHall, maybe: Maybe, table: Id, seat: Eye = None) -> Tab
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
-async def sit(hall: TheHall, who: Myself, table: Id, seat: Seat, data: JSONBody[SeatRequest | None] = None) -> Done:
+async def sit(
+    request: Asker, hall: TheHall, who: Myself, table: Id, seat: Seat, data: JSONBody[SeatRequest | None] = None
+) -> Done:
     """Sit down, come back to one's seat, or (the owner) put a bot there."""
+    await limits_of(request).take("change", who.id)
     return await verbs.sit(hall, who, table, seat, data or SeatRequest())
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
-async def leave(hall: TheHall, who: Myself, table: Id, seat: Seat) -> Done:
+async def leave(request: Asker, hall: TheHall, who: Myself, table: Id, seat: Seat) -> Done:
     """Leave a seat; in a running game a bot plays until its owner returns."""
+    await limits_of(request).take("change", who.id)
     return await verbs.leave(hall, who, table, seat)
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}/pass", status_code=200)
-async def pass_until(hall: TheHall, who: Myself, table: Id, seat: Seat, data: JSONBody[PassRequest]) -> Done:
+async def pass_until(
+    request: Asker, hall: TheHall, who: Myself, table: Id, seat: Seat, data: JSONBody[PassRequest]
+) -> Done:
     """What a seat passes by itself."""
+    await limits_of(request).take("change", who.id)
     return await verbs.pass_until(hall, who, table, seat, data)
 
 
@@ -113,14 +122,16 @@ async def undo(hall: TheHall, who: Myself, table: Id, data: JSONBody[UndoRequest
 
 
 @post("/api/tables/{table:str}/pause", status_code=200)
-async def pause(hall: TheHall, who: Myself, table: Id) -> Done:
+async def pause(request: Asker, hall: TheHall, who: Myself, table: Id) -> Done:
     """Stop the clocks; nobody can choose until somebody resumes."""
+    await limits_of(request).take("change", who.id)
     return await verbs.pause(hall, who, table, True)
 
 
 @post("/api/tables/{table:str}/resume", status_code=200)
-async def resume(hall: TheHall, who: Myself, table: Id) -> Done:
+async def resume(request: Asker, hall: TheHall, who: Myself, table: Id) -> Done:
     """Go on after a pause."""
+    await limits_of(request).take("change", who.id)
     return await verbs.pause(hall, who, table, False)
 
 
@@ -144,7 +155,7 @@ async def chat(request: Asker, hall: TheHall, who: Myself, table: Id, data: JSON
     return await verbs.chat(hall, who, table, data.text)
 
 
-@get("/api/tables/{table:str}/hint")
+@post("/api/tables/{table:str}/hint", status_code=200)
 async def hint(
     request: Asker,
     hall: TheHall,
@@ -152,7 +163,7 @@ async def hint(
     table: Id,
     seat: Eye = None,
 ) -> Hint:
-    """What a strong bot would do in the caller's place."""
+    """What a strong bot would do in the caller's place. Everybody at the table sees that it was asked."""
     await limits_of(request).take("hint", who.id)
     return await verbs.hint(hall, who, table, seat)
 

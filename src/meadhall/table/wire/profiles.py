@@ -12,7 +12,7 @@ from meadhall.table.wire.people import Person
 
 
 class ReplayRequest(Request):
-    """`POST /api/replays`: a record (the text itself may also be sent as text/plain)."""
+    """`POST /api/replays`: a record."""
 
     record: Annotated[str, Meta(max_length=1_000_000)]
 

@@ -33,7 +33,7 @@ class TableRequest(Request):
     visibility: Visibility = "link"
     watch: bool = True
     hints: bool = True
-    #: does it count for the ratings?
+    #: does it count for the ratings? Then everybody who sits down has an account
     rated: bool = False
     sit: Annotated[list[int], Meta(max_length=16)] | None = None
     #: by seat number: what the maker's further seats are called, where others share one screen
@@ -324,7 +324,7 @@ class Trial(Reply):
 
 
 class Hint(Reply):
-    """`GET /api/tables/{id}/hint`: what a bot would do in this seat's place."""
+    """`POST /api/tables/{id}/hint`: what a bot would do in this seat's place."""
 
     seat: int
     key: str

@@ -1,4 +1,4 @@
-"""Tokens that can be ended one by one; chosen seeds are told."""
+"""Tokens that can be ended one by one; chosen seeds are told; lists are found without reading everything."""
 
 from __future__ import annotations
 
@@ -37,9 +37,16 @@ def upgrade() -> None:
     tables = sa.table("tables", sa.column("seed", sa.Text), sa.column("campaign"), sa.column("chosen_seed", sa.Boolean))
     chosen = sa.and_(tables.c.seed.like('"%'), tables.c.campaign.is_(None))
     op.execute(tables.update().where(chosen).values(chosen_seed=True))
+    op.create_index("ix_tables_owner", "tables", ["owner"])
+    op.add_column("ratings", sa.Column("rating", sa.Float, nullable=False, server_default="0"))
+    op.execute("UPDATE ratings SET rating = mu - 3 * sigma")
+    op.create_index("ix_ratings_game_rating", "ratings", ["game", "rating"])
 
 
 def downgrade() -> None:
+    op.drop_index("ix_ratings_game_rating", "ratings")
+    op.drop_column("ratings", "rating")
+    op.drop_index("ix_tables_owner", "tables")
     op.drop_table("sessions")
     op.add_column("people", sa.Column("epoch", sa.Integer, nullable=False, server_default="1"))
     op.drop_column("tables", "chosen_seed")
