@@ -207,6 +207,7 @@ class Walk:
             assert other.census() == s.census()
             plain = other.clone()
             plain.luck = s.luck.clone()
+            plain.now().luck = plain.luck  # a series and its game have the same one
             if plain.digest() != before:
                 self.hidden_changed = True
         assert s.digest() == before

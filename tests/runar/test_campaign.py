@@ -584,3 +584,17 @@ def test_a_campaign_from_before_ends_as_it_did() -> None:
     sheet = c.sheet()
     assert [row.scenario for row in sheet.games] == ["1B", "2B", "3B", "4B", "5B"]
     assert msgspec.json.encode(sheet) == GOLDEN.with_suffix(".json").read_bytes().strip()
+
+
+@rule("R-26.6")
+def test_only_the_winner_sees_the_two_artefacts() -> None:
+    c = end_game(campaign("A", 2, 1), [9, 3])
+    while not c.legal(c.to_act[0])[0].key.startswith("artefact"):
+        c.apply(c.default(c.to_act[0]), c.to_act[0])
+    assert c.to_act == (0,)
+    mine = {tuple(option.key for option in c.redeal(0, n).legal(0)) for n in range(12)}
+    assert mine == {tuple(option.key for option in c.legal(0))}
+    # in the worlds of the others any two may lie there
+    for other in (1, None):
+        assert len({tuple(option.key for option in c.redeal(other, n).legal(0)) for n in range(12)}) > 3
+    assert c.sheet().offer == []

@@ -130,12 +130,12 @@ def test_the_sheet_of_a_campaign_is_not_offered(site: Any, guest: Maker) -> None
     page.get_by_role("button", name="Table: Runar").click()
     page.get_by_role("radio", name="1A Landing on the Isle").wait_for()
     assert page.locator("dialog fieldset", has_text="Campaign sheet").count() == 0
-    # six questions of the game, and whether it is rated
-    assert page.locator("dialog fieldset").count() == 7
+    # what is played, six questions of the game, and whether it is rated
+    assert page.locator("dialog fieldset").count() == 8
     # alone one chooses a Territory, and only scenarios with Nemesis; nothing is rated
     page.locator("dialog").get_by_role("radio", name="1", exact=True).click()
     page.get_by_role("radio", name="1A Landing on the Isle").wait_for(state="detached")
-    assert page.locator("dialog fieldset").count() == 7
+    assert page.locator("dialog fieldset").count() == 8
 
 
 def test_three_and_four_players_fit(site: Any, guest: Maker) -> None:

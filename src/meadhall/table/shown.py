@@ -55,8 +55,6 @@ def moment(state: State, mover: int) -> tuple[Any, ...]:
     if round is None:
         # a game that only counts turns: everybody has one in a round
         round = 0 if turn is None else (max(turn, 1) - 1) // state.seats
-    # rounds of two games of a series are not the same ones
-    round = (str(now.header.seed), round)
     return (round, mover) if turn is None else (round, turn, getattr(now, "active", None))
 
 

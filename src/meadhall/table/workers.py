@@ -75,13 +75,14 @@ class Film:
         self.record = record_of(text)
         header = self.record.header
         game = game_of(header.slug)
-        state = game.replay(Record(header, []))
+        state = game.replay(Record(header, [], self.record.origin))
         self.copies = [state.clone()]
         #: the turn and the round each choice was made in
         self.calendar: list[tuple[int, int]] = []
         turn = round = 0
         last: tuple[Any, ...] = ()
         for number, (seat, key) in enumerate(self.record.plies, start=1):
+            state.stir_again(self.record.salts, number - 1)
             now = moment(state, seat)
             turn += now != last
             round += now[:1] != last[:1]
@@ -97,10 +98,12 @@ class Film:
         number = max(0, (ply - 1) // STEP - 1)
         state = self.copies[number].clone()
         told: list[list[Event]] = []
-        for seat, key in self.record.plies[number * STEP : ply]:
+        for at, (seat, key) in enumerate(self.record.plies[number * STEP : ply], start=number * STEP):
+            state.stir_again(self.record.salts, at)
             state.log = []
             state.apply(key, seat)
             told.append(state.log)
+        state.stir_again(self.record.salts, ply)
         return state, told
 
 
