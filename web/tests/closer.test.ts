@@ -31,6 +31,13 @@ describe('the large view', () => {
     for (const one of [thing, ...taken]) expect(meet(found, one)).toBe(false);
   });
 
+  it('stays as near as it can', () => {
+    // a card in the hand with the question above it: just above the question
+    const question = box(0, 640, 1100, 70);
+    const found = besides(box(0, 0, 350, 240), box(340, 735, 100, 140), [question], screen)!;
+    expect(found).toMatchObject({ left: 215, top: 640 - 240 - 12 });
+  });
+
   it('is not shown where there is no free place', () => {
     expect(besides(size, box(400, 200, 100, 150), [screen], screen)).toBeNull();
     expect(besides(size, box(10, 10, 50, 50), [], box(0, 0, 200, 200))).toBeNull();

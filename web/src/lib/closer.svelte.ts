@@ -32,8 +32,8 @@ const meet = (a: Box, b: Box) =>
   b.top < a.top + a.height;
 
 /**
- * Where a large view of this size goes: beside the thing it shows, or else anywhere, but never over the thing itself
- * or over `taken`, what can be chosen now. Null where there is no such place.
+ * Where a large view of this size goes: beside the thing it shows, or else as near as can be, but never over the thing
+ * itself or over `taken`, what can be chosen now. Null where there is no such place.
  */
 export function besides(size: Box, thing: Box, taken: Box[], screen: Box): Box | null {
   const { width, height } = size;
@@ -53,8 +53,9 @@ export function besides(size: Box, thing: Box, taken: Box[], screen: Box): Box |
     [x, below],
   ];
   const away = ([left, top]: number[]) => Math.hypot(left - x, top - y);
+  const edges = taken.flatMap((one) => [one.top - height - GAP, one.top + one.height + GAP]);
   const far = [after, before, x, EDGE, right]
-    .flatMap((left) => [y, EDGE, above, below, foot].map((top) => [left, top]))
+    .flatMap((left) => [y, EDGE, above, below, foot, ...edges].map((top) => [left, top]))
     .sort((one, other) => away(one) - away(other));
   for (const [left, top] of [...(low ? [[x, above]] : []), ...near, ...far]) {
     const box = { left, top, width, height };
