@@ -16,7 +16,7 @@ help:
 	@echo "make golden   regenerate the golden records after an intended change of rules (GAME=slug for one)"
 	@echo "make clean    remove everything that was built"
 
-$(VENV)/play: requirements.txt pyproject.toml tools/link.py
+$(VENV)/play: requirements.txt constraints.txt pyproject.toml tools/link.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Meadhall needs Python 3.11 or newer.")'
 	@test -x $(PY) || { echo "Setting up Python packages (once) ..."; $(PYTHON) -m venv $(VENV); }
 	@$(PY) -m pip install --quiet --disable-pip-version-check -r requirements.txt

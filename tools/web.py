@@ -73,7 +73,8 @@ def packages(folder: str) -> None:
         print("Fetching Node packages (once) ...", flush=True)
         # not `npm ci`: it refuses a lock file without other platforms' optional packages; versions are pinned anyway
         lock = (WEB / "package-lock.json").read_bytes()
-        npm(folder, "install", "--no-audit", "--no-fund")
+        # and nothing of what is fetched runs while it is fetched
+        npm(folder, "install", "--ignore-scripts", "--no-audit", "--no-fund")
         (WEB / "package-lock.json").write_bytes(lock)
         stamp("web-packages", mark)
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 import shlex
+from importlib import metadata
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 from typer.main import get_command
 
 from meadhall.cli import app
@@ -76,6 +78,40 @@ def test_every_variable_in_the_recipes_is_a_setting() -> None:
         used = set(re.findall(rf"{PREFIX}([A-Z]+)", read(name))) - build_time
         assert used
         assert {word.lower() for word in used} <= set(Settings.__struct_fields__), name
+
+
+def test_every_package_has_one_version() -> None:
+    """What is installed today is what was tested: nothing is left to the day."""
+    files = ["requirements.txt", "requirements-dev.txt", "constraints.txt"]
+    found = [line for name in files for line in (ROOT / name).read_text(encoding="utf-8").splitlines()]
+    pins = [line for line in found if line and not line.startswith(("#", "-"))]
+    assert [line for line in pins if not re.fullmatch(r"[\w.\[\]-]+==[\w.]+", line)] == []
+    # and nothing that these bring along is missing there
+    known = {plain(re.split(r"[\[=]", line)[0]) for line in pins}
+    needed = set()
+    for line in pins:
+        name, _, extra = re.split("==", line)[0].partition("[")
+        try:
+            requires = metadata.requires(name) or []
+        except metadata.PackageNotFoundError:
+            continue
+        for want in map(Requirement, requires):
+            marker = want.marker
+            if marker is None or marker.evaluate({"extra": extra.rstrip("]")}):
+                needed.add(plain(want.name))
+    assert len(needed) > 20
+    # torch brings what its own build was made for
+    assert needed - known - {"triton", "setuptools"} == set()
+
+
+def plain(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def test_nothing_fetched_runs_while_it_is_fetched() -> None:
+    for text in (read("Dockerfile"), (ROOT / "tools" / "web.py").read_text(encoding="utf-8")):
+        assert "--ignore-scripts" in text
+        assert "npm ci" not in "".join(line for line in text.splitlines() if not line.lstrip().startswith("#"))
 
 
 def test_the_proxy_keeps_the_metrics_to_itself() -> None:

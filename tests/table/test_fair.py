@@ -72,7 +72,8 @@ def test_a_take_back_ends_the_rating_and_everybody_is_told(site: Site) -> None:
     with b.socket(table) as socket:
         back = [entry for entry in socket.receive_json(timeout=10)["entries"] if entry["kind"] == "back"]
     assert [entry["unrated"] for entry in back] == [True]
-    # and it stays so, for every server
+    # and it stays so, in lists and for every server
+    assert [card["rated"] for card in b.get("/api/tables").json()["mine"]] == [False]
     site.hall.lives.clear()
     site.play_on(table, a, b)
     assert [result["after"] for result in a.state(table)["results"]] == [None, None]

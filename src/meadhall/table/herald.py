@@ -137,12 +137,19 @@ class Herald:
 
     def tell_presence(self, live: Live) -> None:
         """Somebody came or went here. Those who come or go together are told of together."""
-        if not live.presence:
+        if live.presence is not None:
             live.presence = True
-            asyncio.get_running_loop().call_later(TOGETHER_WITHIN, self._tell_presence_now, live)
+            return
+        live.presence = False
+        asyncio.get_running_loop().call_later(TOGETHER_WITHIN, self._tell_presence_again, live)
+        self._tell_presence_now(live)
+
+    def _tell_presence_again(self, live: Live) -> None:
+        changed, live.presence = live.presence, None
+        if changed:
+            self.tell_presence(live)
 
     def _tell_presence_now(self, live: Live) -> None:
-        live.presence = False
         self._tell_presence(live)
         if not self.hall.closing:
             seats, watching = sorted(live.here_at_home), live.watching_at_home

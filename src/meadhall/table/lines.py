@@ -50,6 +50,8 @@ def append(connection: Connection, room: Room, before: list[Chair], due: int | N
     """The fresh rows of a room, and what tables and seats repeat of them."""
     connection.execute(_ADD_ROWS, lines(room))
     connection.execute(_SET_TABLE, repeated(room, due))
+    if spoiled(room):
+        connection.execute(update(schema.tables).where(schema.tables.c.id == room.facts.id).values(rated=False))
     for seat in moved(room.chairs, before):
         chair = room.chairs[seat]
         connection.execute(
@@ -57,6 +59,11 @@ def append(connection: Connection, room: Room, before: list[Chair], due: int | N
             .where(and_(schema.seats.c.table_id == room.facts.id, schema.seats.c.seat == seat))
             .values(person=chair.person, name=chair.name, bot=chair.bot)
         )
+
+
+def spoiled(room: Room) -> bool:
+    """Has a take-back just ended the rating?"""
+    return any("unrated" in row.data for row in room.fresh)
 
 
 def moved(chairs: list[Chair], before: list[Chair]) -> list[int]:

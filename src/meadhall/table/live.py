@@ -39,6 +39,11 @@ class Line:
             self._queue.get_nowait()
         self._queue.put_nowait(None)
 
+    @property
+    def waiting(self) -> int:
+        """How many messages are on their way."""
+        return self._queue.qsize()
+
     async def next(self) -> bytes | None:
         """The next message; None at the end, when it was too slow or is not welcome any more."""
         message = await self._queue.get()
@@ -77,8 +82,8 @@ class Live:
         self.passing: set[tuple[int, int]] = set()
         #: for each seat the question it will pass by itself, since when it wants to, and when
         self.pauses: dict[int, tuple[Question | None, int, int]] = {}
-        #: who is here will be said in a moment
-        self.presence = False
+        #: None: who is here has not been said just now; else, has that changed since?
+        self.presence: bool | None = None
         #: whose the seats were when it was last said who is here
         self.seated = [chair.person for chair in room.chairs]
         #: rows people who are elsewhere have been told of

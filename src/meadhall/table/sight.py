@@ -146,7 +146,6 @@ def results(room: Room) -> list[Result]:
 
 def entries(room: Room, person: str | None, eye: int | None, after: int) -> list[Entry]:
     """The rows after the first `after` ones, as this person may know them from this seat."""
-    facts = room.facts
     audience = room.audience(person)
     found: list[Entry] = []
     seq = room.seq(audience, after)
@@ -173,7 +172,7 @@ def entries(room: Room, person: str | None, eye: int | None, after: int) -> list
             entry.events = room.told_to(index, eye)
         elif row.kind == "back":
             entry.ply = ply = ply_at(room, audience, index + 1)
-            entry.unrated = facts.rated and "kept" not in row.data
+            entry.unrated = "unrated" in row.data
         elif row.kind == "chat":
             entry.text = str(row.data["text"])
             entry.name = str(row.data["name"])

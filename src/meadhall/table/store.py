@@ -37,7 +37,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import QueuePool
 
 from meadhall.table import schema
-from meadhall.table.lines import append, lines, moved, put_table, repeated, row
+from meadhall.table.lines import append, lines, moved, put_table, repeated, row, spoiled
 from meadhall.table.postgres import Together
 from meadhall.table.room import Chair, Facts, Room, Row
 from meadhall.table.wire import Clock
@@ -352,7 +352,8 @@ class Store:
                 put_table(connection, new, None)
 
         try:
-            if self._together is None or room.status == "over" or moved(room.chairs, before) or new is not None:
+            more = room.status == "over" or moved(room.chairs, before) or new is not None or spoiled(room)
+            if self._together is None or more:
                 await self._write(add)
             else:
                 rows = [tuple(line.values()) for line in lines(room)]

@@ -523,7 +523,10 @@ class Story:
         del self.undoable[to:]
         self.request = None
         # an undo says what of the others it keeps
-        self.taken_back = self.taken_back or "kept" not in row.data
+        if "kept" not in row.data:
+            if trying and self.facts.rated and not self.taken_back:
+                row.data["unrated"] = True
+            self.taken_back = True
         for chair in self.chairs:
             chair.away_since = min(chair.away_since, to)
         if row.seat is not None:

@@ -83,8 +83,15 @@ class Me {
     await this.load();
   }
 
-  async signOut(): Promise<void> {
-    await call('DELETE', '/api/sessions');
+  /** A new password: wherever else somebody is signed in, they are not any more. */
+  async change(old: string, password: string): Promise<void> {
+    const reply = await post<MeReply>('/api/accounts', { login: this.login, old, password });
+    secure(reply.csrf);
+    await this.load();
+  }
+
+  async signOut(everywhere = false): Promise<void> {
+    await call('DELETE', `/api/sessions?everywhere=${everywhere}`);
     secure('');
     localStorage.removeItem(GUEST);
     await this.load();

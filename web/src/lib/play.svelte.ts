@@ -471,7 +471,7 @@ export class Play {
     }
   };
   hint = () =>
-    get<{ seat: number; key: string }>(`/api/tables/${this.id}/hint?seat=${this.state?.seat ?? ''}`);
+    post<{ seat: number; key: string }>(`/api/tables/${this.id}/hint?seat=${this.state?.seat ?? ''}`);
   passing = (mode: PassMode, prompts: string[] = []) =>
     put(`/api/tables/${this.id}/seats/${this.state?.seat ?? 0}/pass`, { mode, prompts });
 }
