@@ -12,6 +12,7 @@ PREFIX = "urn:meadhall:problem:"
 
 #: every kind of refusal and its status; the words are the messages `table-problem-<kind>` with the attribute `.title`
 STATUS = {
+    "account-only": 403,
     "bad-csrf": 403,
     "bad-login": 401,
     "bad-options": 422,
@@ -35,6 +36,7 @@ STATUS = {
     "no-such-replay": 404,
     "no-such-seat": 404,
     "no-such-table": 404,
+    "no-such-tournament": 404,
     "not-at-table": 403,
     "not-over": 409,
     "not-signed-in": 401,
@@ -53,6 +55,10 @@ STATUS = {
     "table-started": 409,
     "too-large": 413,
     "too-many": 429,
+    "tournament-begun": 409,
+    "tournament-clock": 422,
+    "tournament-few": 409,
+    "tournament-full": 409,
     "which-seat": 409,
     "wrong-code": 403,
 }

@@ -101,6 +101,15 @@ from meadhall.table.wire.tables import (
     Undone,
     UndoRequest,
 )
+from meadhall.table.wire.tournaments import (
+    EntrantView,
+    MeetingView,
+    TournamentCard,
+    TournamentRequest,
+    Tournaments,
+    TournamentStatus,
+    TournamentView,
+)
 
 __all__ = [
     "Accepted",
@@ -119,6 +128,7 @@ __all__ = [
     "Clock",
     "Created",
     "Done",
+    "EntrantView",
     "Entry",
     "EntryKind",
     "Farewell",
@@ -133,6 +143,7 @@ __all__ = [
     "Leaderboard",
     "LookCommand",
     "Me",
+    "MeetingView",
     "Messages",
     "MoveCommand",
     "MoveRequest",
@@ -178,6 +189,11 @@ __all__ = [
     "TableRequest",
     "TableState",
     "Tables",
+    "TournamentCard",
+    "TournamentRequest",
+    "TournamentStatus",
+    "TournamentView",
+    "Tournaments",
     "Trial",
     "Undo",
     "UndoCommand",
