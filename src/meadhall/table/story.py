@@ -233,7 +233,7 @@ class Story:
         self._play(row, trying=False)
 
     def _play(self, row: Row, trying: bool) -> None:
-        before = self.to_act
+        before, dealt = self.to_act, self._dealt()
         events = _VERBS[row.kind](self, row, trying)
         self.rows.append(row)
         self.told.append(events)
@@ -242,6 +242,12 @@ class Story:
         if row.client_id is not None:
             self.answers[row.person, row.client_id] = row.n
         self.clocks.tick(row.kind, row.at, row.seat, bool(row.hidden), before, self.to_act, self._asked_at(row.n))
+        if self._dealt() != dealt:
+            self.clocks.wind()
+
+    def _dealt(self) -> int | str | None:
+        """Which game lies on the table: every game of a series has a seed of its own."""
+        return None if self.state is None else self.state.now().header.seed
 
     def _asked_at(self, n: int) -> tuple[int, ...]:
         """The seats whose question is new with row `n`."""
