@@ -18,6 +18,7 @@ from meadhall.core.record import Record
 from meadhall.games import record_of
 from meadhall.table import store
 from meadhall.table.store import Store
+from rulebook import rule
 from tables import Site, kind
 
 GOLDEN = Path(__file__).parent.parent / "runar" / "golden-campaign.txt"
@@ -58,6 +59,24 @@ def test_undo_clocks_and_bots_serve_a_match(site: Site) -> None:
     assert a.move(table, a.first(table)).status_code == 200
     assert a.post(f"/api/tables/{table}/undo", {}).status_code == 200
     assert a.state(table)["decision"] == first["decision"]
+
+
+@rule("S-1.8")
+def test_every_game_of_a_match_has_its_own_time(site: Site) -> None:
+    a, b, table = site.two(game="toy.match", clock={"kind": "game", "seconds": 600, "bonus": 0})
+    low = 600_000
+    while a.state(table)["view"]["waiting"] == []:
+        for person in (a, b):
+            state = person.state(table)
+            if state["decision"] is not None and state["decision"]["prompt"]["id"] != "match-ask-next":
+                site.time.forward(2)
+                assert person.move(table, state["decision"]["default"], ply=state["ply"]).status_code == 200
+                low = min(low, *[seat["left"] for seat in a.state(table)["seats"]])
+    assert low < 600_000
+    for person in (a, b):
+        assert person.move(table, "next").status_code == 200
+    assert [seat["left"] for seat in a.state(table)["seats"]] == [600_000, 600_000]
+    assert a.state(table)["view"]["number"] == 2
 
 
 def test_a_hint_and_a_trial_look_at_the_game_of_a_match(site: Site) -> None:

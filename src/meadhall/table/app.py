@@ -21,13 +21,14 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 import meadhall
 from meadhall.table import metrics, sweeper
+from meadhall.table import tournaments as rounds
 from meadhall.table.chance import Chance
 from meadhall.table.guard import finish_response, guard, hall_of, myself, somebody
 from meadhall.table.hall import Hall, clock_time
 from meadhall.table.limits import Limits
 from meadhall.table.people import People
 from meadhall.table.problem import STATUS, Declined, language_of
-from meadhall.table.routes import library, people, replays, screen, socket, tables
+from meadhall.table.routes import library, people, replays, screen, socket, tables, tournaments
 from meadhall.table.settings import Settings, from_environment
 from meadhall.table.store import Store
 from meadhall.table.wire import Problem
@@ -63,19 +64,21 @@ def create_app(settings: Settings, now: Callable[[], int] = clock_time, chance: 
         hall = Hall(settings, store, known, now, chance, await store.secret("bots"))
         app.state.hall = hall
         hall.open()
+        hall.spawn(rounds.watch(hall))
         try:
             yield
         finally:
             await hall.close()
             await limits.close()
 
-    for door in (*library.doors, *people.doors, *tables.doors, *replays.doors):
+    for door in (*library.doors, *people.doors, *tables.doors, *tournaments.doors, *replays.doors):
         door.responses = PROBLEMS
     return Litestar(
         route_handlers=[
             *library.doors,
             *people.doors,
             *tables.doors,
+            *tournaments.doors,
             *replays.doors,
             *socket.doors,
             *screen.doors,

@@ -71,6 +71,11 @@ class Clocks:
             self.since[mover] = at
             self.spent[mover] = 0
 
+    def wind(self) -> None:
+        """A new game of a series: everybody has the whole time again."""
+        if self.clock.kind == "game":
+            self.left = [self.clock.seconds * 1000] * len(self.left)
+
     def _stop(self, seat: int, at: int) -> None:
         since = self.since[seat]
         if since is not None:

@@ -12,6 +12,7 @@ PREFIX = "urn:meadhall:problem:"
 
 #: every kind of refusal and its status; the words are the messages `table-problem-<kind>` with the attribute `.title`
 STATUS = {
+    "account-only": 403,
     "bad-csrf": 403,
     "bad-host": 421,
     "bad-login": 401,
@@ -39,6 +40,7 @@ STATUS = {
     "no-such-seat": 404,
     "no-such-session": 404,
     "no-such-table": 404,
+    "no-such-tournament": 404,
     "not-at-table": 403,
     "not-over": 409,
     "not-signed-in": 401,
@@ -61,6 +63,10 @@ STATUS = {
     "table-started": 409,
     "too-large": 413,
     "too-many": 429,
+    "tournament-begun": 409,
+    "tournament-clock": 422,
+    "tournament-few": 409,
+    "tournament-full": 409,
     "which-seat": 409,
     "wrong-code": 403,
 }

@@ -190,3 +190,50 @@ replays = Table(
     Column("person", String(32), nullable=False),
     Column("created", BigInteger, nullable=False),
 )
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("title", String(40), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("clock", Text, nullable=False),
+    # the level of the bot that joins an odd number
+    Column("bot", String(40)),
+    Column("rated", Boolean, nullable=False),
+    Column("owner", String(32), ForeignKey("people.id"), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("ix_tournaments_status_created", "status", "created"),
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament_id", String(32), ForeignKey("tournaments.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("person", String(32), ForeignKey("people.id")),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(40)),
+    PrimaryKeyConstraint("tournament_id", "number"),
+    UniqueConstraint("tournament_id", "person"),
+    Index("ix_entrants_person", "person"),
+)
+
+meetings = Table(
+    "meetings",
+    metadata,
+    Column("tournament_id", String(32), ForeignKey("tournaments.id"), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("one", Integer, nullable=False),
+    # nobody: a bye
+    Column("two", Integer),
+    Column("table_id", String(32), ForeignKey("tables.id")),
+    Column("points_one", Integer),
+    Column("points_two", Integer),
+    PrimaryKeyConstraint("tournament_id", "round", "number"),
+)

@@ -324,7 +324,7 @@ class Story:
         self._play(row, trying=False)
 
     def _play(self, row: Row, trying: bool) -> None:
-        before = self.to_act
+        before, dealt = self.to_act, self._dealt()
         taken = self._taken_by(row)
         events = _VERBS[row.kind](self, row, trying)
         self.rows.append(row)
@@ -335,6 +335,12 @@ class Story:
             self.answers[row.person, row.client_id] = row.n
         after = () if row.kind == "carry" and self.status == "paused" else self.to_act
         self.clocks.tick(row.kind, row.at, row.seat, bool(row.hidden), before, after, self._asked_at(row.n), taken)
+        if dealt is not None and self._dealt() != dealt:
+            self.clocks.wind()
+
+    def _dealt(self) -> int | str | None:
+        """Which game lies on the table: every game of a series has a seed of its own."""
+        return None if self.state is None else self.state.now().header.seed
 
     def _taken_by(self, row: Row) -> int:
         """How many choices of its own, that stopped its clock, a seat is about to take back."""

@@ -107,6 +107,18 @@ export interface Done {
   status: "open" | "over" | "paused" | "playing";
 }
 
+/** Somebody who takes part, with their place. */
+export interface EntrantView {
+  number: number;
+  name: string;
+  person: string | null;
+  bot: string | null;
+  place: number;
+  points: number;
+  buchholz: number;
+  wins: number;
+}
+
 /** One thing in the story of a table, as the seat that looks may know it. */
 export interface Entry {
   seq: number;
@@ -205,6 +217,14 @@ export interface Me {
   csrf: string;
   login: string | null;
   token: string | null;
+}
+
+/** Two entrants of a round, or one with a bye. */
+export interface MeetingView {
+  one: number;
+  two: number | null;
+  table: string | null;
+  points: number[] | null;
 }
 
 /** `GET /api/messages/{language}`: all Fluent files by name. */
@@ -585,6 +605,56 @@ export interface Tables {
 export interface Text {
   id: string;
   args?: Record<string, unknown>;
+}
+
+/** A tournament in a list. */
+export interface TournamentCard {
+  id: string;
+  title: string;
+  game: string;
+  owner: string;
+  status: "open" | "over" | "playing";
+  round: number;
+  rounds: number;
+  entrants: number;
+  mine: boolean;
+  created: number;
+}
+
+/** `POST /api/tournaments`, for people with an account. */
+export interface TournamentRequest {
+  title: string;
+  game: string;
+  rounds: number;
+  clock: Clock;
+  options?: Record<string, unknown> | null;
+  bot?: string | null;
+  rated?: boolean;
+}
+
+/** `GET /api/tournaments/{id}`. */
+export interface TournamentView {
+  id: string;
+  title: string;
+  game: string;
+  options: Record<string, unknown>;
+  rounds: number;
+  clock: Clock;
+  bot: string | null;
+  rated: boolean;
+  owner: string;
+  is_owner: boolean;
+  status: "open" | "over" | "playing";
+  round: number;
+  entrants: EntrantView[];
+  meetings: MeetingView[][];
+  mine: number | null;
+  created: number;
+}
+
+/** `GET /api/tournaments`: mine and those that gather, the newest first. */
+export interface Tournaments {
+  tournaments: TournamentCard[];
 }
 
 /** `GET /api/tables/{id}/trial`: would this choice be beyond undo? It is tried in worlds the seat cannot tell from the true one, so the answer is as good as what the seat knows: `final` when dice would be rolled, something hidden would be shown, or somebody else would be next. */

@@ -1,5 +1,17 @@
 # What the table says when it must refuse, and what the server says when it cannot start.
 
+table-problem-account-only = Tournaments are made by people with an account.
+    .title = No account
+table-problem-no-such-tournament = There is no such tournament.
+    .title = Unknown tournament
+table-problem-tournament-begun = The tournament has begun.
+    .title = Begun
+table-problem-tournament-clock = A tournament needs a clock, so that nobody waits for ever.
+    .title = No clock
+table-problem-tournament-few = A tournament needs at least two players.
+    .title = Too few players
+table-problem-tournament-full = All { $n } places of the tournament are taken.
+    .title = Full
 table-problem-bad-csrf = This page has grown old; reload it and try again.
     .title = Missing proof of origin
 table-problem-bad-login = Login or password is wrong.

@@ -434,3 +434,36 @@ web-series-campaign = Campaign
     .hint = Five games with one sheet: Heroes become Legends, Treasures are kept, and the fifth game decides.
 web-series-match-of = { $game }: match
 web-series-campaign-of = { $game }: campaign
+
+## Tournaments
+
+web-nav-tournaments = Tournaments
+web-tournament-about = Several rounds of games for two: whoever has as many points as you is your next opponent, and nobody meets anybody twice.
+web-tournament-list = Tournaments of the hall
+web-tournament-none = None yet.
+web-tournament-account = To make a tournament you need an account; anybody can take part.
+web-tournament-new = New tournament
+web-tournament-title = Its name
+web-tournament-game = Game
+web-tournament-settings = Settings of the game
+web-tournament-rounds = Rounds
+web-tournament-odd = If the number of players is odd
+web-tournament-bye = bye
+web-tournament-make = Make the tournament
+web-tournament-of = made by { $name }
+web-tournament-open = { $n ->
+    [0] gathering, nobody yet
+    [one] gathering, one player
+   *[other] gathering, { $n } players
+  }
+web-tournament-round = round { $n } of { $rounds }
+web-tournament-over = over
+web-tournament-join = Take part
+web-tournament-leave = Take part no more
+web-tournament-start = Begin
+web-tournament-standings = Standings
+web-tournament-points = Points
+web-tournament-buchholz = Buchholz
+web-tournament-nobody = Nobody takes part yet.
+web-tournament-play = To the table
+web-tournament-watch = Watch

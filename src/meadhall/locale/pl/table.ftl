@@ -1,5 +1,17 @@
 # Co mówi stół, gdy musi odmówić, i serwer, gdy nie może ruszyć.
 
+table-problem-account-only = Turnieje zakładają osoby, które mają konto.
+    .title = Brak konta
+table-problem-no-such-tournament = Nie ma takiego turnieju.
+    .title = Nieznany turniej
+table-problem-tournament-begun = Turniej już się zaczął.
+    .title = Już trwa
+table-problem-tournament-clock = Turniej potrzebuje zegara, żeby nikt nie czekał bez końca.
+    .title = Brak zegara
+table-problem-tournament-few = Turniej potrzebuje co najmniej dwóch graczy.
+    .title = Za mało graczy
+table-problem-tournament-full = Wszystkie miejsca w turnieju ({ $n }) są zajęte.
+    .title = Komplet
 table-problem-bad-csrf = Ta strona jest już nieaktualna; odśwież ją i spróbuj jeszcze raz.
     .title = Brak potwierdzenia pochodzenia
 table-problem-bad-login = Zły login lub hasło.

@@ -445,3 +445,37 @@ web-series-campaign = Kampania
     .hint = Pięć gier z jedną kartą: Bohaterowie zostają Legendami, skarby przechodzą dalej, a rozstrzyga piąta gra.
 web-series-match-of = { $game }: mecz
 web-series-campaign-of = { $game }: kampania
+
+## Turnieje
+
+web-nav-tournaments = Turnieje
+web-tournament-about = Kilka rund gier we dwoje: następnym przeciwnikiem jest ktoś, kto ma tyle punktów co ty, i nikt nie spotyka nikogo dwa razy.
+web-tournament-list = Turnieje
+web-tournament-none = Na razie nie ma żadnego.
+web-tournament-account = Żeby założyć turniej, trzeba mieć konto; grać może każdy.
+web-tournament-new = Nowy turniej
+web-tournament-title = Nazwa
+web-tournament-game = Gra
+web-tournament-settings = Ustawienia gry
+web-tournament-rounds = Rundy
+web-tournament-odd = Przy nieparzystej liczbie graczy
+web-tournament-bye = pauza
+web-tournament-make = Załóż turniej
+web-tournament-of = zakłada { $name }
+web-tournament-open = { $n ->
+    [0] zapisy, jeszcze nikogo
+    [one] zapisy, 1 osoba
+    [few] zapisy, { $n } osoby
+   *[many] zapisy, { $n } osób
+  }
+web-tournament-round = runda { $n } z { $rounds }
+web-tournament-over = zakończony
+web-tournament-join = Biorę udział
+web-tournament-leave = Rezygnuję
+web-tournament-start = Zaczynamy
+web-tournament-standings = Tabela
+web-tournament-points = Punkty
+web-tournament-buchholz = Buchholz
+web-tournament-nobody = Nikt się jeszcze nie zapisał.
+web-tournament-play = Do stołu
+web-tournament-watch = Oglądaj

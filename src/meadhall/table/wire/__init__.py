@@ -103,6 +103,15 @@ from meadhall.table.wire.tables import (
     Undone,
     UndoRequest,
 )
+from meadhall.table.wire.tournaments import (
+    EntrantView,
+    MeetingView,
+    TournamentCard,
+    TournamentRequest,
+    Tournaments,
+    TournamentStatus,
+    TournamentView,
+)
 
 __all__ = [
     "Accepted",
@@ -121,6 +130,7 @@ __all__ = [
     "Clock",
     "Created",
     "Done",
+    "EntrantView",
     "Entry",
     "EntryKind",
     "Farewell",
@@ -135,6 +145,7 @@ __all__ = [
     "Leaderboard",
     "LookCommand",
     "Me",
+    "MeetingView",
     "Messages",
     "MoveCommand",
     "MoveRequest",
@@ -182,6 +193,11 @@ __all__ = [
     "TableRequest",
     "TableState",
     "Tables",
+    "TournamentCard",
+    "TournamentRequest",
+    "TournamentStatus",
+    "TournamentView",
+    "Tournaments",
     "Trial",
     "Undo",
     "UndoCommand",

@@ -1,4 +1,4 @@
-"""Campaigns become tables of the game `runar.campaign`.
+"""Campaigns become tables of the game `runar.campaign`; tournaments.
 
 The log of a campaign and the logs of its games are laid together into one log. Nothing is replayed here: a server that
 finds a table over closes it, and one whose choices the rules of today do not know is kept as it is, frozen like any
@@ -30,6 +30,54 @@ def upgrade() -> None:
     for name in ("campaign_log", "campaign_seats", "campaigns"):
         op.drop_table(name)
     op.drop_column("tables", "campaign")
+    make_tournaments()
+
+
+def make_tournaments() -> None:
+    op.create_table(
+        "tournaments",
+        sa.Column("id", sa.String(32), primary_key=True),
+        sa.Column("title", sa.String(40), nullable=False),
+        sa.Column("game", sa.String(40), nullable=False),
+        sa.Column("options", sa.Text, nullable=False),
+        sa.Column("rounds", sa.Integer, nullable=False),
+        sa.Column("clock", sa.Text, nullable=False),
+        sa.Column("bot", sa.String(40)),
+        sa.Column("rated", sa.Boolean, nullable=False),
+        sa.Column("owner", sa.String(32), sa.ForeignKey("people.id", name="fk_tournaments_owner"), nullable=False),
+        sa.Column("status", sa.String(10), nullable=False),
+        sa.Column("round", sa.Integer, nullable=False),
+        sa.Column("created", sa.BigInteger, nullable=False),
+    )
+    op.create_index("ix_tournaments_status_created", "tournaments", ["status", "created"])
+    whole = "tournaments.id"
+    op.create_table(
+        "entrants",
+        sa.Column(
+            "tournament_id", sa.String(32), sa.ForeignKey(whole, name="fk_entrants_tournament_id"), nullable=False
+        ),
+        sa.Column("number", sa.Integer, nullable=False),
+        sa.Column("person", sa.String(32), sa.ForeignKey("people.id", name="fk_entrants_person")),
+        sa.Column("name", sa.String(40), nullable=False),
+        sa.Column("bot", sa.String(40)),
+        sa.PrimaryKeyConstraint("tournament_id", "number", name="pk_entrants"),
+        sa.UniqueConstraint("tournament_id", "person", name="uq_entrants_tournament_id_person"),
+    )
+    op.create_index("ix_entrants_person", "entrants", ["person"])
+    op.create_table(
+        "meetings",
+        sa.Column(
+            "tournament_id", sa.String(32), sa.ForeignKey(whole, name="fk_meetings_tournament_id"), nullable=False
+        ),
+        sa.Column("round", sa.Integer, nullable=False),
+        sa.Column("number", sa.Integer, nullable=False),
+        sa.Column("one", sa.Integer, nullable=False),
+        sa.Column("two", sa.Integer),
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", name="fk_meetings_table_id")),
+        sa.Column("points_one", sa.Integer),
+        sa.Column("points_two", sa.Integer),
+        sa.PrimaryKeyConstraint("tournament_id", "round", "number", name="pk_meetings"),
+    )
 
 
 def rows(connection: sa.Connection, query: str, **values: Any) -> list[dict[str, Any]]:
@@ -158,4 +206,6 @@ def replayed(connection: sa.Connection, replay: str, at: int) -> list[dict[str, 
 
 def downgrade() -> None:
     """The tables of campaigns again, empty: what has become a table stays one."""
+    for name in ("meetings", "entrants", "tournaments"):
+        op.drop_table(name)
     import_module("meadhall.table.migrations.versions.0002_campaigns").upgrade()
