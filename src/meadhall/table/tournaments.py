@@ -101,7 +101,7 @@ async def create(hall: Hall, who: Who, wanted: TournamentRequest) -> TournamentV
         "options": json.dumps(options),
         "rounds": wanted.rounds,
         "clock": msgspec.json.encode(wanted.clock).decode(),
-        "bot": None if wanted.bot is None else checked_bot(wanted.bot),
+        "bot": None if wanted.bot is None else checked_bot(wanted.bot, game.slug),
         "rated": wanted.rated and game.rated,
         "owner": who.id,
         "status": "open",
@@ -259,7 +259,7 @@ def laid(hall: Hall, found: Tournament, meeting: Meeting) -> Room:
     for seat, who in enumerate((meeting.one, meeting.two)):
         entrant = found.entrants[who]
         if entrant["bot"] is not None:
-            verbs.put_bot(room, seat, checked_bot(entrant["bot"]), at, entrant["name"])
+            verbs.put_bot(room, seat, checked_bot(entrant["bot"], row["game"]), at, entrant["name"])
         else:
             room.enter("sit", at, seat=seat, person=entrant["person"], data={"name": entrant["name"]})
     verbs.begin(room, at)
