@@ -14,8 +14,8 @@ from typing import Any
 
 import msgspec
 
-import meadhall
 from meadhall.core.luck import Luck
+from meadhall.games import game as game_of
 from meadhall.table.room import Room
 from meadhall.table.story import Facts
 from meadhall.table.wire import Clock
@@ -28,12 +28,15 @@ TABLES: dict[str, tuple[int, dict[str, Any], int]] = {
     "reavers": (3, {}, 70),
     "north": (3, {}, 110),
     "runar": (2, {}, 120),
+    "valhalla.match": (2, {}, 260),
+    # in the middle of the third game
+    "runar.campaign": (2, {"kind": "A"}, 560),
 }
 
 
 def kept(slug: str, seats: int, options: dict[str, Any], choices: int) -> dict[str, Any]:
     """A table in mid-game, played by lot."""
-    game = meadhall.games()[slug]
+    game = game_of(slug)
     facts = Facts(
         id=f"golden-{slug}-{game.version}",
         code="GOLDEN",
@@ -76,9 +79,10 @@ def kept(slug: str, seats: int, options: dict[str, Any], choices: int) -> dict[s
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for slug in sys.argv[1:] or TABLES:
-        file = FOLDER / f"{slug}-{meadhall.games()[slug].version}.json"
+        file = FOLDER / f"{slug}-{game_of(slug).version}.json"
         if file.exists():
-            sys.exit(f"{file.name} is already kept.")
+            print(f"{file.name} is already kept")
+            continue
         file.write_text(json.dumps(kept(slug, *TABLES[slug]), ensure_ascii=False, sort_keys=True) + "\n")
         print(f"kept {file.name}")
 

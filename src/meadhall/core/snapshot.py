@@ -177,7 +177,8 @@ def kinds(game: Game) -> dict[str, Any]:
     """All classes of a game and of the core by their names."""
     root = type(game).__module__
     if root not in _kinds:
-        roots = [cls.__module__ for cls in reversed(type(game).__mro__) if cls is not object]
+        modules = [cls.__module__ for cls in reversed(type(game).__mro__) if cls is not object]
+        roots = [import_module(name).__package__ or name for name in modules]
         _kinds[root] = _walked(list(dict.fromkeys(["meadhall.core", *roots])))
     return _kinds[root]
 
