@@ -37,6 +37,12 @@ def test_somebody_else_at_the_screen_has_a_name(site: Any, guest: Maker) -> None
     page.goto(site.url)
     page.get_by_role("button", name="Table: Valhalla").click()
     dialog = page.get_by_role("dialog")
+    # guests are told why theirs do not count
+    dialog.get_by_text("Rated games are for people with an account.").wait_for()
+    ragna.enter()
+    ragna.join()
+    page.goto(site.url)
+    page.get_by_role("button", name="Table: Valhalla").click()
     dialog.get_by_role("radio", name="2", exact=True).click()
     rated = dialog.get_by_role("switch", name="Rated game")
     assert rated.get_attribute("aria-checked") == "false"
@@ -52,6 +58,7 @@ def test_somebody_else_at_the_screen_has_a_name(site: Any, guest: Maker) -> None
 def test_the_host_sees_what_was_chosen_and_is_called(site: Any, guest: Maker) -> None:
     ragna, leif = guest(site, "Ragna"), guest(site, "Leif")
     ragna.enter()
+    ragna.join()
     table = ragna.set_table(seats=2, start=False, options={"simplified": True}, visibility="open", rated=True)
     ragna.open(table)
     page = ragna.page
@@ -60,6 +67,11 @@ def test_the_host_sees_what_was_chosen_and_is_called(site: Any, guest: Maker) ->
     assert page.title().startswith("gathering 1/2")
     leif.page.goto(site.url)
     leif.page.locator("li", has_text="set by Ragna").first.click()
+    leif.page.get_by_text("A rated game: sign in to sit down.").wait_for()
+    assert leif.page.get_by_role("button", name="Sit here").count() == 0
+    leif.enter()
+    leif.join()
+    leif.open(table)
     leif.page.get_by_role("button", name="Sit here").click()
     page.wait_for_function("() => document.title.startsWith('● All are seated')")
     # whoever comes now can only watch, and is told so

@@ -52,26 +52,18 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     """`?since=N` names the last entry the client knows, `?seat=S` the seat it looks from."""
     hall = hall_of(socket)
     language = language_of(socket.headers.get("accept-language"))
+    address = address_of(socket.scope)
     await socket.accept()
     try:
         who = await somebody(socket)
         live = await verbs.seen(hall, who, table)
-    except Declined as refusal:
-        await turn_away(socket, refusal, language)
-        return
-    address = address_of(socket.scope)
-    try:
         with limits_of(socket).line(address):
             await attend(socket, hall, live, who, table, language, address)
     except Declined as refusal:
-        await turn_away(socket, refusal, language)
-
-
-async def turn_away(socket: WebSocket[Any, Any, Any], refusal: Declined, language: str) -> None:
-    metrics.refusals.labels(kind=refusal.kind).inc()
-    problem = refusal.problem(language)
-    await socket.send_text(encoder.encode(Refused(client_id=None, problem=problem)).decode())
-    await socket.close(code=4000 + problem.status)
+        metrics.refusals.labels(kind=refusal.kind).inc()
+        problem = refusal.problem(language)
+        await socket.send_text(encoder.encode(Refused(client_id=None, problem=problem)).decode())
+        await socket.close(code=4000 + problem.status)
 
 
 async def attend(
