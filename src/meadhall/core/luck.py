@@ -26,7 +26,7 @@ class LuckExhausted(Exception):
 class Luck:
     """A seeded generator; tests may put a script of dice and draws in front of it."""
 
-    def __init__(self, a: i64, b: i64, c: i64, counter: i64) -> None:
+    def __init__(self, a: i64 = 0, b: i64 = 0, c: i64 = 0, counter: i64 = 0) -> None:
         self.a: i64 = a
         self.b: i64 = b
         self.c: i64 = c
@@ -166,8 +166,8 @@ class Luck:
 class KeyedLuck(Luck):
     """A luck nobody can foretell who does not know the key, however much of it was seen."""
 
-    def __init__(self, key: bytes) -> None:
-        super().__init__(0, 0, 0, 0)
+    def __init__(self, key: bytes = b"") -> None:
+        super().__init__()
         self.key: bytes = key
         self.block: bytes = b""
         #: bytes of the block already given

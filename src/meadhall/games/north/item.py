@@ -41,7 +41,7 @@ FOR_TRICK: Final = 4
 class Item:
     """Something on a stack: a card, an ability, a declared standard action or a die roll."""
 
-    def __init__(self, what: int, owner: int, card: int = -1, target: int = -1, argument: int = 0) -> None:
+    def __init__(self, what: int = 0, owner: int = -1, card: int = -1, target: int = -1, argument: int = 0) -> None:
         self.what = what
         self.owner = owner
         #: the card played, the hero whose ability this is, or the seasick member a die is rolled for; else -1

@@ -60,7 +60,7 @@ class Op(Definition):
 
     named: ClassVar[bool] = False
 
-    def __init__(self, code: int) -> None:
+    def __init__(self, code: int = 0) -> None:
         super().__init__("op")
         self.code = code
         self.who = 0

@@ -29,7 +29,7 @@ STAGES: Final = ("before", "attack", "defence", "after")
 class Side:
     """One fighter in a battle."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int = -1) -> None:
         self.seat: int = seat
         #: dice that may still be used
         self.pool: list[int] = []
@@ -111,7 +111,7 @@ class Side:
 class Battle:
     """A fight in progress: of two players, against the Monster, or Ragnarok alone."""
 
-    def __init__(self, kind: int, attacker: int, defender: int) -> None:
+    def __init__(self, kind: int = 0, attacker: int = -1, defender: int = -1) -> None:
         self.kind: int = kind
         self.stage: int = STAGE_BEFORE
         #: index 0 the attacker, 1 the defender; a Monster or nobody has seat -1
