@@ -491,7 +491,7 @@ async def rematch(hall: Hall, who: Who, name: str) -> Created:
             visibility=facts.visibility,
             watch=facts.watch,
             hints=facts.hints,
-            rated=facts.rated,
+            rated=old.rated,
             clock=facts.clock,
             created=hall.now(),
         )
