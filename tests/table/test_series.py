@@ -50,8 +50,8 @@ def test_two_people_finish_a_match(site: Site) -> None:
 def test_undo_clocks_and_bots_serve_a_match(site: Site) -> None:
     a = site.person("Astrid")
     clock = {"kind": "move", "seconds": 60}
-    table = a.table(game="toy.match", seats=2, bots={"1": "karl"}, sit=[0], start=True, clock=clock)
-    site.play_on(table, a, limit=1000)
+    table = a.table(game="toy.match", seats=2, bots={"1": "thrall"}, sit=[0], start=True, clock=clock)
+    site.play_on(table, a, limit=20_000)
     assert a.state(table)["status"] == "over"
     a, _, table = site.two(game="toy.match", clock=clock)
     assert a.state(table)["seats"][0]["deadline"] is not None

@@ -139,3 +139,19 @@ def test_the_next_round_is_laid_without_anybody_looking(site: Site) -> None:
     ended = time.monotonic()
     while not [one for one in b.get("/api/tables").json()["mine"] if one["status"] == "playing"]:
         assert time.monotonic() - ended < 30
+
+
+@rule("S-2.3")
+@pytest.mark.parametrize("loser", [0, 1])
+def test_whoever_wins_has_two_points(site: Site, loser: int) -> None:
+    a = owner(site)
+    people = [a, site.person("Bjorn")]
+    id = made(a, rounds=1)
+    for person in people:
+        person.post(f"/api/tournaments/{id}/players")
+    meeting = a.post(f"/api/tournaments/{id}/start").json()["meetings"][0][0]
+    assert (meeting["one"], meeting["two"]) == (0, 1)
+    assert people[loser].post(f"/api/tables/{meeting['table']}/resign", {}).status_code == 200
+    view = look(a, id)
+    assert view["meetings"][0][0]["points"] == ([0, 2] if loser == 0 else [2, 0])
+    assert [entrant["number"] for entrant in view["entrants"]] == [1 - loser, loser]
