@@ -44,6 +44,14 @@ def test_a_chosen_seed_is_told_to_everybody_from_the_start(site: Site) -> None:
     assert (b.state(table)["chosen_seed"], b.state(table)["seed"]) == (False, None)
 
 
+def test_nobody_chooses_the_luck_of_a_campaign(site: Site) -> None:
+    """It can be given to programs that go on with an old one; at a table the maker would know all that comes."""
+    a = site.person("Astrid")
+    wanted = {"game": "runar.campaign", "seats": 2, "options": {"kind": "A", "luck": '{"game 1": "abc"}'}}
+    assert kind(a.post("/api/tables", wanted)) == "bad-options"
+    assert kind(a.post("/api/tables", {"game": "runar", "seats": 2, "options": {"sheet": "game=3"}})) == "bad-options"
+
+
 def test_a_rematch_has_luck_of_its_own(site: Site) -> None:
     a = site.person("Astrid")
     table = a.table(sit=[0, 1], seed=7, start=True)

@@ -77,6 +77,7 @@ def checked_game(slug: str, given: dict[str, Any] | None) -> tuple[Game, dict[st
     """S-2.5: a game that two can play against each other, with its complete options."""
     try:
         game = game_of(slug)
+        verbs.check_offered(game, given)
         options = game.options(given, 2)
     except UnknownGame as refusal:
         raise Declined("no-such-game", because=refusal) from None

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from meadhall.core.error import BadOptions, IllegalOption, UnknownGame
+from meadhall.core.game import Game
 from meadhall.games import game as game_of
 from meadhall.table import sight
 from meadhall.table.hall import Hall
@@ -41,6 +44,7 @@ async def create(hall: Hall, who: Who, wanted: TableRequest) -> Created:
     """Make a table."""
     try:
         game = game_of(wanted.game)
+        check_offered(game, wanted.options)
         options = game.options(wanted.options, wanted.seats)
     except UnknownGame as refusal:
         raise Declined("no-such-game", because=refusal) from None
@@ -77,6 +81,14 @@ async def create(hall: Hall, who: Who, wanted: TableRequest) -> Created:
     if wanted.start:
         begin(room, facts.created)
     return await keep(hall, room, who)
+
+
+def check_offered(game: Game, options: dict[str, Any] | None) -> None:
+    """Refuse what is for programs only: by it whoever makes a table could choose the luck of a campaign."""
+    for setting in game.settings:
+        if not setting.offered and options and setting.name in options:
+            names = ", ".join(sorted(one.name for one in game.settings if one.offered))
+            raise BadOptions("error-unknown-option", {"game": game.slug, "option": setting.name, "options": names})
 
 
 async def keep(hall: Hall, room: Room, who: Who) -> Created:
@@ -485,7 +497,7 @@ async def rematch(hall: Hall, who: Who, name: str) -> Created:
             game=facts.game,
             rules=game.version,
             seats=facts.seats,
-            options=facts.options,
+            options={one.name: facts.options[one.name] if one.offered else one.default for one in game.settings},
             seed=hall.chance.seed(),
             owner=who.id,
             visibility=facts.visibility,
