@@ -83,7 +83,7 @@ async def keep(hall: Hall, room: Room, who: Who) -> Created:
     """Write a new table and take it into memory."""
     await hall.store.add_table(room, hall.steward.due(room))
     room.fresh = []
-    live = hall.keep(room, who.name)
+    live = hall.keep(Live(room, who.name))
     hall.forget_lists(room)
     hall.herald.tell(live)
     hall.steward.follow_up(live)
