@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+import asyncpg
 import msgspec
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
@@ -16,7 +17,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 import meadhall
@@ -36,6 +37,9 @@ log = logging.getLogger("meadhall.table")
 
 #: bytes a request may have
 SIZE = 64_000
+
+#: the database cannot be reached, or not now: whoever asks again later may have more luck
+GONE = (OperationalError, InterfaceError, PoolTimeout, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 #: what every door may answer instead
 PROBLEMS = {
@@ -151,7 +155,7 @@ def as_refusal(failure: Exception) -> Declined:
             return Declined("too-large")
         if status < 500:
             return Declined("bad-request", {"reason": _reason(failure)})
-    if isinstance(failure, (OperationalError, PoolTimeout)):
+    if isinstance(failure, GONE) or (isinstance(failure, DBAPIError) and failure.connection_invalidated):
         return Declined("busy", retry_after=5)
     return Declined("fault")
 

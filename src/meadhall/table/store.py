@@ -466,6 +466,11 @@ class Store:
         query = select(tables.id).where(and_(tables.due.is_not(None), tables.due <= now))
         return [row["id"] for row in await self._all(query.order_by(tables.due).limit(limit))]
 
+    async def is_due(self, table: str, now: int) -> bool:
+        """Has the server had something to do at this table since then?"""
+        tables = schema.tables.c
+        return await self._one(select(tables.id).where(and_(tables.id == table, tables.due <= now))) is not None
+
     async def ahead(self, now: int) -> list[str]:
         """Tables that wait for the server, and whose log ends later than now."""
         tables = schema.tables.c
