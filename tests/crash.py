@@ -104,7 +104,9 @@ class Player:
 
     async def step(self, table: str) -> bool:
         """Make one choice if there is one to make; True when the game is over."""
-        state = (await self.ask("GET", f"/api/tables/{table}")).json()
+        seen = await self.ask("GET", f"/api/tables/{table}")
+        assert seen.status_code == 200, seen.text
+        state = seen.json()
         if state["over"]:
             return True
         decision = state["decision"]
@@ -424,8 +426,7 @@ def rolling(folder: Path, times: int = 2) -> Report:
 
     try:
         older.start()
-        report = played(postgres.address, hall, newer, fault)
-        return report
+        return played(postgres.address, hall, newer, fault)
     finally:
         older.stop()
         postgres.kill()

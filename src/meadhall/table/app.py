@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-import asyncpg
 import msgspec
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
@@ -17,7 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 import meadhall
@@ -39,7 +38,9 @@ log = logging.getLogger("meadhall.table")
 SIZE = 64_000
 
 #: the database cannot be reached, or not now: whoever asks again later may have more luck
-GONE = (OperationalError, InterfaceError, PoolTimeout, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+GONE = (DBAPIError, PoolTimeout, OSError)
+#: but these are mistakes of ours
+WRONG = (DataError, IntegrityError, NotSupportedError, ProgrammingError)
 
 #: what every door may answer instead
 PROBLEMS = {
@@ -155,7 +156,7 @@ def as_refusal(failure: Exception) -> Declined:
             return Declined("too-large")
         if status < 500:
             return Declined("bad-request", {"reason": _reason(failure)})
-    if isinstance(failure, GONE) or (isinstance(failure, DBAPIError) and failure.connection_invalidated):
+    if isinstance(failure, GONE) and not isinstance(failure, WRONG):
         return Declined("busy", retry_after=5)
     return Declined("fault")
 

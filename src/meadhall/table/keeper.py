@@ -59,7 +59,7 @@ class Keeper:
         """Something was written at a table."""
         room = live.room
         if room.status == "over" or room.ply >= live.kept_ply + PAGE:
-            self.hall.spawn(self.keep(live))
+            self.hall.spawn(self._try(live))
 
     async def keep(self, live: Live) -> None:
         """Bring the pages of a table up to its last row."""
