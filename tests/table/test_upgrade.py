@@ -174,6 +174,42 @@ def test_a_table_that_waits_for_people_begins_under_the_new_rules(
     assert "web-carry-position" not in saga(a, table)
 
 
+class FewerSettings(toy_later.OtherRule):
+    """One of the settings is gone."""
+
+    settings = toy.ToyGame.settings[:2]
+
+
+def test_settings_that_are_gone_are_named_when_a_table_is_to_begin(
+    open_site: Open, rules: Callable[[Game], None]
+) -> None:
+    site = open_site()
+    a, b, over = site.two(options={"extras": ["dogs"]})
+    site.play_on(over, a, b)
+    waiting = a.table(sit=[0, 1], options={"extras": ["dogs"]})
+    upgraded(site, open_site, rules, FewerSettings(), a, b)
+    assert kind(a.post(f"/api/tables/{waiting}/start")) == "bad-options"
+    assert kind(a.post(f"/api/tables/{over}/rematch")) == "bad-options"
+
+
+def test_an_older_server_does_not_put_off_the_clock_of_a_carried_table(
+    open_site: Open, rules: Callable[[Game], None]
+) -> None:
+    site = open_site()
+    a, b, table = played(site, clock={"kind": "move", "seconds": 60})
+    rules(toy_later.OtherRule())
+    newer = open_site()
+    again(newer, a, b)
+    ply = a.state(table)["ply"]
+    rules(toy.GAME)
+    for server in (site, newer):
+        server.time.forward(61)
+    site.call(site.hall.steward.attend_all)
+    rules(toy_later.OtherRule())
+    newer.call(newer.hall.steward.attend_all)
+    assert a.state(table)["ply"] > ply
+
+
 def test_tables_from_before_positions_were_kept_are_played_once_more(
     open_site: Open, rules: Callable[[Game], None], tmp_path: Path
 ) -> None:

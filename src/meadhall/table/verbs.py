@@ -239,7 +239,11 @@ def begin(room: Room, at: int) -> None:
     empty = [seat for seat, chair in enumerate(room.chairs) if chair.free]
     if empty:
         raise Declined("seats-empty", {"seats": ", ".join(str(seat) for seat in empty)})
-    room.enter("start", at)
+    try:
+        room.enter("start", at)
+    except BadOptions as refusal:
+        # the table was laid when the rules were others
+        raise Declined("bad-options", because=refusal) from None
 
 
 async def start(hall: Hall, who: Who, name: str) -> Done:
@@ -477,15 +481,21 @@ async def rematch(hall: Hall, who: Who, name: str) -> Created:
     if not old.held(who.id) and who.id != old.facts.owner:
         raise Declined("not-at-table")
     if old.rematch is None:
-        game = game_of(old.facts.game)
         facts = old.facts
+        try:
+            game = game_of(facts.game)
+            options = game.options(facts.options, facts.seats)
+        except UnknownGame as refusal:
+            raise Declined("no-such-game", because=refusal) from None
+        except BadOptions as refusal:
+            raise Declined("bad-options", because=refusal) from None
         fresh = Facts(
             id=hall.chance.id(),
             code=hall.chance.code(),
             game=facts.game,
             rules=game.version,
             seats=facts.seats,
-            options=facts.options,
+            options=options,
             seed=hall.chance.seed(),
             owner=who.id,
             visibility=facts.visibility,
