@@ -408,7 +408,8 @@ def rolling(folder: Path, times: int = 2) -> Report:
 
     async def fault() -> None:
         for number in range(times):
-            for doors in ([older.url], [older.url, newer.url]):
+            # to begin with at the older one only: what the newer one has carried over it leaves alone
+            for doors in ([older.url], [older.url, newer.url])[min(number, 1) :]:
                 hall.doors[:] = doors
                 before = len(hall.report.acknowledged)
                 while len(hall.report.acknowledged) < before + 60:
