@@ -1,69 +1,101 @@
-"""The crash test: a server killed with SIGKILL at random moments under play, again and again.
+"""Faults: people play while everything that can break breaks, again and again.
 
-    PYTHONPATH=src:tests python tests/crash.py --kills 100
+    PYTHONPATH=src:tests python tests/crash.py                  all of them, with one line of figures each
+    PYTHONPATH=src:tests python tests/crash.py --only kill disk
 
-Afterwards every acknowledged choice is in the log exactly once, in games and in matches; no table is stuck and every
-record replays.
+Afterwards every acknowledged choice is in the log exactly once, in games and in matches; no table is stuck, and every
+game can be replayed: from its record, or as it was shown where the rules have changed since.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
+import os
 import random
-import sqlite3
+import signal
+import subprocess
 import tempfile
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
+from sqlalchemy import text
 
-import meadhall
-import toy
-from meadhall.games import register
-from servers import Server
+from meadhall.table.app import create_app
+from meadhall.table.hall import clock_time
+from meadhall.table.settings import Settings
+from meadhall.table.store import Store
+from servers import Postgres, Redis, Server
 
-#: what a client may see while the server is down or coming up
-DOWN = (httpx.TransportError,)
+#: seconds in which everybody must have finished once nothing breaks any more
+STUCK = 300
+DAY = 86_400_000
 
 
 class Report:
-    """What was promised to the players, and how often the server died."""
+    """What was promised to the players, and what came of it."""
 
     def __init__(self) -> None:
-        self.kills = 0
-        self.acknowledged: dict[str, tuple[str, int, list[str]]] = {}
+        #: faults so far, by whatever name
+        self.faults = 0
+        self.acknowledged: dict[str, tuple[str, int, str]] = {}
+        #: requests that had no answer or were put off
         self.retries = 0
         self.finished = 0
+        self.carried = 0
+        self.replayed = 0
+        self.from_pages = 0
+        #: what else is worth a figure
+        self.note = ""
+
+    def line(self, name: str, seconds: float) -> str:
+        return (
+            f"{name}: {self.faults} faults in {seconds:.0f} s, {len(self.acknowledged)} acknowledged choices all there"
+            f" once, {self.finished} games finished and none stuck, {self.carried} of them carried over,"
+            f" {self.replayed} replayed from their records and {self.from_pages} as they were shown,"
+            f" {self.retries} requests sent again{self.note}."
+        )
+
+
+class Hall:
+    """Where people play: servers that come and go, and what they were promised."""
+
+    def __init__(self, *doors: str, app: Any = None) -> None:
+        self.doors = list(doors)
+        self.app = app
+        self.report = Report()
+        self.stop = asyncio.Event()
+        self.tables: list[tuple[str, Player]] = []
 
 
 class Player:
-    """Somebody who plays every table they sit at, and sends again whatever was not acknowledged."""
+    """Somebody who sends again whatever was not acknowledged, to whichever server is there."""
 
-    def __init__(self, base: str, name: str, luck: random.Random, report: Report) -> None:
-        self.base = base
+    def __init__(self, hall: Hall, name: str, luck: random.Random) -> None:
+        self.hall = hall
         self.name = name
         self.luck = luck
-        self.report = report
-        self.client = httpx.AsyncClient(base_url=base, timeout=10)
+        transport = None if hall.app is None else httpx.ASGITransport(hall.app)
+        self.client = httpx.AsyncClient(timeout=30, transport=transport)
         self.sent = 0
 
     async def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
         """Send until there is an answer."""
-        first = True
         while True:
             try:
-                answer = await self.client.request(method, path, json=body)
-                if answer.status_code != 503:
+                answer = await self.client.request(method, self.luck.choice(self.hall.doors) + path, json=body)
+                if answer.status_code != 503 and not answer.text.startswith(
+                    '{"type":"urn:meadhall:problem:newer-rules'
+                ):
                     return answer
-            except DOWN:
+            except httpx.TransportError:
                 pass
-            if not first:
-                self.report.retries += 1
-            first = False
-            await asyncio.sleep(0.03)
+            self.hall.report.retries += 1
+            await asyncio.sleep(0.05)
 
     async def sign_in(self) -> None:
         answer = await self.ask("POST", "/api/guests", {"name": self.name})
@@ -72,7 +104,9 @@ class Player:
 
     async def step(self, table: str) -> bool:
         """Make one choice if there is one to make; True when the game is over."""
-        state = (await self.ask("GET", f"/api/tables/{table}")).json()
+        seen = await self.ask("GET", f"/api/tables/{table}")
+        assert seen.status_code == 200, seen.text
+        state = seen.json()
         if state["over"]:
             return True
         decision = state["decision"]
@@ -85,118 +119,341 @@ class Player:
         body = {"ply": state["ply"], "keys": [key], "client_id": client_id, "seat": state["seat"]}
         answer = await self.ask("POST", f"/api/tables/{table}/moves", body)
         if answer.status_code == 200:
-            self.report.acknowledged[client_id] = (table, state["seat"], [key])
+            self.hall.report.acknowledged[client_id] = (table, state["seat"], key)
         else:
             assert answer.status_code == 409, answer.text
         return False
 
 
-async def one_table(base: str, number: int, report: Report, stop: asyncio.Event, tables: list[str]) -> None:
-    """Two people (at every third table one of them a bot) play game after game."""
+async def one_table(hall: Hall, number: int, **more: Any) -> None:
+    """Two people play game after game: at every third table one is a bot, at every second it is a match."""
     luck = random.Random(number)
-    a, b = (Player(base, f"{name}{number}", luck, report) for name in ("Astrid", "Bjorn"))
+    a, b = (Player(hall, f"{name}{number}", luck) for name in ("Astrid", "Bjorn"))
+    await a.sign_in()
+    await b.sign_in()
+    with_bot = number % 3 == 0
+    while not hall.stop.is_set():
+        game = "toy.match" if number % 2 else "toy"
+        wanted: dict[str, Any] = {"game": game, "seats": 2, "sit": [0], "options": {"long": True}, **more}
+        if with_bot:
+            wanted["bots"] = {"1": "thrall"}
+        table = (await a.ask("POST", "/api/tables", wanted)).json()["id"]
+        hall.tables.append((table, a))
+        if not with_bot:
+            await b.ask("POST", f"/api/tables/{table}/seats/1")
+        await a.ask("POST", f"/api/tables/{table}/start")
+        # where there is a clock, Bjorn never plays: it has to ring for him
+        players = [a] if with_bot or more else [a, b]
+        async with asyncio.timeout(2 * STUCK):
+            while not any([await player.step(table) for player in players]):
+                pass
+        hall.report.finished += 1
+    await b.client.aclose()
+
+
+async def under_play(hall: Hall, fault: Callable[[], Awaitable[None]], tables: int = 6, **more: Any) -> None:
+    """Play at some tables until all faults are over, and then to the end; at last look at every game once more."""
+    work = [asyncio.create_task(one_table(hall, number, **more)) for number in range(tables)]
+    playing = asyncio.gather(*work)
+    breaking = asyncio.ensure_future(fault())
+    await asyncio.wait([playing, breaking], return_when=asyncio.FIRST_COMPLETED)
+    if playing.done():
+        breaking.cancel()
+        playing.result()  # nobody stops before: this says what went wrong
+    await breaking
+    hall.stop.set()
+    async with asyncio.timeout(STUCK):
+        await playing
+    for table, player in hall.tables:
+        await replay(hall.report, table, player)
+    for player in {player for _, player in hall.tables}:
+        await player.client.aclose()
+
+
+async def replay(report: Report, table: str, player: Player) -> None:
+    """Open a finished game: from its record, or as it was shown."""
+    record = await player.ask("GET", f"/api/tables/{table}/record")
+    if record.status_code == 200:
+        info = await player.ask("POST", "/api/replays", {"record": record.text})
+        assert info.status_code == 201, info.text
+        assert info.json()["over"]
+        report.replayed += 1
+        report.carried += "\nfrom: " in record.text
+    else:
+        # today's rules are others: that is said in one sentence
+        assert record.json()["type"] == "urn:meadhall:problem:rules-changed", record.text
+    moves = await player.ask("GET", f"/api/tables/{table}/replay/moves")
+    assert moves.status_code == 200, moves.text
+    last = await player.ask("GET", f"/api/tables/{table}/replay?ply={moves.json()['plies']}")
+    assert last.status_code == 200 or "not-kept" in last.text, last.text
+    report.from_pages += record.status_code != 200 and last.status_code == 200
+
+
+async def verify(database: str, report: Report) -> None:
+    """Look into the database itself."""
+    store = Store(database)
+    query = text("SELECT table_id, n, kind, seat, key, client_id FROM log ORDER BY table_id, n")
     try:
-        await a.sign_in()
-        await b.sign_in()
-        with_bot = number % 3 == 0
-        while not stop.is_set():
-            game = "toy.match" if number % 2 else "toy"
-            wanted: dict[str, Any] = {"game": game, "seats": 2, "sit": [0], "options": {"long": True}}
-            if with_bot:
-                wanted["bots"] = {"1": "thrall"}
-            table = (await a.ask("POST", "/api/tables", wanted)).json()["id"]
-            tables.append(table)
-            if not with_bot:
-                await b.ask("POST", f"/api/tables/{table}/seats/1")
-            await a.ask("POST", f"/api/tables/{table}/start")
-            players = [a] if with_bot else [a, b]
-            began = time.monotonic()
-            over = False
-            while not over:
-                over = any([await player.step(table) for player in players])
-                assert time.monotonic() - began < 300, f"table {table} is stuck"
-            report.finished += 1
+        rows = await store.read(lambda connection: [tuple(row) for row in connection.execute(query)])
+        # a table whose maker never heard of it stays open: they have made another
+        status = text("SELECT count(*) FROM tables WHERE status IN ('playing', 'paused')")
+        unfinished = await store.read(lambda connection: connection.execute(status).scalar())
     finally:
-        await a.client.aclose()
-        await b.client.aclose()
-
-
-async def storm(server: Server, kills: int, report: Report, seed: int) -> None:
-    """Play at a few tables while the server dies and rises."""
-    luck = random.Random(seed)
-    stop = asyncio.Event()
-    tables: list[str] = []
-    work = [asyncio.create_task(one_table(server.url, number, report, stop, tables)) for number in range(6)]
-    for _ in range(kills):
-        await asyncio.sleep(luck.uniform(0.02, 0.7))
-        server.kill()
-        report.kills += 1
-        await asyncio.to_thread(server.start)
-    stop.set()
-    await asyncio.wait_for(asyncio.gather(*work), 240)
-
-
-def verify(file: Path, report: Report) -> int:
-    """Look into the database itself; return how many records were replayed."""
-    register(toy.GAME)
-    connection = sqlite3.connect(file)
-    try:
-        rows = connection.execute(
-            "SELECT table_id, n, kind, seat, key, client_id, data FROM log ORDER BY table_id, n"
-        ).fetchall()
-        headers = {
-            row[0]: row[1:]
-            for row in connection.execute("SELECT id, game, rules, seats, options, seed, status FROM tables")
-        }
-    finally:
-        connection.close()
+        await store.close()
     found: dict[str, list[tuple[str, int, str]]] = {}
-    plies: dict[str, list[tuple[int, str]]] = {}
     numbers: dict[str, int] = {}
-    for table, n, kind, seat, key, client_id, _ in rows:
+    for table, n, kind, seat, key, client_id in rows:
         numbers[table] = numbers.get(table, 0) + 1
         assert n == numbers[table], f"table {table} has a gap before row {n}"
-        if kind == "move":
-            plies.setdefault(table, []).append((seat, key))
-            if client_id is not None:
-                found.setdefault(client_id, []).append((table, seat, key))
-    for client_id, (table, seat, keys) in report.acknowledged.items():
-        assert found.get(client_id) == [(table, seat, keys[-1])], f"{client_id} was acknowledged but is not there once"
+        if kind == "move" and client_id is not None:
+            found.setdefault(client_id, []).append((table, seat, key))
+    for client_id, choice in report.acknowledged.items():
+        assert found.get(client_id) == [choice], f"{client_id} was acknowledged but is not there once"
     assert all(len(rows) == 1 for rows in found.values()), "something was played twice"
-    for table, moves in plies.items():
-        game, rules, seats, options, seed, status = headers[table]
-        lines = ["meadhall record 1", f"game: {game}", f"rules: {rules}", f"seats: {seats}", f"options: {options}"]
-        lines += [f"seed: {json.dumps(json.loads(seed))}", "", *[f"{seat} {key}" for seat, key in moves]]
-        state = meadhall.replay("\n".join(lines) + "\n")
-        assert state.over == (status == "over"), f"table {table} is {status} but its record says otherwise"
-    return len(plies)
+    assert not unfinished, f"{unfinished} games are not over"
 
 
-def run(folder: Path, kills: int, seed: int = 1) -> tuple[Report, int]:
-    """The whole test; returns the report and the number of replayed records."""
-    server = Server(f"sqlite:///{folder}/crash.db")
-    report = Report()
+def played(database: str, hall: Hall, server: Server, fault: Callable[[], Awaitable[None]], **more: Any) -> Report:
+    """One server under play and a fault; the report of it."""
+
+    async def everything() -> None:
+        await under_play(hall, fault, **more)
+        await verify(database, hall.report)
+
     server.start()
     try:
-        asyncio.run(storm(server, kills, report, seed))
+        asyncio.run(everything())
     finally:
         server.stop()
-    return report, verify(folder / "crash.db", report)
+    return hall.report
+
+
+# -- the faults -----------------------------------------------------------------------------------------
+
+
+def kill(folder: Path, times: int = 200, seed: int = 1) -> Report:
+    """The server is killed with SIGKILL; half-way it comes back with newer rules."""
+    database = f"sqlite:///{folder}/kill.db"
+    server = Server(database, games="toy")
+    hall = Hall(server.url)
+    luck = random.Random(seed)
+
+    async def fault() -> None:
+        for number in range(times):
+            await asyncio.sleep(luck.uniform(0.02, 0.7))
+            server.kill()
+            hall.report.faults += 1
+            if number == times // 2:
+                server.settings["games"] = "toy_later"
+            await asyncio.to_thread(server.start)
+
+    return played(database, hall, server, fault)
+
+
+def disk(folder: Path, times: int = 5) -> Report:
+    """The disk is full, and after a while there is room again."""
+    place = folder / "disk"
+    place.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", "size=16m", "meadhall", str(place)]
+    if os.geteuid() != 0 or subprocess.run(mount, stderr=subprocess.DEVNULL).returncode != 0:
+        pytest.skip("a small disk cannot be mounted here")
+    database = f"sqlite:///{place}/disk.db"
+    server = Server(database)
+    hall = Hall(server.url)
+    ballast = place / "ballast"
+
+    async def fault() -> None:
+        for _ in range(times):
+            before = len(hall.report.acknowledged)
+            while len(hall.report.acknowledged) < before + 30:
+                await asyncio.sleep(0.05)
+            refused = hall.report.retries
+            with ballast.open("wb", buffering=0) as file:
+                # as often as something is let go of, until people are put off
+                while hall.report.retries < refused + 10:
+                    try:
+                        file.write(bytes(4096))
+                    except OSError:
+                        await asyncio.sleep(0.02)
+            ballast.unlink()
+            hall.report.faults += 1
+
+    try:
+        return played(database, hall, server, fault)
+    finally:
+        subprocess.run(["umount", "-l", str(place)], check=True)
+
+
+def database(folder: Path, times: int = 10) -> Report:
+    """PostgreSQL is ended at once and comes back."""
+    postgres = Postgres()
+    postgres.start()
+    server = Server(postgres.address)
+    hall = Hall(server.url)
+
+    async def fault() -> None:
+        for _ in range(times):
+            before = len(hall.report.acknowledged)
+            while len(hall.report.acknowledged) < before + 30:
+                await asyncio.sleep(0.05)
+            await asyncio.to_thread(postgres.kill)
+            refused = hall.report.retries
+            while hall.report.retries < refused + 5:
+                await asyncio.sleep(0.05)
+            await asyncio.to_thread(postgres.start)
+            hall.report.faults += 1
+
+    try:
+        return played(postgres.address, hall, server, fault)
+    finally:
+        postgres.kill()
+        postgres.remove()
+
+
+def notices(folder: Path, times: int = 10) -> Report:
+    """Redis is killed and comes back, under two servers that tell each other of choices through it."""
+    place = f"sqlite:///{folder}/notices.db"
+    redis = Redis(folder)
+    redis.start()
+    one, other = (Server(place, "--redis", redis.address) for _ in range(2))
+    hall = Hall(one.url, other.url)
+
+    async def fault() -> None:
+        for number in range(2 * times):
+            before = len(hall.report.acknowledged)
+            while len(hall.report.acknowledged) < before + 20:
+                await asyncio.sleep(0.05)
+            await asyncio.to_thread(redis.start if number % 2 else redis.kill)
+            hall.report.faults += number % 2
+
+    try:
+        one.start()
+        return played(place, hall, other, fault)
+    finally:
+        one.stop()
+        redis.kill()
+
+
+def workers(server: Server) -> list[int]:
+    """The processes in which the bots of a server think."""
+    assert server.process is not None
+    words = ["ps", "-o", "pid=,args=", "--ppid", str(server.process.pid)]
+    lines = subprocess.run(words, capture_output=True, text=True).stdout.splitlines()
+    return [int(line.split()[0]) for line in lines if "spawn_main" in line]
+
+
+def hang(folder: Path, times: int = 5, patience: float = 1.0) -> Report:
+    """The worker of the bots stops answering for ever (SIGSTOP)."""
+    place = f"sqlite:///{folder}/hang.db"
+    server = Server(place, thinkers=1, patience=patience)
+    hall = Hall(server.url)
+    waits: list[float] = []
+
+    async def fault() -> None:
+        while len(waits) < times:
+            found = await asyncio.to_thread(workers, server)
+            if not found:
+                await asyncio.sleep(0.1)
+                continue
+            os.kill(found[0], signal.SIGSTOP)
+            began = time.monotonic()
+            while found[0] in await asyncio.to_thread(workers, server):
+                await asyncio.sleep(0.05)
+            waits.append(time.monotonic() - began)
+            hall.report.faults += 1
+
+    report = played(place, hall, server, fault)
+    report.note = f"; it was replaced after {max(waits):.1f} s at most, with {patience:g} s of patience"
+    return report
+
+
+def clock(folder: Path, times: int = 3) -> Report:
+    """The server's clock is a day ahead, and is set back; one of two people is away, and the clock plays for them."""
+    place = f"sqlite:///{folder}/clock.db"
+    ahead = 0
+
+    def now() -> int:
+        return clock_time() + ahead
+
+    import toy
+    from meadhall.games import register
+
+    register(toy.GAME)
+    app = create_app(Settings(database=place, thinkers=0, limits=0.0), now)
+    hall = Hall("http://hall", app=app)
+
+    async def fault() -> None:
+        nonlocal ahead
+        for number in range(2 * times):
+            before = len(hall.report.acknowledged)
+            while len(hall.report.acknowledged) < before + 10:
+                await asyncio.sleep(0.05)
+            ahead = 0 if number % 2 else DAY
+            hall.report.faults += number % 2
+
+    async def everything() -> None:
+        async with app.lifespan():
+            await under_play(hall, fault, tables=3, clock={"kind": "move", "seconds": 1})
+        await verify(place, hall.report)
+
+    asyncio.run(everything())
+    return hall.report
+
+
+def rolling(folder: Path, times: int = 2) -> Report:
+    """Servers of older and newer rules on one database; the older one is stopped, or killed, and comes back."""
+    postgres = Postgres()
+    postgres.start()
+    older, newer = Server(postgres.address, games="toy"), Server(postgres.address, games="toy_later")
+    hall = Hall(older.url)
+
+    async def fault() -> None:
+        for number in range(times):
+            # to begin with at the older one only: what the newer one has carried over it leaves alone
+            for doors in ([older.url], [older.url, newer.url])[min(number, 1) :]:
+                hall.doors[:] = doors
+                before = len(hall.report.acknowledged)
+                while len(hall.report.acknowledged) < before + 60:
+                    await asyncio.sleep(0.05)
+            if number % 2:
+                older.kill()
+            else:
+                assert older.process is not None
+                older.process.send_signal(signal.SIGTERM)
+                await asyncio.to_thread(older.process.wait, 90)
+            hall.doors[:] = [newer.url]
+            hall.report.faults += 1
+            if number < times - 1:
+                await asyncio.to_thread(older.start)
+
+    try:
+        older.start()
+        return played(postgres.address, hall, newer, fault)
+    finally:
+        older.stop()
+        postgres.kill()
+        postgres.remove()
+
+
+FAULTS: dict[str, Callable[[Path], Report]] = {
+    fault.__name__: fault for fault in (kill, disk, database, notices, hang, clock, rolling)
+}
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--kills", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=1)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", nargs="+", choices=FAULTS, default=list(FAULTS))
+    parser.add_argument("--kills", type=int, default=200)
     options = parser.parse_args()
-    began = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        report, replayed = run(Path(folder), options.kills, options.seed)
-    print(
-        f"{report.kills} kills in {time.monotonic() - began:.0f} s: all {len(report.acknowledged)} choices "
-        f"acknowledged are there once, {report.finished} games finished, {replayed} records replayed, "
-        f"{report.retries} retries."
-    )
+    for name in options.only:
+        began = time.monotonic()
+        with tempfile.TemporaryDirectory() as folder:
+            try:
+                report = kill(Path(folder), options.kills) if name == "kill" else FAULTS[name](Path(folder))
+            except pytest.skip.Exception as reason:
+                print(f"{name}: {reason}.", flush=True)
+                continue
+        print(report.line(name, time.monotonic() - began), flush=True)
 
 
 if __name__ == "__main__":

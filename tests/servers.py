@@ -137,55 +137,95 @@ def _as_nobody() -> list[str]:
     pytest.skip("PostgreSQL cannot run as root and there is no other user here")
 
 
-@contextmanager
-def postgres(durable: bool = False) -> Iterator[str]:
-    """A PostgreSQL of our own; its address. Tests need no disk that survives a power cut."""
-    initdb, server = program("initdb"), program("postgres")
-    if initdb is None or server is None:
-        pytest.skip("PostgreSQL (Debian package postgresql) is not installed")
-    user = _as_nobody()
-    # not below pytest's own folder: a second run that starts meanwhile shuts that to everybody else
-    home = Path(tempfile.mkdtemp(prefix="meadhall-postgres-"))
-    if user:
-        shutil.chown(home, user[2])
-    data = home / "data"
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": "/"}
-    subprocess.run([*user, initdb, "-D", str(data), "-A", "trust", "-U", "hall", "--no-sync"], check=True, **quiet)  # type: ignore[call-overload]
-    port = free_port()
-    words = ["-D", str(data), "-p", str(port), "-k", str(home), "-c", "listen_addresses=127.0.0.1"]
-    if not durable:
-        words += ["-c", "fsync=off"]
-    process = subprocess.Popen([*user, server, *words], **quiet)  # type: ignore[call-overload]
-    try:
-        ready = program("pg_isready") or "pg_isready"
+class Postgres:
+    """A PostgreSQL of our own. Tests need no disk that survives a power cut."""
+
+    def __init__(self, durable: bool = False) -> None:
+        initdb, server = program("initdb"), program("postgres")
+        if initdb is None or server is None:
+            pytest.skip("PostgreSQL (Debian package postgresql) is not installed")
+        user = _as_nobody()
+        # not below pytest's own folder: a second run that starts meanwhile shuts that to everybody else
+        self.home = Path(tempfile.mkdtemp(prefix="meadhall-postgres-"))
+        if user:
+            shutil.chown(self.home, user[2])
+        self.data = self.home / "data"
+        self.quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": "/"}
+        words = [*user, initdb, "-D", str(self.data), "-A", "trust", "-U", "hall", "--no-sync"]
+        subprocess.run(words, check=True, **self.quiet)  # type: ignore[call-overload]
+        self.port = free_port()
+        self.words = [*user, server, "-D", str(self.data), "-p", str(self.port), "-k", str(self.home)]
+        self.words += ["-c", "listen_addresses=127.0.0.1"]
+        if not durable:
+            self.words += ["-c", "fsync=off"]
+
+    @property
+    def address(self) -> str:
+        return f"postgresql://hall@127.0.0.1:{self.port}/postgres"
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(self.words, **self.quiet)  # type: ignore[call-overload]
+        ready = [program("pg_isready") or "pg_isready", "-h", "127.0.0.1", "-p", str(self.port)]
         for _ in range(400):
-            if subprocess.run([ready, "-h", "127.0.0.1", "-p", str(port)], **quiet).returncode == 0:  # type: ignore[call-overload]
+            if subprocess.run(ready, **self.quiet).returncode == 0:  # type: ignore[call-overload]
                 break
             time.sleep(0.05)
-        yield f"postgresql://hall@127.0.0.1:{port}/postgres"
-    finally:
+
+    def kill(self) -> None:
+        """End it at once: nothing is finished or written out, and the next start has to recover."""
         # the process we started may be the one that changed the user; the server wrote down its own number
-        os.kill(int((data / "postmaster.pid").read_text().split()[0]), signal.SIGQUIT)
-        process.wait(20)
-        shutil.rmtree(home, ignore_errors=True)
+        os.kill(int((self.data / "postmaster.pid").read_text().split()[0]), signal.SIGQUIT)
+        self.process.wait(20)
+
+    def remove(self) -> None:
+        shutil.rmtree(self.home, ignore_errors=True)
+
+
+@contextmanager
+def postgres(durable: bool = False) -> Iterator[str]:
+    """A PostgreSQL of our own; its address."""
+    server = Postgres(durable)
+    server.start()
+    try:
+        yield server.address
+    finally:
+        server.kill()
+        server.remove()
+
+
+class Redis:
+    """A Redis of our own."""
+
+    def __init__(self, folder: Path) -> None:
+        server = shutil.which("redis-server")
+        if server is None:
+            pytest.skip("Redis (Debian package redis-server) is not installed")
+        self.port = free_port()
+        self.words = [server, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
+
+    @property
+    def address(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(self.words, stdout=subprocess.DEVNULL)
+        for _ in range(400):
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
+                    break
+            time.sleep(0.02)
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait(20)
 
 
 @contextmanager
 def redis(folder: Path) -> Iterator[str]:
     """A Redis of our own; its address."""
-    server = shutil.which("redis-server")
-    if server is None:
-        pytest.skip("Redis (Debian package redis-server) is not installed")
-    port = free_port()
-    words = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
-    process = subprocess.Popen([server, *words], stdout=subprocess.DEVNULL)
+    server = Redis(folder)
+    server.start()
     try:
-        for _ in range(400):
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", port)) == 0:
-                    break
-            time.sleep(0.02)
-        yield f"redis://127.0.0.1:{port}/0"
+        yield server.address
     finally:
-        process.terminate()
-        process.wait(20)
+        server.kill()

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
+import pytest
+
+from meadhall.table.room import Room
 from tables import Person, Site, kind
 
 MOVE = {"kind": "move", "seconds": 60}
@@ -212,3 +215,56 @@ def test_a_bonus_is_taken_back_with_the_choice(site: Site) -> None:
         assert seat(a.state(table, mine), mine)["left"] == seat(state, mine)["left"]
         tried += 1
     assert tried > 3
+
+
+DAY = 86_400
+
+
+def deadlines(state: Any) -> list[int]:
+    return [seat["deadline"] for seat in state["seats"] if seat.get("deadline") is not None]
+
+
+@pytest.mark.parametrize("restart", [False, True], ids=["noticed", "restarted"])
+@pytest.mark.parametrize("answered", [False, True], ids=["nobody there", "somebody chooses"])
+def test_a_clock_that_was_a_day_ahead_and_is_set_back_holds_nobody_up(
+    open_site: Callable[..., Site], restart: bool, answered: bool
+) -> None:
+    """What was written when the server's clock was wrong lies in the future; time is up after a minute all the same."""
+    site = open_site()
+    a, b, table = site.two(clock=MOVE)
+    site.time.forward(DAY)
+    while max(deadlines(a.state(table))) < site.time():
+        site.call(site.hall.steward.attend_all)
+    site.time.forward(-DAY)
+    if answered:
+        person = a if a.state(table)["decision"] is not None else b
+        person.move(table, person.first(table))
+    if restart:
+        site.close()
+        site = open_site()
+        a.client = b.client = site.client
+    site.call(site.hall.steward.attend_all)
+    state = a.state(table)
+    assert max(deadlines(state)) <= site.time() + 60_000
+    ply = state["ply"]
+    site.time.forward(61)
+    site.call(site.hall.steward.attend_all)
+    assert a.state(table)["ply"] > ply
+    # from its log the table is the same
+    live = site.hall.lives[table]
+    assert Room.of(live.room.facts, live.room.rows).clocks.since == live.room.clocks.since
+
+
+def test_bots_do_not_wait_for_a_clock_that_was_set_back(site: Site) -> None:
+    a, b, table = site.two(options={"long": True})
+    site.time.forward(DAY)
+    for _ in range(30):
+        if a.state(table)["undo"].get("may_ask"):
+            break
+        person = a if a.state(table)["decision"] is not None else b
+        person.move(table, person.first(table))
+    assert a.post(f"/api/tables/{table}/undo", {"ask": True}).json()["outcome"] == "asked"
+    room = site.hall.lives[table].room
+    assert room.waits_for_consent(site.time())
+    site.time.forward(-DAY)
+    assert not room.waits_for_consent(site.time())

@@ -37,7 +37,7 @@ def test_a_table_of_then_goes_on_now(file: Path) -> None:
     found = opened(facts, rows, position)
     room = found.room
     assert found.how in ("current", "same", "position"), found.reason
-    carry(room, found, rows[-1].at + 1)
+    carry(room, rows[-1].at + 1, found)
     state = room.playing()
     assert state.scores() == data["scores"]
     if found.how != "position":

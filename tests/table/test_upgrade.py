@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import subprocess
 import sys
@@ -14,13 +15,22 @@ import pytest
 import toy
 import toy_later
 from meadhall.core.game import Game
+from meadhall.core.snapshot import same
 from meadhall.games import register
+from meadhall.table.hall import Hall
+from meadhall.table.people import People
+from meadhall.table.room import Room
+from meadhall.table.settings import Settings
+from meadhall.table.store import Store
 from servers import environment
 from tables import Person, Site, kind
 
 Open = Callable[..., Site]
 #: choices after which the upgrade comes
 PLAYED = 23
+#: rules under which a game goes on from its position
+CHANGES = [toy_later.OtherRule(), toy_later.OtherField(), toy_later.CarriedCard(), toy_later.OtherQuestion()]
+NAMES = ["a rule", "a field", "a card", "a question"]
 
 
 @pytest.fixture
@@ -82,11 +92,7 @@ def test_rules_that_change_nothing_here_go_on_and_say_so(open_site: Open, rules:
     assert a.get(f"/api/tables/{table}/replay", params={"ply": 5}).status_code == 200
 
 
-@pytest.mark.parametrize(
-    "game",
-    [toy_later.OtherRule(), toy_later.OtherField(), toy_later.CarriedCard(), toy_later.OtherQuestion()],
-    ids=["a rule", "a field", "a card", "a question"],
-)
+@pytest.mark.parametrize("game", CHANGES, ids=NAMES)
 def test_other_rules_go_on_from_the_same_position(open_site: Open, rules: Callable[[Game], None], game: Game) -> None:
     site = open_site()
     a, b, table = played(site)
@@ -166,6 +172,42 @@ def test_a_table_that_waits_for_people_begins_under_the_new_rules(
     assert a.state(table)["view"]["mead"] == [1, 1]
     assert a.state(table)["rules"] == 4
     assert "web-carry-position" not in saga(a, table)
+
+
+class FewerSettings(toy_later.OtherRule):
+    """One of the settings is gone."""
+
+    settings = toy.ToyGame.settings[:2]
+
+
+def test_settings_that_are_gone_are_named_when_a_table_is_to_begin(
+    open_site: Open, rules: Callable[[Game], None]
+) -> None:
+    site = open_site()
+    a, b, over = site.two(options={"extras": ["dogs"]})
+    site.play_on(over, a, b)
+    waiting = a.table(sit=[0, 1], options={"extras": ["dogs"]})
+    upgraded(site, open_site, rules, FewerSettings(), a, b)
+    assert kind(a.post(f"/api/tables/{waiting}/start")) == "bad-options"
+    assert kind(a.post(f"/api/tables/{over}/rematch")) == "bad-options"
+
+
+def test_an_older_server_does_not_put_off_the_clock_of_a_carried_table(
+    open_site: Open, rules: Callable[[Game], None]
+) -> None:
+    site = open_site()
+    a, b, table = played(site, clock={"kind": "move", "seconds": 60})
+    rules(toy_later.OtherRule())
+    newer = open_site()
+    again(newer, a, b)
+    ply = a.state(table)["ply"]
+    rules(toy.GAME)
+    for server in (site, newer):
+        server.time.forward(61)
+    site.call(site.hall.steward.attend_all)
+    rules(toy_later.OtherRule())
+    newer.call(newer.hall.steward.attend_all)
+    assert a.state(table)["ply"] > ply
 
 
 def test_tables_from_before_positions_were_kept_are_played_once_more(
@@ -274,3 +316,134 @@ def test_what_will_happen_is_told_before(open_site: Open, tmp_path: Path) -> Non
     upgrade(game="toy_later")
     assert "nothing changes" in upgrade("--check", game="toy_later")
     assert "left alone" in upgrade("--check", game="toy")
+
+
+@pytest.mark.parametrize("choices", [23, None], ids=["in a game", "between two games"])
+@pytest.mark.parametrize("game", CHANGES, ids=NAMES)
+def test_a_match_goes_on_under_other_rules_of_its_game(
+    open_site: Open, rules: Callable[[Game], None], game: Game, choices: int | None
+) -> None:
+    site = open_site()
+    a, b, table = site.two(game="toy.match")
+    for _ in range(choices or 200):
+        if choices is None and a.state(table)["view"]["waiting"] == [0, 1]:
+            break
+        person = a if a.state(table)["decision"] is not None else b
+        assert person.move(table, person.first(table)).status_code == 200
+    if choices is None:
+        # one of the two has said already that the next game may begin
+        assert a.move(table, a.first(table)).status_code == 200
+    before = sights(table, a, b)
+    later = upgraded(site, open_site, rules, game, a, b)
+    for one, other in zip(before, sights(table, a, b), strict=True):
+        assert (other["ply"], other["to_act"], other["status"]) == (one["ply"], one["to_act"], "playing")
+        assert other["view"]["games"] == one["view"]["games"]
+        assert other["view"]["board"]["mead"] == one["view"]["board"]["mead"]
+    later.play_on(table, a, b)
+    # its record holds the position it went on from, and can be sent in again
+    text = a.get(f"/api/tables/{table}/record").text
+    info = a.post("/api/replays", {"record": text})
+    assert info.status_code == 201, info.text
+    assert info.json()["over"]
+
+
+class Meanwhile(Store):
+    """A database to which a server of older rules still writes while a newer one reads; or which then fails."""
+
+    def __init__(self, url: str, writes: list[Room]) -> None:
+        super().__init__(url)
+        self.writes = writes
+        self.fails = False
+
+    async def position(self, table: str) -> str | None:
+        found = await super().position(table)
+        if self.writes:
+            draft = self.writes.pop(0)
+            await self.append(draft, draft.chairs, None, lambda connection, room: None)
+        return found
+
+    async def append(self, *args: Any) -> None:
+        if self.fails:
+            raise OSError("the database is gone")
+        await super().append(*args)
+
+
+def newer_hall(store: Store) -> Hall:
+    return Hall(Settings(thinkers=0), store, People(store, b"", lambda: 0))
+
+
+def test_what_an_older_server_writes_while_a_newer_one_opens_a_table_is_not_lost(
+    open_site: Open, rules: Callable[[Game], None], tmp_path: Path
+) -> None:
+    site = open_site()
+    _, _, table = played(site)
+    # two choices an older server makes one after the other, each just after the newer one has read the log
+    drafts: list[Room] = []
+    draft = site.hall.lives[table].room
+    for _ in range(2):
+        draft = draft.fork()
+        seat = draft.to_act[0]
+        assert draft.state is not None
+        draft.choose(seat, [draft.state.default(seat).key], site.time(), "person", draft.chairs[seat].person, None)
+        drafts.append(draft)
+    assert draft.state is not None
+    expected = draft.state.snapshot()
+    rules(toy_later.OtherRule())
+
+    async def opened() -> Room:
+        hall = newer_hall(Meanwhile(f"sqlite:///{tmp_path}/table.db", drafts))
+        try:
+            return (await hall.live(table)).room
+        finally:
+            await hall.close()
+
+    room = asyncio.run(opened())
+    assert (room.rules, room.ply) == (4, PLAYED + 2)
+    assert room.state is not None
+    assert same(room.state, expected)
+
+
+def test_a_table_that_could_not_be_carried_over_is_tried_again(
+    open_site: Open, rules: Callable[[Game], None], tmp_path: Path
+) -> None:
+    site = open_site()
+    _, _, table = played(site)
+    rules(toy_later.OtherRule())
+
+    async def opened() -> Room:
+        store = Meanwhile(f"sqlite:///{tmp_path}/table.db", [])
+        hall = newer_hall(store)
+        try:
+            store.fails = True
+            with pytest.raises(OSError, match="gone"):
+                await hall.live(table)
+            store.fails = False
+            return (await hall.live(table)).room
+        finally:
+            await hall.close()
+
+    room = asyncio.run(opened())
+    assert (room.rules, room.frozen, room.ply) == (4, False, PLAYED)
+
+
+def test_an_older_server_writes_its_pages_after_the_newer_one_has(
+    open_site: Open, rules: Callable[[Game], None]
+) -> None:
+    """The newer one is further on and has written pages of its own before the older one ends."""
+    site = open_site()
+    a, b, table = played(site, 17)
+    before = sights(table, a, b)
+    rules(toy_later.OtherRule())
+    newer = open_site()
+    again(newer, a, b)
+    newer.play_on(table, a, b)
+    newer.call(newer.hall.keeper.keep, newer.hall.lives[table])
+    rules(toy.GAME)
+    site.close()
+    rules(toy_later.OtherRule())
+    plies = a.get(f"/api/tables/{table}/replay/moves").json()["plies"]
+    pages = [a.get(f"/api/tables/{table}/replay", params={"ply": ply, "seat": 0}).json() for ply in range(plies + 1)]
+    assert [page["ply"] for page in pages if not page["kept"]] == []
+    assert pages[17]["view"] == before[0]["view"]
+    # and nothing is left to be written
+    assert newer.call(newer.hall.store.unshown, 20) == []

@@ -171,6 +171,7 @@ class Series(Game):
         self.slug = f"{whole.slug}.{self.name}"
         self.words = self.words or self.name
         self.version = 100 * self.edition + whole.version
+        self.shape = whole.shape
         self.seats = whole.seats
         self.settings = (*self.own_settings, *self.inner_settings())
         self.pass_modes = whole.pass_modes
@@ -180,6 +181,20 @@ class Series(Game):
 
     def part(self, slug: str) -> Game:
         return self.whole if slug == self.whole.slug else super().part(slug)
+
+    def numbers(self, box: Any) -> str:
+        return self.whole.numbers(box)
+
+    def carry(self, data: dict[str, Any]) -> dict[str, Any]:
+        """The game on the table is carried over as any other of its kind; the series itself stays as it is."""
+        from meadhall.core.snapshot import replaced
+
+        inner = data["state"][2]["inner"]
+        if inner is None:
+            return data
+        carried = self.whole.carry({**data, "game": self.whole.slug, "state": inner})
+        state = replaced(data["state"], "inner", carried["state"])
+        return {**data, "numbers": carried["numbers"], "state": state}
 
     def inner_settings(self) -> tuple[Setting, ...]:
         """The settings of the game that whoever makes a series chooses."""

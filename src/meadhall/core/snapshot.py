@@ -269,3 +269,38 @@ def same(state: State, text: str) -> bool:
         return False
     mine = msgspec.json.decode(snapshot(state), type=dict[str, Any])
     return all(mine[name] == data[name] for name in ("game", "numbers", "state"))
+
+
+def replaced(state: list[Any], name: str, new: Any) -> list[Any]:
+    """The data of a state with another value of one field, which may hold more or fewer things than the old one."""
+    fields: dict[str, Any] = state[2]
+    place = list(fields).index(name)
+    # everything that is met after it has another number now
+    last = 1 + sum([_count(value) for value in list(fields.values())[: place + 1]])
+    by = _count(new) - _count(fields[name])
+    moved = {other: new if other == name else _renumbered(value, last, by) for other, value in fields.items()}
+    return [*state[:2], moved, *state[3:]]
+
+
+def _count(data: Any) -> int:
+    """How many things are met in data: whatever may stand there again as its number."""
+    if not isinstance(data, list) or not data:
+        return 0
+    sort = data[0]
+    if sort in (THING, GAME):
+        return 1 + sum([_count(value) for value in data[2].values()])
+    if sort == DICT:
+        return 1 + sum([_count(key) + _count(value) for key, value in data[1]])
+    if sort in (LIST, SET, TUPLE, FROZEN):
+        return (sort in (LIST, SET)) + sum([_count(part) for part in data[1]])
+    return 0
+
+
+def _renumbered(data: Any, least: int, by: int) -> Any:
+    if isinstance(data, dict):
+        return {name: _renumbered(value, least, by) for name, value in data.items()}
+    if not isinstance(data, list):
+        return data
+    if len(data) == 2 and data[0] == AGAIN and isinstance(data[1], int):
+        return [AGAIN, data[1] + by if data[1] >= least else data[1]]
+    return [_renumbered(part, least, by) for part in data]

@@ -16,7 +16,9 @@ _loaded: dict[str, Game] = {}
 
 
 def register(game: Game) -> None:
-    """Put a game of one's own on the shelf."""
+    """Put a game of one's own on the shelf; series of one that lay there before are made anew."""
+    for series in [slug for slug in _loaded if slug.startswith(f"{game.slug}.")]:
+        del _loaded[series]
     _loaded[game.slug] = game
 
 

@@ -16,7 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 import meadhall
@@ -37,6 +37,11 @@ log = logging.getLogger("meadhall.table")
 
 #: bytes a request may have
 SIZE = 64_000
+
+#: the database cannot be reached, or not now: whoever asks again later may have more luck
+GONE = (DBAPIError, PoolTimeout, OSError)
+#: but these are mistakes of ours
+WRONG = (DataError, IntegrityError, NotSupportedError, ProgrammingError)
 
 #: what every door may answer instead
 PROBLEMS = {
@@ -154,7 +159,7 @@ def as_refusal(failure: Exception) -> Declined:
             return Declined("too-large")
         if status < 500:
             return Declined("bad-request", {"reason": _reason(failure)})
-    if isinstance(failure, (OperationalError, PoolTimeout)):
+    if isinstance(failure, GONE) and not isinstance(failure, WRONG):
         return Declined("busy", retry_after=5)
     return Declined("fault")
 

@@ -36,6 +36,8 @@ class Opened:
 
     def __init__(self, room: Room, how: How, position: Position | None = None, reason: Any = None) -> None:
         self.room = room
+        #: the last row that was read
+        self.n = room.n
         self.how = how
         self.position = position
         #: why it is stopped, as a text for the wire
@@ -115,10 +117,12 @@ def _said(failure: Exception) -> Any:
     return {"id": "web-carry-unreadable", "args": {"reason": type(failure).__name__}}
 
 
-def carry(room: Room, found: Opened, at: int) -> None:
-    """Enter what was decided into the log of a room that was just opened."""
+def carry(room: Room, at: int, found: Opened) -> bool:
+    """Enter what was decided into the log of a room that was just opened; False: too late, there is more in it now."""
     if room.status not in ("playing", "paused") or room.rules == game_of(room.facts.game).version:
-        return  # another server of these rules was faster
+        return True  # another server of these rules was faster
+    if room.n > found.n:
+        return False  # a server of the rules before was: its choices are not in the position that was read
     data: dict[str, Any] = {"from": room.rules, "to": game_of(room.facts.game).version, "how": found.how}
     if found.how == "position":
         data["position"] = msgspec.to_builtins(found.position)
@@ -129,3 +133,4 @@ def carry(room: Room, found: Opened, at: int) -> None:
     room.enter("carry", at, data=data)
     if found.how == "stopped":
         room.enter("end", at, data={"reason": "rules-changed", "results": []})
+    return True

@@ -6,6 +6,8 @@ from meadhall.table.wire import Clock
 
 #: milliseconds for each choice once the time for the whole game is gone
 GRACE = 15_000
+#: milliseconds by which servers may disagree; what lies further ahead was written before the clock was set back
+SKEW = 10_000
 
 
 class Clocks:
@@ -44,6 +46,8 @@ class Clocks:
         """A row was played: `asked` are the seats that have a new question since, `taken` the choices taken back."""
         if self.clock.kind == "none" or hidden:
             return
+        # the server's clock may have been set back: nobody knows how long it has really been
+        self.since = [None if since is None else min(since, at) for since in self.since]
         if kind in ("pause", "end"):
             for seat in range(len(self.since)):
                 self._stop(seat, at)
@@ -83,6 +87,10 @@ class Clocks:
             self.left[seat] = max(0, self.left[seat] - used)
             self.spent[seat] += used
             self.since[seat] = None
+
+    def are_ahead(self, now: int) -> bool:
+        """Has a clock been running since a time that is yet to come, because the server's own was wrong then?"""
+        return any(since is not None and since > now + SKEW for since in self.since)
 
     def deadline(self, seat: int) -> int | None:
         """When the time for the present choice runs out; None: never, or not running."""

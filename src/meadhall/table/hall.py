@@ -10,6 +10,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeVar
 
 from meadhall.table import carrying, metrics, ratings
@@ -21,7 +22,7 @@ from meadhall.table.memory import FRESH, Memory
 from meadhall.table.notice import Poll, Redis
 from meadhall.table.people import People
 from meadhall.table.problem import Declined
-from meadhall.table.room import Room, Row
+from meadhall.table.room import Facts, Room, Row
 from meadhall.table.settings import Settings
 from meadhall.table.shown import Shown
 from meadhall.table.steward import Steward
@@ -158,19 +159,31 @@ class Hall:
             raise Declined("no-such-table")
         if facts.id in self.lives:
             return self.lives[facts.id]
-        found = carrying.opened(facts, await self.store.rows(facts.id, 0), await self.store.position(facts.id))
-        room = found.room
-        if room.by_heart:
-            room.shown = Shown(await self.store.pages(facts.id))
-        live = self.keep(room, await self.people.name(facts.owner))
-        if found.how not in ("current", "newer") and room.status in ("playing", "paused"):
-            await self.act(live, lambda draft, at: carrying.carry(draft, found, at))
-        return live
+        found = await self._opened(facts)
+        live = Live(found.room, await self.people.name(facts.owner))
+        if found.how not in ("current", "newer") and found.room.status in ("playing", "paused"):
+            # nobody sees it before it is carried over; where that fails the next one tries again
+            await self._carry(live, found)
+        return self.keep(live)
 
-    def keep(self, room: Room, owner: str) -> Live:
+    async def _opened(self, facts: Facts) -> carrying.Opened:
+        """Read a table as it is in the database."""
+        found = carrying.opened(facts, await self.store.rows(facts.id, 0), await self.store.position(facts.id))
+        if found.room.by_heart:
+            found.room.shown = Shown(await self.store.pages(facts.id))
+        return found
+
+    async def _carry(self, live: Live, found: carrying.Opened) -> None:
+        """Bring a table under the rules of today, with all that servers of the rules before write until then."""
+        while not await self.act(live, partial(carrying.carry, found=found)):
+            found = await self._opened(live.room.facts)
+            live.room = found.room
+
+    def keep(self, live: Live) -> Live:
         """Take a table into memory, and let go of one nobody has asked for in a while."""
-        live = self.lives.setdefault(room.facts.id, Live(room, owner))
-        self.codes[room.facts.code] = room.facts.id
+        facts = live.room.facts
+        live = self.lives.setdefault(facts.id, live)
+        self.codes[facts.code] = facts.id
         while len(self.lives) > KEPT:
             unused = (one for one in self.lives.values() if not one.listeners and not one.lock.locked())
             idle = next((one for one in unused if one is not live), None)

@@ -170,12 +170,12 @@ class Herald:
 
     def remind(self) -> None:
         """Now and then say again who is here, and forget servers that have not for a while: they may be gone."""
-        if self.hall.now() - self._reminded <= REMINDER:
+        if abs(self.hall.now() - self._reminded) <= REMINDER:
             return
         self._reminded = self.hall.now()
         for live in self.hall.lives.values():
             for server, (_, _, at) in list(live.elsewhere.items()):
-                if at < self.hall.now() - 3 * REMINDER:
+                if abs(self.hall.now() - at) > 3 * REMINDER:
                     del live.elsewhere[server]
                     self._tell_presence(live)
             if live.listeners:

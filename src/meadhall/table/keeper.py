@@ -11,7 +11,7 @@ import msgspec
 from meadhall.games import game as game_of
 from meadhall.table.live import Live
 from meadhall.table.room import Room, Row
-from meadhall.table.shown import Shown
+from meadhall.table.shown import TELLING, Shown
 from meadhall.table.workers import Log
 
 if TYPE_CHECKING:
@@ -27,6 +27,8 @@ QUIET = 10_000
 LOOK = 5_000
 #: seconds all tables together may take when the server closes
 CLOSING = 60.0
+#: milliseconds after a game was carried over in which its last pages may still come
+LATE = 600_000
 
 
 def readable(room: Room) -> list[Row]:
@@ -36,6 +38,13 @@ def readable(room: Room) -> list[Row]:
     version = game_of(room.facts.game).version
     carried = next((row.n for row in room.rows if row.kind == "carry" and int(row.data["to"]) > version), room.n + 1)
     return room.rows[: carried - 1]
+
+
+def is_late(room: Room, now: int) -> bool:
+    """Is a server of the rules before perhaps still writing down what was shown until they changed?"""
+    if room.shown is None or room.n <= room.by_heart or abs(now - room.rows[room.by_heart].at) > LATE:
+        return False
+    return not room.shown.has(next((row.n for row in reversed(room.rows[: room.by_heart]) if row.kind in TELLING), 0))
 
 
 class Keeper:
@@ -50,7 +59,7 @@ class Keeper:
         """Something was written at a table."""
         room = live.room
         if room.status == "over" or room.ply >= live.kept_ply + PAGE:
-            self.hall.spawn(self.keep(live))
+            self.hall.spawn(self._try(live))
 
     async def keep(self, live: Live) -> None:
         """Bring the pages of a table up to its last row."""
@@ -64,12 +73,13 @@ class Keeper:
                 if live.kept >= n:
                     return
                 live.kept_ply, changed = room.ply, room.changed
-                after = await self.hall.store.last_page(table) if live.kept < 0 else live.kept
+                after = await self.hall.store.last_page(table, n) if live.kept < 0 else live.kept
                 body = None
                 if after < n:
                     packed = msgspec.msgpack.encode(Log(room.facts, rows))
                     body = await self.hall.thinker.show(packed, after)
-                await self.hall.store.add_page(table, n, body, changed if n == room.n else 0)
+                # what others have carried over is theirs to keep
+                await self.hall.store.add_page(table, n, body, 0 if room.outdated else changed)
                 live.kept = n
         finally:
             self._busy.pop(table, None)
@@ -77,19 +87,18 @@ class Keeper:
     async def look(self) -> None:
         """Keep what has become quiet, and what was left from the time before."""
         now = self.hall.now()
-        if now - self._looked < LOOK:
+        if abs(now - self._looked) < LOOK:
             return
         self._looked = now
         for live in list(self.hall.lives.values()):
-            if live.kept < live.room.n and live.room.changed < now - QUIET:
+            if live.kept < live.room.n and abs(now - live.room.changed) > QUIET:
                 await self._try(live)
-            if live.room.shown is not None and live.room.shown.last < live.room.by_heart:
-                # a server of the rules before may still be writing
+            if is_late(live.room, now):
                 live.room.shown = Shown(await self.hall.store.pages(live.room.facts.id))
         if not self.hall.thinker.waiting:
             for table in await self.hall.store.unshown(20):
                 live = await self.hall.live(table)
-                if live.room.changed < now - QUIET:
+                if abs(now - live.room.changed) > QUIET:
                     await self._try(live)
 
     async def close(self) -> None:

@@ -220,7 +220,7 @@ class Room(Story):
         if self.request is None or self.status != "playing":
             return False
         asked = next(row.at for row in reversed(self.rows) if row.kind == "ask-back")
-        return at < asked + COURTESY
+        return abs(at - asked) < COURTESY
 
     def waits_for_help(self, seat: int, key: str, at: int) -> bool:
         """Might a bot's choice end what a person may still do now? For that it leaves them a while.
@@ -230,7 +230,7 @@ class Room(Story):
         """
         state = self.state
         question = self.questions.get(seat)
-        if state is None or question is None or at >= self.rows[question.n - 1].at + GRACE:
+        if state is None or question is None or abs(at - self.rows[question.n - 1].at) >= GRACE:
             return False
         people = [other for other in state.may_act if not self.chairs[other].played_by_program]
         if not people or all(option.key != key for option in state.legal(seat)):

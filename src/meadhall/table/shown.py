@@ -122,10 +122,9 @@ class Shown:
                 self._told[shot.n] = [sight.told for sight in shot.sights]
                 self._last = shot
 
-    @property
-    def last(self) -> int:
-        """The last row that is on a page."""
-        return 0 if self._last is None else self._last.n
+    def has(self, n: int) -> bool:
+        """Is row `n` on a page?"""
+        return n in self._told
 
     def told(self, n: int, eye: int | None) -> list[EventView]:
         """What a seat (None: spectators) was told with row `n`."""

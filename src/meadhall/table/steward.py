@@ -8,6 +8,7 @@ import time
 from typing import TYPE_CHECKING
 
 from meadhall.table import metrics
+from meadhall.table.clocks import SKEW
 from meadhall.table.live import Live
 from meadhall.table.problem import Declined
 from meadhall.table.room import PATIENCE, Room
@@ -31,6 +32,8 @@ class Steward:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self._sweeper = Sweeper(hall.now())
+        #: when it was last looked what is due
+        self._looked: int | None = None
 
     # -- when ---------------------------------------------------------------------------------------------
 
@@ -61,7 +64,8 @@ class Steward:
         known = live.pauses.get(seat)
         if known is None or known[:2] != (question, chair.pass_since):
             asked = 0 if question is None else room.rows[question.n - 1].at
-            known = (question, chair.pass_since, max(asked, chair.pass_since) + self.hall.chance.pause())
+            since = min(max(asked, chair.pass_since), self.hall.now())
+            known = (question, chair.pass_since, since + self.hall.chance.pause())
             live.pauses[seat] = known
         return known[2]
 
@@ -178,7 +182,15 @@ class Steward:
 
     async def attend_all(self) -> None:
         """Do what is due at all tables. Where that fails, the others do not wait for it."""
-        for table in await self.hall.store.due(self.hall.now(), 200):
+        now = self.hall.now()
+        tables = await self.hall.store.due(now, 200)
+        if self._looked is None or now < self._looked - SKEW:
+            # at the beginning, and when the clock was set back: what was to be done then is due much too late
+            tables += await self.hall.store.ahead(now + SKEW)
+            for live in self.hall.lives.values():
+                live.pauses.clear()
+        self._looked = now
+        for table in tables:
             try:
                 await self.attend(table)
             except Exception:
@@ -186,8 +198,13 @@ class Steward:
                 await self.hall.store.set_due(table, self.hall.now() + LATER)
 
     async def attend(self, table: str) -> None:
-        """Do what is due at one table."""
+        """Do what is due at one table. One with newer rules is looked after by a server that knows them."""
         live = await self.hall.live(table)
+        if live.room.outdated:
+            if not await self.hall.store.is_due(table, self.hall.now() - LATER):
+                return
+            # there seems to be none: others are not to wait behind this table
+            raise Declined("newer-rules", {"game": live.room.facts.game})
 
         def ring(draft: Room, at: int) -> bool:
             if draft.status != "playing" or draft.frozen:
@@ -196,6 +213,8 @@ class Steward:
                 # a log that came from elsewhere and lacks its end
                 draft.finish(at, "game")
                 return True
+            if draft.clocks.are_ahead(at):
+                draft.enter("resume", at, by="clock")
             self.let_pass(live, draft)
             for seat in draft.to_act:
                 deadline = draft.clocks.deadline(seat)

@@ -397,13 +397,17 @@ class Store:
         query = select(pages.body).where(pages.table_id == table).order_by(pages.n)
         return [bytes(row["body"]) for row in await self._all(query)]
 
-    async def last_page(self, table: str) -> int:
-        """The last row of a table that is on a page."""
-        query = select(func.max(schema.pages.c.n)).where(schema.pages.c.table_id == table)
+    async def last_page(self, table: str, n: int) -> int:
+        """The last of the first `n` rows of a table that is on a page."""
+        pages = schema.pages.c
+        query = select(func.max(pages.n)).where(and_(pages.table_id == table, pages.n <= n))
         return int(await self._read(lambda connection: connection.execute(query).scalar()) or 0)
 
     async def add_page(self, table: str, n: int, body: bytes | None, changed: int) -> None:
-        """Keep a page; one that another server has written already is as good."""
+        """Keep a page; one that another server has written already is as good.
+
+        `changed` is when the table had last changed: if it has not since, there is nothing more to be kept of it.
+        """
 
         def add(connection: Connection) -> None:
             if body is not None:
@@ -412,15 +416,16 @@ class Store:
                         connection.execute(insert(schema.pages).values(table_id=table, n=n, body=body))
                 except IntegrityError:
                     pass
-            change = update(schema.tables).where(schema.tables.c.id == table).values(shown=changed)
-            connection.execute(change)
+            tables = schema.tables.c
+            change = update(schema.tables).where(and_(tables.id == table, tables.changed == changed))
+            connection.execute(change.values(shown=changed))
 
         await self._write(add)
 
     async def unshown(self, limit: int) -> list[str]:
         """Tables that have changed since their pages were written, the oldest first."""
         tables = schema.tables.c
-        query = select(tables.id).where(and_(tables.changed > tables.shown, tables.status != "open"))
+        query = select(tables.id).where(and_(tables.changed != tables.shown, tables.status != "open"))
         return [row["id"] for row in await self._all(query.order_by(tables.changed).limit(limit))]
 
     async def rows(self, table: str, after: int) -> list[Row]:
@@ -461,6 +466,17 @@ class Store:
         tables = schema.tables.c
         query = select(tables.id).where(and_(tables.due.is_not(None), tables.due <= now))
         return [row["id"] for row in await self._all(query.order_by(tables.due).limit(limit))]
+
+    async def is_due(self, table: str, now: int) -> bool:
+        """Has the server had something to do at this table since then?"""
+        tables = schema.tables.c
+        return await self._one(select(tables.id).where(and_(tables.id == table, tables.due <= now))) is not None
+
+    async def ahead(self, now: int) -> list[str]:
+        """Tables that wait for the server, and whose log ends later than now."""
+        tables = schema.tables.c
+        query = select(tables.id).where(and_(tables.due.is_not(None), tables.changed > now))
+        return [row["id"] for row in await self._all(query)]
 
     async def mine(self, person: str, limit: int) -> list[dict[str, Any]]:
         """The tables of a person, made or sat at, those still going on first, then the newest.

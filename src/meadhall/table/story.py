@@ -23,7 +23,7 @@ from meadhall.core.event import Event
 from meadhall.core.state import State
 from meadhall.core.view import EventView, event_views
 from meadhall.games import game as game_of
-from meadhall.table.clocks import Clocks
+from meadhall.table.clocks import SKEW, Clocks
 from meadhall.table.wire import By, Clock, EntryKind, PassMode, Status, Visibility
 
 if TYPE_CHECKING:
@@ -286,7 +286,8 @@ class Story:
 
     def enter(self, kind: EntryKind, at: int, **fields: Any) -> Row:
         """Add a row of one's own: play it, and work out who notices it."""
-        row = Row(n=self.n + 1, at=max(at, self.rows[-1].at if self.rows else 0), kind=kind, **fields)
+        last = self.rows[-1].at if self.rows else 0
+        row = Row(n=self.n + 1, at=at if last > at + SKEW else max(at, last), kind=kind, **fields)
         if kind == "pass":
             row.hidden = self.everybody & ~(1 << (row.seat or 0))
         self._play(row, trying=True)

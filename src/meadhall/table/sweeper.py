@@ -40,7 +40,7 @@ class Sweeper:
             return False
         quiet = choices == self.choices
         self.choices = choices
-        return now - self.swept >= (QUIET if quiet else LATEST)
+        return abs(now - self.swept) >= (QUIET if quiet else LATEST)
 
     def sweep(self, now: int) -> None:
         gc.collect()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -25,6 +26,8 @@ class Thinker:
         self.patience = patience
         self.waiting = 0
         self._pool: ProcessPoolExecutor | None = None
+        #: when a worker last answered
+        self._answered = 0.0
 
     async def think(self, record: str, seat: int, bot: str, seed: str) -> str:
         """A bot's choice."""
@@ -55,12 +58,7 @@ class Thinker:
             for attempt in range(2):
                 pool = self._started()
                 try:
-                    future = asyncio.get_running_loop().run_in_executor(pool, verb, *args)
-                    return await asyncio.wait_for(future, self.patience * (1 + self.waiting / self.processes))
-                except TimeoutError:
-                    # it may hang for ever: whoever else waits for these workers gets new ones
-                    self._kill(pool)
-                    raise
+                    return await self._answer(pool, asyncio.get_running_loop().run_in_executor(pool, verb, *args))
                 except BrokenProcessPool:
                     # a worker died (out of memory, killed): start afresh once
                     if self._pool is pool:
@@ -70,6 +68,25 @@ class Thinker:
             raise AssertionError
         finally:
             self.waiting -= 1
+
+    async def _answer(self, pool: ProcessPoolExecutor, future: asyncio.Future[T]) -> T:
+        """What a worker answers. Where all are silent for too long, or one is for much too long, they hang."""
+        began = time.monotonic()
+        bound = self.patience * (1 + self.waiting / self.processes)
+        # nobody cancels it: the pool would fail over that when it ends
+        future.add_done_callback(_read)
+        while True:
+            await asyncio.wait([future], timeout=self.patience)
+            now = time.monotonic()
+            if future.done():
+                self._answered = now
+                return future.result()
+            if self._pool is not pool:
+                raise BrokenProcessPool  # somebody else has noticed before
+            if now - max(began, self._answered) >= self.patience or now - began >= bound:
+                # whoever else waits for these workers gets new ones
+                self._kill(pool)
+                raise TimeoutError
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -94,3 +111,9 @@ class Thinker:
         pool, self._pool = self._pool, None
         if pool is not None:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _read(future: asyncio.Future[Any]) -> None:
+    """Nobody may be waiting for it any more."""
+    if not future.cancelled():
+        future.exception()

@@ -95,7 +95,7 @@ async def keep(hall: Hall, room: Room, who: Who) -> Created:
     """Write a new table and take it into memory."""
     await hall.store.add_table(room, hall.steward.due(room))
     room.fresh = []
-    live = hall.keep(room, who.name)
+    live = hall.keep(Live(room, who.name))
     hall.forget_lists(room)
     hall.herald.tell(live)
     hall.steward.follow_up(live)
@@ -251,7 +251,11 @@ def begin(room: Room, at: int) -> None:
     empty = [seat for seat, chair in enumerate(room.chairs) if chair.free]
     if empty:
         raise Declined("seats-empty", {"seats": ", ".join(str(seat) for seat in empty)})
-    room.enter("start", at)
+    try:
+        room.enter("start", at)
+    except BadOptions as refusal:
+        # the table was laid when the rules were others
+        raise Declined("bad-options", because=refusal) from None
 
 
 async def start(hall: Hall, who: Who, name: str) -> Done:
@@ -489,15 +493,24 @@ async def rematch(hall: Hall, who: Who, name: str) -> Created:
     if not old.held(who.id) and who.id != old.facts.owner:
         raise Declined("not-at-table")
     if old.rematch is None:
-        game = game_of(old.facts.game)
         facts = old.facts
+        try:
+            game = game_of(facts.game)
+            # a rematch has luck of its own, also where a program had chosen it
+            hidden = {one.name for one in game.settings if not one.offered}
+            kept = {name: value for name, value in facts.options.items() if name not in hidden}
+            options = game.options(kept, facts.seats)
+        except UnknownGame as refusal:
+            raise Declined("no-such-game", because=refusal) from None
+        except BadOptions as refusal:
+            raise Declined("bad-options", because=refusal) from None
         fresh = Facts(
             id=hall.chance.id(),
             code=hall.chance.code(),
             game=facts.game,
             rules=game.version,
             seats=facts.seats,
-            options={one.name: facts.options[one.name] if one.offered else one.default for one in game.settings},
+            options=options,
             seed=hall.chance.seed(),
             owner=who.id,
             visibility=facts.visibility,
