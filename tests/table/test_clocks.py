@@ -243,8 +243,12 @@ def test_a_clock_that_was_a_day_ahead_and_is_set_back_holds_nobody_up(
         site.close()
         site = open_site()
         a.client = b.client = site.client
-    site.call(site.hall.steward.attend_all)
-    state = a.state(table)
+    for _ in range(500):
+        # the server's own look at its tables may be under way
+        site.call(site.hall.steward.attend_all)
+        state = a.state(table)
+        if max(deadlines(state)) <= site.time() + 60_000:
+            break
     assert max(deadlines(state)) <= site.time() + 60_000
     ply = state["ply"]
     site.time.forward(61)

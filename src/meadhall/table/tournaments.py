@@ -16,6 +16,7 @@ from meadhall.core.game import Game
 from meadhall.games import game as game_of
 from meadhall.table import schema, verbs
 from meadhall.table.hall import Hall
+from meadhall.table.live import Live
 from meadhall.table.lines import put_table
 from meadhall.table.people import Who, clean_name
 from meadhall.table.problem import Declined
@@ -229,7 +230,7 @@ async def lay_round(hall: Hall, found: Tournament, entrants: list[dict[str, Any]
     await hall.store.write(put)
     for room in rooms:
         room.fresh = []
-        live = hall.keep(room, await hall.people.name(room.facts.owner))
+        live = hall.keep(Live(room, await hall.people.name(room.facts.owner)))
         hall.herald.tell(live)
         hall.steward.follow_up(live)
 
