@@ -83,7 +83,7 @@ def test_a_hint_and_a_trial_look_at_the_game_of_a_match(site: Site) -> None:
     a, _, table = site.two(game="toy.match", hints=True)
     key = a.first(table)
     assert a.get(f"/api/tables/{table}/trial?key={key}").status_code == 200
-    assert a.get(f"/api/tables/{table}/hint").json()["key"] in [
+    assert a.post(f"/api/tables/{table}/hint").json()["key"] in [
         option["key"] for option in a.state(table)["decision"]["options"]
     ]
 
@@ -103,7 +103,7 @@ def test_the_shelf_says_which_series_a_game_has(site: Site) -> None:
 
 def test_a_campaign_alone_begins_at_a_table(site: Site) -> None:
     a = site.person("Astrid")
-    table = a.table(game="runar.campaign", seats=1, sit=[0], start=True, rated=True, seed=None)
+    table = a.table(game="runar.campaign", seats=1, sit=[0], start=True)
     state = a.state(table)
     assert state["rated"] is False
     assert state["view"]["board"] is None

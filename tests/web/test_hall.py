@@ -103,6 +103,8 @@ def test_the_invitation_is_what_one_sees_first(site: Any, guest: Maker) -> None:
 def test_whether_a_game_is_rated_is_a_switch_in_sight(site: Any, guest: Maker) -> None:
     ragna = guest(site, "Ragna")
     page = ragna.page
+    ragna.enter()
+    ragna.join()
     page.goto(site.url)
     page.get_by_role("button", name="Table: Valhalla").click()
     rated = page.get_by_role("switch", name="Rated game")

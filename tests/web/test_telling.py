@@ -87,8 +87,9 @@ def test_a_sign_tells_its_name_to_whoever_points_at_it(site: Any, guest: Maker, 
     page.locator(".prompt.mine").wait_for()
     tip = page.locator(".tip")
     for _, _, sign, english, polish in wanted:
+        ragna.settle()
         box = page.locator(sign).first.bounding_box()
-        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
         tip.filter(has_text=english if language == "en" else polish).wait_for()
         keep(ragna, f"tip-{slug}-{language}")
         page.mouse.move(2, 2)

@@ -16,8 +16,8 @@ from meadhall.core.game import Game
 from meadhall.games import game as game_of
 from meadhall.table import schema, verbs
 from meadhall.table.hall import Hall
-from meadhall.table.live import Live
 from meadhall.table.lines import put_table
+from meadhall.table.live import Live
 from meadhall.table.people import Who, clean_name
 from meadhall.table.problem import Declined
 from meadhall.table.room import Facts, Room
