@@ -16,6 +16,9 @@ from meadhall.table.problem import Declined
 
 T = TypeVar("T")
 
+#: seconds more that new workers have before the first of them answers: they read the whole package, on a busy machine
+START = 20.0
+
 
 class Thinker:
     """A few processes that answer questions about records. A full queue answers `busy`."""
@@ -28,6 +31,8 @@ class Thinker:
         self._pool: ProcessPoolExecutor | None = None
         #: when a worker last answered
         self._answered = 0.0
+        #: has one of the present workers answered yet?
+        self._warm = False
 
     async def think(self, record: str, seat: int, bot: str, seed: str) -> str:
         """A bot's choice."""
@@ -80,16 +85,19 @@ class Thinker:
             now = time.monotonic()
             if future.done():
                 self._answered = now
+                self._warm = self._warm or self._pool is pool
                 return future.result()
             if self._pool is not pool:
                 raise BrokenProcessPool  # somebody else has noticed before
-            if now - max(began, self._answered) >= self.patience or now - began >= bound:
+            more = 0.0 if self._warm else START
+            if now - max(began, self._answered) >= self.patience + more or now - began >= bound + more:
                 # whoever else waits for these workers gets new ones
                 self._kill(pool)
                 raise TimeoutError
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
+            self._warm = False
             self._pool = ProcessPoolExecutor(
                 self.processes,
                 mp_context=get_context("spawn"),
