@@ -99,7 +99,8 @@ def test_only_the_last_proxy_is_believed(tmp_path: Path) -> None:
     assert kind(answers[-1]) == "too-many"
 
 
-def test_a_worker_that_hangs_is_replaced(open_site: Callable[..., Site]) -> None:
+def test_a_worker_that_hangs_is_replaced(open_site: Callable[..., Site], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MEADHALL_GAMES", "toy")  # workers read what is on the shelf from their environment
     site = open_site(thinkers=1, patience=2.0)
     a = site.person("Astrid")
     table = a.table(bots={"1": "thrall"}, sit=[0], start=True, options={"long": True})

@@ -12,6 +12,13 @@ class MeadhallError(Exception):
         super().__init__(id)
         self.message = Message(id, args)
 
+    def __reduce__(self) -> tuple[type[MeadhallError], tuple[str, dict[str, object]]]:
+        """Errors travel between processes: a compiled message does not, but what it says does."""
+        from meadhall.core.speech import say
+
+        args = {name: say(arg, "en") if isinstance(arg, Message) else arg for name, arg in self.message.args.items()}
+        return type(self), (self.message.id, args)
+
     def __str__(self) -> str:
         from meadhall.core.speech import say
 
