@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """A stage of the game that is not finished: a phase, a battle, a window, a card being carried out.
 

@@ -14,6 +14,8 @@ import pkgutil
 from enum import Enum
 from hashlib import blake2b
 from importlib import import_module
+from inspect import signature
+from itertools import product
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -21,7 +23,6 @@ import msgspec
 from meadhall.core.definition import Definition
 from meadhall.core.digest import attributes
 from meadhall.core.error import BadSnapshot
-from meadhall.core.frame import Frame
 from meadhall.core.state import State
 
 if TYPE_CHECKING:
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 FORMAT = 1
 #: how the position came about and who listens: not part of it
 BESIDE = frozenset({"game", "header", "history", "log", "origin", "pending", "salts"})
+#: what an argument may be that no field of the thing tells
+BLANKS = (int, bool, str, list, tuple)
 #: what holds others stands as one pair: its sort and what is in it
 LIST, TUPLE, SET, FROZEN, DICT, THING, PRINTED, ENUM, BYTES, AGAIN, GAME = "ltsfdopebrg"
 
@@ -127,9 +130,11 @@ class _Reader:
             table.update([(self.thing(key), self.thing(value)) for key, value in rest[0]])
             return table
         if sort == THING:
-            cls = self.kind(rest[0])
-            # pieces can be made without arguments, frames without being begun
-            return self.filled(cls.__new__(cls) if issubclass(cls, Frame) else cls(), rest[1])
+            number = len(self.met)
+            self.met.append(None)
+            values = {name: self.thing(value) for name, value in rest[1].items()}
+            self.met[number] = made(self.kind(rest[0]), values)
+            return self.met[number]
         if sort == GAME:
             return self.state(*rest)
         raise BadSnapshot("error-snapshot-form")
@@ -139,12 +144,6 @@ class _Reader:
         if found is None:
             raise BadSnapshot("error-snapshot-kind", {"kind": str(name)[:40]})
         return found
-
-    def filled(self, thing: Any, fields: dict[str, Any]) -> Any:
-        self.met.append(thing)
-        for name, value in fields.items():
-            setattr(thing, name, self.thing(value))
-        return thing
 
     def state(self, name: str, fields: dict[str, Any], head: dict[str, Any]) -> State:
         from meadhall.core.game import Header
@@ -164,9 +163,30 @@ class _Reader:
             # it would be asked for much later
             raise BadSnapshot("error-snapshot-field", {"reason": missing[0]})
         state.log = None
-        self.filled(state, fields)
+        self.met.append(state)
+        for field, value in fields.items():
+            setattr(state, field, self.thing(value))
         state.settle()
         return state
+
+
+def made(cls: Any, values: dict[str, Any]) -> Any:
+    """A thing with these values. A compiled class wants its arguments: those that are no fields get a blank."""
+    named = [one for one in signature(cls).parameters.values() if one.kind is one.POSITIONAL_OR_KEYWORD]
+    needed = [one.name for one in named if one.default is one.empty]
+    thing = None
+    for blanks in product(BLANKS, repeat=sum(name not in values for name in needed)):
+        left = iter(blanks)
+        try:
+            thing = cls(*[values[name] if name in values else next(left)() for name in needed])
+            break
+        except TypeError:
+            continue  # not of this type
+    if thing is None:
+        raise BadSnapshot("error-snapshot-kind", {"kind": cls.__name__})
+    for name, value in values.items():
+        setattr(thing, name, value)
+    return thing
 
 
 _kinds: dict[str, dict[str, Any]] = {}
