@@ -32,7 +32,7 @@ FORMAT = 1
 #: how the position came about and who listens: not part of it
 BESIDE = frozenset({"game", "header", "history", "log", "origin", "pending", "salts"})
 #: what an argument may be that no field of the thing tells
-BLANKS = (int, bool, str, list, tuple)
+BLANKS: tuple[Any, ...] = (0, False, "", (), [])
 #: what holds others stands as one pair: its sort and what is in it
 LIST, TUPLE, SET, FROZEN, DICT, THING, PRINTED, ENUM, BYTES, AGAIN, GAME = "ltsfdopebrg"
 
@@ -171,16 +171,20 @@ class _Reader:
 
 
 def made(cls: Any, values: dict[str, Any]) -> Any:
-    """A thing with these values. A compiled class wants its arguments: those that are no fields get a blank."""
+    """A thing with these values. A compiled class wants its arguments: those that are no fields get a blank.
+
+    A blank is nothing of some type, or a piece that lies in one of the fields. What it leads to is overwritten.
+    """
     named = [one for one in signature(cls).parameters.values() if one.kind is one.POSITIONAL_OR_KEYWORD]
     needed = [one.name for one in named if one.default is one.empty]
     thing = None
-    for blanks in product(BLANKS, repeat=sum(name not in values for name in needed)):
+    pieces = [part for value in values.values() if isinstance(value, list) for part in value[:1]]
+    for blanks in product((*BLANKS, *pieces), repeat=sum(name not in values for name in needed)):
         left = iter(blanks)
         try:
-            thing = cls(*[values[name] if name in values else next(left)() for name in needed])
+            thing = cls(*[values[name] if name in values else next(left) for name in needed])
             break
-        except TypeError:
+        except (TypeError, AttributeError):
             continue  # not of this type
     if thing is None:
         raise BadSnapshot("error-snapshot-kind", {"kind": cls.__name__})
