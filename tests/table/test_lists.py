@@ -174,7 +174,7 @@ def test_lists_are_read_once_in_a_few_seconds_unless_something_happens_here(site
         read.append(limit)
         return await store_open(limit)
 
-    site.hall.store.open = counted  # type: ignore[method-assign]
+    site.hall.store.open = counted  # type: ignore[method-assign]  # counted, then done as ever
     for _ in range(5):
         assert len(site.client.get("/api/tables").json()["open"]) == 1
     assert len(read) == 1

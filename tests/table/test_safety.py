@@ -105,7 +105,7 @@ def test_a_failure_says_nothing_about_itself(site: Site, caplog: pytest.LogCaptu
     async def broken(*_: object) -> None:
         raise RuntimeError("the secret seed is 42")
 
-    site.hall.store.mine = broken  # type: ignore[method-assign,assignment]
+    site.hall.store.mine = broken  # type: ignore[method-assign,assignment]  # a database that is locked
     with caplog.at_level(logging.ERROR):
         answer = a.get("/api/tables")
     assert kind(answer) == "fault"
@@ -198,7 +198,7 @@ def test_a_database_that_does_not_answer_is_busy(site: Site) -> None:
     async def locked(*_: object) -> None:
         raise OperationalError("SELECT", None, Exception("database is locked"))
 
-    site.hall.store.mine = locked  # type: ignore[method-assign,assignment]
+    site.hall.store.mine = locked  # type: ignore[method-assign,assignment]  # a database that is locked
     assert kind(a.get("/api/tables")) == "busy"
 
 

@@ -308,7 +308,7 @@ def test_those_who_come_together_are_told_of_together(site: Site) -> None:
             told.append(live.watching)
             tell(live)
 
-        site.hall.herald._tell_presence = counted  # type: ignore[method-assign]
+        site.hall.herald._tell_presence = counted  # type: ignore[method-assign]  # counted, then done as ever
 
         async def come() -> None:
             for number in range(50):
