@@ -105,7 +105,7 @@ def test_a_failure_says_nothing_about_itself(site: Site, caplog: pytest.LogCaptu
     async def broken(*_: object) -> None:
         raise RuntimeError("the secret seed is 42")
 
-    site.hall.store.mine = broken  # type: ignore[method-assign,assignment]  # a database that is locked
+    site.hall.store.mine = broken  # type: ignore[method-assign,assignment]  # a database that fails
     with caplog.at_level(logging.ERROR):
         answer = a.get("/api/tables")
     assert kind(answer) == "fault"
