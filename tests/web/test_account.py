@@ -40,6 +40,7 @@ def test_where_one_is_signed_in_is_listed_and_ended(site: Any, guest: Maker, siz
     twin.forgiven = ("401",)
     ragna.enter()
     sign_up(ragna, login)
+    ragna.page.locator(".sessions li").first.wait_for()
     assert ragna.page.locator(".sessions li").count() == 1
     sign_in(twin, login)
     twin.page.get_by_text(f"Signed in as {login}").wait_for()
