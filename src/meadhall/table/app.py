@@ -27,7 +27,7 @@ from meadhall.table.hall import Hall, clock_time
 from meadhall.table.limits import Limits
 from meadhall.table.people import People
 from meadhall.table.problem import STATUS, Declined, language_of
-from meadhall.table.routes import library, people, replays, screen, socket, tables
+from meadhall.table.routes import lessons, library, people, replays, screen, socket, tables
 from meadhall.table.settings import Settings, from_environment
 from meadhall.table.store import Store
 from meadhall.table.wire import Problem
@@ -69,13 +69,14 @@ def create_app(settings: Settings, now: Callable[[], int] = clock_time, chance: 
             await hall.close()
             await limits.close()
 
-    for door in (*library.doors, *people.doors, *tables.doors, *replays.doors):
+    for door in (*library.doors, *people.doors, *tables.doors, *lessons.doors, *replays.doors):
         door.responses = PROBLEMS
     return Litestar(
         route_handlers=[
             *library.doors,
             *people.doors,
             *tables.doors,
+            *lessons.doors,
             *replays.doors,
             *socket.doors,
             *screen.doors,

@@ -20,6 +20,7 @@ from meadhall.table.wire.base import (
     Status,
     Visibility,
 )
+from meadhall.table.wire.lessons import LessonCard, LessonRequest, Lessons, LessonView, StepRequest
 from meadhall.table.wire.library import (
     BotView,
     BoxView,
@@ -133,6 +134,10 @@ __all__ = [
     "Key",
     "Language",
     "Leaderboard",
+    "LessonCard",
+    "LessonRequest",
+    "LessonView",
+    "Lessons",
     "LookCommand",
     "Me",
     "Messages",
@@ -175,6 +180,7 @@ __all__ = [
     "SocketIn",
     "SocketOut",
     "Status",
+    "StepRequest",
     "StoryLine",
     "StreamOut",
     "TableCard",
