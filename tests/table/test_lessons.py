@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.lessons import lessons
+from meadhall.lessons import Place, lessons
 from tables import Person, Site, kind
 
 
@@ -61,6 +61,7 @@ def test_a_lesson_is_an_ordinary_table_where_little_is_open(site: Site) -> None:
     state = a.state(table)
     assert (state["game"], state["status"], state["rated"], state["mine"]) == ("valhalla", "playing", False, [0])
     assert (state["lesson"]["number"], state["lesson"]["step"], state["lesson"]["count"]) == (1, 0, 10)
+    assert site.hall.lives[table].room.place == Place(), "what was played before does not count"
     assert state["decision"]["options"] == []
     assert {one["text"]["id"] for one in state["decision"]["refused"] if one["target"] == "deck"} == {
         "lessons-read-first"

@@ -90,7 +90,7 @@ lessons-valhalla-knot-done = Arm the hard ones first, guess low in attack, save 
 
 ## The end
 
-lessons-valhalla-end-why = { $rival } has just lost the last own shield, and that begins the end. An empty deck would have done so, too. Everybody has one last turn, and yours is the very last.
+lessons-valhalla-end-why = You took the last shield that { $rival } had, and that began the end. An empty deck would have done so, too. Everybody has one last turn, and yours is the very last.
 lessons-valhalla-end-last = Whatever lies in your hand at the end is worth nothing. So this turn has one question: who else could get to Valhalla?
 lessons-valhalla-end-play = Play { valhalla-warrior-finnbjorn }: 3 Glory, if the dice are kind.
     .otherwise = Not a bad thought, but another day. Let us see whether { valhalla-warrior-finnbjorn } makes it.

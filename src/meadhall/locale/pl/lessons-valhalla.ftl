@@ -90,7 +90,7 @@ lessons-valhalla-knot-done = Najpierw uzbrajaj wybrednych, w ataku nie przepłac
 
 ## Koniec gry
 
-lessons-valhalla-end-why = { $rival } właśnie traci ostatnią własną tarczę i to zaczyna koniec gry. Tak samo zadziałałaby pusta talia. Każdy ma jeszcze jedną turę, a twoja jest ostatnia ze wszystkich.
+lessons-valhalla-end-why = { $rival } nie ma już własnych tarcz: ostatnia trafiła do ciebie i tak zaczął się koniec gry. Tak samo zadziałałaby pusta talia. Każdy ma jeszcze jedną turę, a twoja jest ostatnia ze wszystkich.
 lessons-valhalla-end-last = Co na koniec zostanie w ręce, nie jest warte nic. W tej turze liczy się więc jedno: kto jeszcze może trafić do Valhalli?
 lessons-valhalla-end-play = Zagraj kartę { valhalla-warrior-finnbjorn }: 3 punkty Chwały, jeśli kości pozwolą.
     .otherwise = Niezła myśl, ale innym razem. Zobaczmy, czy uda się z kartą { valhalla-warrior-finnbjorn }.
