@@ -130,7 +130,7 @@ class Steward:
                 chair = draft.chairs[seat]
                 if draft.status != "playing" or draft.questions.get(seat) != question or not chair.played_by_program:
                     return
-                if draft.waits_for_consent(at):
+                if draft.waits_for_consent(at) or draft.told_to_play(seat) != told:
                     return
                 assert draft.state is not None
                 legal = {option.key for option in draft.state.legal(seat)}
