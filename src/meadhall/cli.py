@@ -288,6 +288,26 @@ def read_record(file: Path) -> str:
 
 
 @app.command()
+def learn(
+    game: str,
+    lesson: Annotated[str | None, typer.Argument(help="A lesson by its name; without one the first.")] = None,
+    lang: Language = "",
+) -> None:
+    """Learn a game in the terminal, step by step."""
+    from meadhall.lessons import lessons
+    from meadhall.schoolroom import Schoolroom
+
+    lang = checked_language(lang)
+    find_game(game)
+    known = {one.id: one for one in lessons(game)}
+    if not known:
+        raise BadOptions("cli-no-lessons", {"game": game})
+    if lesson is not None and lesson not in known:
+        raise BadOptions("cli-no-such-lesson", {"lesson": lesson[:40], "lessons": ", ".join(known)})
+    Schoolroom(console, known[lesson or next(iter(known))], lang).run()
+
+
+@app.command()
 def playout(
     game: str,
     seats: Seats = None,

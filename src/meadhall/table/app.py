@@ -28,7 +28,7 @@ from meadhall.table.hall import Hall, clock_time
 from meadhall.table.limits import Limits
 from meadhall.table.people import People
 from meadhall.table.problem import STATUS, Declined, language_of
-from meadhall.table.routes import library, people, replays, screen, socket, tables, tournaments
+from meadhall.table.routes import lessons, library, people, replays, screen, socket, tables, tournaments
 from meadhall.table.settings import Settings, from_environment
 from meadhall.table.store import Store
 from meadhall.table.wire import Problem
@@ -76,7 +76,7 @@ def create_app(settings: Settings, now: Callable[[], int] = clock_time, chance: 
             await hall.close()
             await limits.close()
 
-    for door in (*library.doors, *people.doors, *tables.doors, *tournaments.doors, *replays.doors):
+    for door in (*library.doors, *people.doors, *tables.doors, *tournaments.doors, *lessons.doors, *replays.doors):
         door.responses = PROBLEMS
     return Litestar(
         route_handlers=[
@@ -84,6 +84,7 @@ def create_app(settings: Settings, now: Callable[[], int] = clock_time, chance: 
             *people.doors,
             *tables.doors,
             *tournaments.doors,
+            *lessons.doors,
             *replays.doors,
             *socket.doors,
             *screen.doors,

@@ -6,8 +6,9 @@ import json
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, and_, bindparam, func, insert, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select, update
 
+from meadhall.lessons import is_done
 from meadhall.table import schema
 from meadhall.table.room import Chair, Room, Row
 
@@ -59,6 +60,28 @@ def append(connection: Connection, room: Room, before: list[Chair], due: int | N
             .where(and_(schema.seats.c.table_id == room.facts.id, schema.seats.c.seat == seat))
             .values(person=chair.person, name=chair.name, bot=chair.bot)
         )
+    if room.lesson is not None:
+        learn(connection, room)
+
+
+def learn(connection: Connection, room: Room) -> None:
+    """How far the learner has come, beside the log that says so."""
+    assert room.lesson is not None
+    lesson = schema.lessons.c
+    mine = and_(lesson.person == room.facts.owner, lesson.game == room.facts.game, lesson.lesson == room.facts.lesson)
+    learned = bool(connection.execute(select(lesson.done).where(mine)).scalar())
+    connection.execute(delete(schema.lessons).where(mine))
+    connection.execute(
+        insert(schema.lessons).values(
+            person=room.facts.owner,
+            game=room.facts.game,
+            lesson=room.facts.lesson,
+            table_id=room.facts.id,
+            step=room.place.step,
+            done=learned or is_done(room.lesson, room.place),
+            at=room.changed,
+        )
+    )
 
 
 def spoiled(room: Room) -> bool:

@@ -30,6 +30,8 @@ STATUS = {
     "login-taken": 409,
     "method": 405,
     "no-hints": 403,
+    "no-such-lesson": 404,
+    "not-in-lesson": 422,
     "no-such-bot": 422,
     "no-such-pass": 422,
     "no-such-game": 404,
@@ -81,6 +83,7 @@ class Declined(Exception):
         args: dict[str, object] | None = None,
         *,
         because: MeadhallError | None = None,
+        message: Message | None = None,
         ply: int | None = None,
         seq: int | None = None,
         at: int | None = None,
@@ -88,7 +91,7 @@ class Declined(Exception):
     ) -> None:
         super().__init__(kind)
         self.kind = kind
-        self.message = because.message if because is not None else Message(f"table-problem-{kind}", args)
+        self.message = message or (because.message if because is not None else Message(f"table-problem-{kind}", args))
         self.ply = ply
         self.seq = seq
         self.at = at

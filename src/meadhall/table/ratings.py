@@ -95,8 +95,8 @@ def weights(connection: Connection, rated: list[str], game: str, at: int) -> dic
 def settle(connection: Connection, room: Room) -> None:
     """Write results and new ratings, and put before and after into the row that ends the game."""
     end = next((row for row in room.fresh if row.kind == "end"), None)
-    if end is None:
-        return
+    if end is None or room.facts.lesson:
+        return  # a lesson is no game that somebody has won or lost
     facts = room.facts
     rated = entrants(room)
     if rated is not None and are_known(connection, {who for who in rated if not who.startswith("bot:")}):

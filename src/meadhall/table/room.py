@@ -9,6 +9,8 @@ from meadhall.core.error import CannotUndo, IllegalOption
 from meadhall.core.luck import Luck
 from meadhall.core.record import Record
 from meadhall.core.state import State
+from meadhall.lessons import LEARNER, can_go_on, is_open, next_key
+from meadhall.lessons.course import otherwise
 from meadhall.table.problem import Declined
 from meadhall.table.story import Chair, Facts, Row, Story
 from meadhall.table.wire import By
@@ -122,6 +124,8 @@ class Room(Story):
                     if is_final(state, seat, key, secrets.randbits(60), 1):
                         raise Declined("illegal-key", because=IllegalOption("table-problem-after-final"), at=number + 1)
                     last = _is_final_in_truth(state, seat, key)
+                if by == "person":
+                    self.check_open(seat, key)
                 self.enter("move", at, seat=seat, key=key, by=by, person=person, client_id=client_id if last else None)
             except IllegalOption as refusal:
                 kind = "illegal-key" if seat in self.questions else "not-your-turn"
@@ -131,13 +135,56 @@ class Room(Story):
         if self.state is not None and self.state.over:
             self.finish(at, "game")
 
+    def check_open(self, seat: int, key: str) -> None:
+        """Refuse what is legal but not what the lesson is at."""
+        if self.lesson is None or self.state is None or is_open(self.lesson, self.place, key):
+            return
+        if any(option.key == key for option in self.state.legal(seat)):
+            raise Declined("not-in-lesson", message=otherwise(self.lesson, self.place))
+
+    def told_to_play(self, seat: int) -> str | None:
+        """What a lesson has another seat play now; "": whatever it likes, None: nothing as yet."""
+        return "" if self.lesson is None else next_key(self.lesson, self.place, seat)
+
+    @property
+    def earliest(self) -> int:
+        """The ply nobody goes back behind."""
+        return max(self.floor, 0 if self.lesson is None else len(self.lesson.before))
+
+    @property
+    def may_go_on(self) -> bool:
+        """Has the learner read all there is to read in this step?"""
+        return self.lesson is not None and can_go_on(self.lesson, self.place)
+
+    @property
+    def may_go_back(self) -> bool:
+        """Is there a step of the lesson, or a choice in it, to go back to?"""
+        if self.lesson is None:
+            return False
+        return len(self.places[-1]) > 1 or (self.status == "playing" and self.last_ply_of(LEARNER) is not None)
+
+    def go_on(self, at: int, person: str | None) -> None:
+        """On to the next step of the lesson."""
+        if not self.may_go_on:
+            raise Declined("not-in-lesson")
+        self.enter("lesson", at, seat=LEARNER, person=person, data={"on": True})
+
+    def go_back(self, at: int, person: str | None) -> None:
+        """Back to the step before, with what was chosen since taken back."""
+        if not self.may_go_back:
+            raise Declined("cannot-undo", because=CannotUndo("error-cannot-undo"))
+        if len(self.places[-1]) > 1:
+            self.enter("lesson", at, seat=LEARNER, person=person, data={"on": False})
+        else:
+            self.enter("back", at, seat=LEARNER, person=person, data={"to": self.last_ply_of(LEARNER)})
+
     def to_undo(self, seat: int) -> int | None:
         """The ply this seat can simply undo: its last one, if nothing it noticed has happened since.
 
         What others did unnoticed does not count, or the refusal would tell of it.
         """
         bit = 1 << seat
-        for ply in range(self.ply - 1, -1, -1):
+        for ply in range(self.ply - 1, self.earliest - 1, -1):
             if self.veils[ply] & bit:
                 continue
             return ply if self.plies[ply][0] == seat and self.undoable[ply] else None
@@ -157,7 +204,7 @@ class Room(Story):
 
     def last_ply_of(self, seat: int) -> int | None:
         """The ply before this seat's last choice."""
-        for ply in range(self.ply - 1, self.floor - 1, -1):
+        for ply in range(self.ply - 1, self.earliest - 1, -1):
             if self.plies[ply][0] == seat:
                 return ply
         return None

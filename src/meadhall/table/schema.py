@@ -3,6 +3,7 @@
 `log` is the truth: everything that ever happened at a table, append-only. Its key `(table_id, n)` is what makes two
 servers safe: whoever comes second with the same number is refused by the database, reads on and tries again.
 `seats` and the columns `status`, `due` and `last` of `tables` repeat what the log says, for lists and alarms.
+`lessons` repeats how far somebody has come in them.
 `pages` and the column `position` say what was shown and what lies there, for the day when the rules are others.
 """
 
@@ -99,6 +100,8 @@ tables = Table(
     Column("position", Text),
     # when it had last changed at the time its pages were written
     Column("shown", BigInteger, nullable=False, server_default="0"),
+    # the lesson that is taught here, or ""
+    Column("lesson", String(40), nullable=False, server_default=""),
     Index("ix_tables_due", "due"),
     Index("ix_tables_owner", "owner"),
     Index("ix_tables_visibility_status_changed", "visibility", "status", "changed"),
@@ -236,4 +239,20 @@ meetings = Table(
     Column("points_one", Integer),
     Column("points_two", Integer),
     PrimaryKeyConstraint("tournament_id", "round", "number"),
+)
+
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("lesson", String(40), nullable=False),
+    # where it goes on
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    # how many of its steps lie behind
+    Column("step", Integer, nullable=False),
+    # somebody who learns it again has still learned it
+    Column("done", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("person", "game", "lesson"),
 )

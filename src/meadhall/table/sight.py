@@ -10,13 +10,15 @@ import msgspec
 
 from meadhall.core.speech import say
 from meadhall.core.text import Message
-from meadhall.core.view import EventView, Text, decision_view, message_of
+from meadhall.core.view import EventView, Text, decision_view, message_of, text_of
 from meadhall.games import game, has_points
+from meadhall.lessons import LEARNER, is_done, is_open, narrowed
 from meadhall.table.room import Room
 from meadhall.table.wire import (
     Asked,
     Clock,
     Entry,
+    LessonView,
     PassView,
     Placed,
     Result,
@@ -82,6 +84,8 @@ def table_state(
     decision = None
     if state is not None and eye is not None and not over:
         decision = decision_view(state, eye)
+        if decision is not None and room.lesson is not None and eye == LEARNER:
+            decision = narrowed(decision, room.lesson, room.place)
     return TableState(
         id=facts.id,
         game=facts.game,
@@ -112,7 +116,34 @@ def table_state(
         created=facts.created,
         code=facts.code if mine or person == facts.owner or facts.visibility != "private" else None,
         rematch=room.rematch,
+        lesson=lesson_view(room),
         seed=facts.seed if over or facts.chosen_seed else None,
+    )
+
+
+def lesson_view(room: Room) -> LessonView | None:
+    """Where the learner stands in the lesson."""
+    lesson, place, state = room.lesson, room.place, room.state
+    if lesson is None or state is None:
+        return None
+    done = is_done(lesson, place)
+    step = None if done else lesson.steps[place.step]
+    keys = [option.key for option in state.legal(LEARNER)] if LEARNER in room.questions else []
+    return LessonView(
+        name=lesson.id,
+        number=lesson.number,
+        title=text_of(lesson.title),
+        step=place.step,
+        count=len(lesson.steps),
+        minutes=lesson.minutes,
+        say=text_of(lesson.words("done" if step is None else step.id)),
+        points=[] if step is None else step.point,
+        open=[key for key in keys if is_open(lesson, place, key)],
+        rule="" if step is None else step.rule,
+        can_go_on=room.may_go_on,
+        can_go_back=room.may_go_back,
+        done=done,
+        next=lesson.following,
     )
 
 

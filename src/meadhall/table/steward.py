@@ -79,6 +79,8 @@ class Steward:
             if passing is not None:
                 times.append(passing)
             if room.chairs[seat].played_by_program:
+                if room.told_to_play(seat) is None:
+                    continue
                 times.append(self.hall.now() + LEASE)
             else:
                 deadline = room.clocks.deadline(seat)
@@ -94,7 +96,8 @@ class Steward:
         if self.hall.closing or room.status != "playing" or room.frozen:
             return
         for seat in room.to_act:
-            if room.chairs[seat].played_by_program and seat not in live.thinking:
+            waits = room.told_to_play(seat) is None
+            if room.chairs[seat].played_by_program and seat not in live.thinking and not waits:
                 live.thinking.add(seat)
                 self.hall.spawn(self._think(live, seat))
             when = self.pass_at(live, room, seat)
@@ -118,25 +121,10 @@ class Steward:
             question = room.questions.get(seat)
             if question is None:
                 return
-            level = room.chairs[seat].bot or stand_in()
-            began = time.perf_counter()
-            metrics.waiting.inc()
-            try:
-                key = await self.hall.thinker.think(
-                    room.record().text(), seat, level, self.hall.lot(f"{room.facts.id} {room.ply}")
-                )
-            except Declined:
-                return  # the queue is full: `due` brings this table back
-            except TimeoutError:
-                log.warning("a bot took too long at table %s; its default is played", room.facts.id)
-                key = ""
-            except Exception:
-                # asked again it would fail again, and people would wait for ever
-                log.exception("a bot failed at table %s; its default is played", room.facts.id)
-                key = ""
-            finally:
-                metrics.waiting.dec()
-            metrics.thoughts.observe(time.perf_counter() - began)
+            told = room.told_to_play(seat)
+            key = told if room.lesson is not None and (told or not room.lesson.bot) else await self._thought(room, seat)
+            if key is None:
+                return
             while key and live.room.questions.get(seat) == question:
                 if not live.room.waits_for_help(seat, key, self.hall.now()):
                     break
@@ -146,7 +134,7 @@ class Steward:
                 chair = draft.chairs[seat]
                 if draft.status != "playing" or draft.questions.get(seat) != question or not chair.played_by_program:
                     return
-                if draft.waits_for_consent(at):
+                if draft.waits_for_consent(at) or draft.told_to_play(seat) != told:
                     return
                 assert draft.state is not None
                 legal = {option.key for option in draft.state.legal(seat)}
@@ -163,6 +151,29 @@ class Steward:
             log.exception("a bot failed at table %s", live.room.facts.id)
         finally:
             live.thinking.discard(seat)
+
+    async def _thought(self, room: Room, seat: int) -> str | None:
+        """What a bot would choose; "" for the default, None where nobody has time to think."""
+        level = room.chairs[seat].bot or stand_in()
+        began = time.perf_counter()
+        metrics.waiting.inc()
+        try:
+            key = await self.hall.thinker.think(
+                room.record().text(), seat, level, self.hall.lot(f"{room.facts.id} {room.ply}")
+            )
+        except Declined:
+            return None  # the queue is full: `due` brings this table back
+        except TimeoutError:
+            log.warning("a bot took too long at table %s; its default is played", room.facts.id)
+            key = ""
+        except Exception:
+            # asked again it would fail again, and people would wait for ever
+            log.exception("a bot failed at table %s; its default is played", room.facts.id)
+            key = ""
+        finally:
+            metrics.waiting.dec()
+        metrics.thoughts.observe(time.perf_counter() - began)
+        return key
 
     async def watch(self) -> None:
         """Look for tables where a clock has run out or a bot was forgotten."""

@@ -49,7 +49,7 @@ T = TypeVar("T")
 DRIVERS = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 #: the schema this program needs: the newest of `migrations/versions`
-HEAD = "0006"
+HEAD = "0007"
 #: seconds to wait for a SQLite file that somebody else has locked
 LOCKED = 10
 #: open tables of one person in the list
@@ -352,8 +352,8 @@ class Store:
                 put_table(connection, new, None)
 
         try:
-            more = room.status == "over" or moved(room.chairs, before) or new is not None or spoiled(room)
-            if self._together is None or more:
+            other = new is not None or room.lesson or spoiled(room)
+            if self._together is None or other or room.status == "over" or moved(room.chairs, before):
                 await self._write(add)
             else:
                 rows = [tuple(line.values()) for line in lines(room)]
@@ -479,7 +479,7 @@ class Store:
         return [row["id"] for row in await self._all(query)]
 
     async def mine(self, person: str, limit: int) -> list[dict[str, Any]]:
-        """The tables of a person, made or sat at, those still going on first, then the newest.
+        """The tables of a person, made or sat at, those still going on first, then the newest; lessons are no games.
 
         Games that were finished when the person last cleared the list are not on it.
         """
@@ -489,7 +489,7 @@ class Store:
         )
         cleared = select(people.cleared).where(people.id == person).scalar_subquery()
         kept = or_(tables.status != "over", tables.changed > cleared)
-        query = _CARDS.where(and_(tables.id.in_(ids), kept))
+        query = _CARDS.where(and_(tables.id.in_(ids), kept, tables.lesson == ""))
         return await self._all(query.order_by(tables.status == "over", tables.changed.desc()).limit(limit))
 
     async def open(self, limit: int) -> list[dict[str, Any]]:
@@ -542,6 +542,10 @@ class Store:
         results = schema.results.c
         query = select(schema.results).where(and_(results.person == person, results.table_id.in_(tables)))
         return {row["table_id"]: row for row in await self._all(query.order_by(results.rank.desc()))}
+
+    async def lessons(self, person: str) -> list[dict[str, Any]]:
+        """How far somebody has come in which lessons."""
+        return await self._all(select(schema.lessons).where(schema.lessons.c.person == person))
 
     async def add_replay(self, row: dict[str, Any]) -> None:
         await self._write(lambda connection: connection.execute(insert(schema.replays).values(**row)))

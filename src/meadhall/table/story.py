@@ -23,6 +23,7 @@ from meadhall.core.event import Event
 from meadhall.core.state import State
 from meadhall.core.view import EventView, event_views
 from meadhall.games import game as game_of
+from meadhall.lessons import LEARNER, Lesson, Place, begun, find, moved, went_on
 from meadhall.table.clocks import SKEW, Clocks
 from meadhall.table.wire import By, Clock, EntryKind, PassMode, Status, Visibility
 
@@ -67,6 +68,8 @@ class Facts(msgspec.Struct, kw_only=True, frozen=True):
     created: int
     #: the maker chose the seed, and so knows all luck beforehand: nobody else sits down here
     chosen_seed: bool = False
+    #: the lesson of the game that is taught here, or ""
+    lesson: str = ""
 
 
 class Chair(msgspec.Struct):
@@ -165,6 +168,9 @@ class Story:
         self.unrated = False
         #: what was shown while rules were in force that are no longer known
         self.shown: Shown | None = None
+        self.lesson: Lesson | None = find(facts.game, facts.lesson) if facts.lesson else None
+        #: ply by ply, where the learner has been in the lesson: the last of the last is where they are
+        self.places: list[tuple[Place, ...]] = [(begun(),)]
         #: rows entered into this fork
         self.fresh: list[Row] = []
 
@@ -194,6 +200,8 @@ class Story:
         copy.differs = self.differs
         copy.unrated = self.unrated
         copy.shown = self.shown
+        copy.lesson = self.lesson
+        copy.places = self.places.copy()
         return copy
 
     # -- audiences --------------------------------------------------------------------------------------
@@ -401,6 +409,7 @@ class Story:
         assert row.key is not None
         if self.frozen or state is None or row.n <= self.by_heart:
             self._count(seat, row.key, row.hidden, False)
+            self.lesson = None  # where the learner stood cannot be known
             return []
         acting = state.to_act
         old = {other: self._question(state, other) for other in asked(state) if other != seat}
@@ -415,6 +424,7 @@ class Story:
                 raise
             # the rules have changed since this was played: the story stays, the game cannot go on
             self.frozen = True
+            self.lesson = None
             self._count(seat, row.key, row.hidden, False)
             return []
         events = state.log or []
@@ -436,7 +446,31 @@ class Story:
         elif row.by == "person":
             chair.missed = 0
         self._ask(row.n, seat, old)
+        self._learn(seat, row.key, state, events)
         return events
+
+    def _learn(self, seat: int, key: str, state: State, events: list[Event]) -> None:
+        """Note where a choice leads in the lesson; what was played before it began leads nowhere."""
+        if self.lesson is None:
+            return
+        place = self.place
+        if self.ply > len(self.lesson.before):
+            prompt = state.prompt(LEARNER) if state.decision(LEARNER) is not None else None
+            told = [message.id for event in events if (message := event.told(LEARNER)) is not None]
+            place = moved(self.lesson, place, seat, key, "" if prompt is None else prompt.id, told)
+        self.places.append((place,))
+
+    @property
+    def place(self) -> Place:
+        """Where the learner is in the lesson."""
+        return self.places[-1][-1]
+
+    def _lesson(self, row: Row, trying: bool) -> list[Event]:
+        if row.data["on"]:
+            self.places[-1] = (*self.places[-1], went_on(self.place))
+        else:
+            self.places[-1] = self.places[-1][:-1]
+        return []
 
     def _unnoticed(self, before: State, after: State, mover: int, events: list[Event], old: dict[int, object]) -> int:
         """Who cannot tell that this choice was made at all."""
@@ -522,12 +556,13 @@ class Story:
             for veil in self.veils[to : self.ply - kept]:
                 hidden &= veil
             row.hidden = hidden
-            if not all(self.undoable[to : self.ply - kept]):
-                # luck that has been seen does not come again
+            if not all(self.undoable[to : self.ply - kept]) and not self.facts.lesson:
+                # luck that has been seen does not come again, but in a lesson, where nothing is won by it
                 row.data = {**row.data, "salt": secrets.token_hex(16)}
         del self.plies[to:]
         del self.veils[to:]
         del self.undoable[to:]
+        del self.places[to + 1 :]
         self.request = None
         # an undo says what of the others it keeps
         if "kept" not in row.data:
@@ -545,6 +580,7 @@ class Story:
             for (seat, key), veil in again:
                 self.state.apply(key, seat)
                 self._count(seat, key, veil, self.state.can_undo(seat))
+                self._learn(seat, key, self.state, [])
             self.state.log = []
             self._ask(row.n, None, {})
         return []
@@ -665,4 +701,5 @@ _VERBS = {
     "end": Story._end,
     "rematch": Story._rematch,
     "carry": Story._carry,
+    "lesson": Story._lesson,
 }

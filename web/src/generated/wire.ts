@@ -122,7 +122,7 @@ export interface EntrantView {
 /** One thing in the story of a table, as the seat that looks may know it. */
 export interface Entry {
   seq: number;
-  kind: "answer-back" | "ask-back" | "back" | "bot" | "carry" | "chat" | "create" | "end" | "hint" | "leave" | "move" | "pass" | "pause" | "rematch" | "resign" | "resume" | "return" | "sit" | "stand-in" | "start";
+  kind: "answer-back" | "ask-back" | "back" | "bot" | "carry" | "chat" | "create" | "end" | "hint" | "leave" | "lesson" | "move" | "pass" | "pause" | "rematch" | "resign" | "resume" | "return" | "sit" | "stand-in" | "start";
   at: number;
   seat?: number | null;
   name?: string | null;
@@ -202,6 +202,45 @@ export interface Hint {
 export interface Leaderboard {
   game: string;
   ratings: Rating[];
+}
+
+/** A lesson on the shelf, and how far whoever asks has come in it. */
+export interface LessonCard {
+  game: string;
+  name: string;
+  title: Text;
+  minutes: number;
+  step: number;
+  count: number;
+  done: boolean;
+}
+
+/** `POST /api/lessons/{game}/{lesson}`: sit down to a lesson, where one left it or (`again`) from the beginning. */
+export interface LessonRequest {
+  again?: boolean;
+}
+
+/** Where somebody stands in the lesson that is taught at a table. */
+export interface LessonView {
+  name: string;
+  number: number;
+  title: Text;
+  step: number;
+  count: number;
+  minutes: number;
+  say: Text;
+  points: string[];
+  open: string[];
+  rule: string;
+  can_go_on: boolean;
+  can_go_back: boolean;
+  done: boolean;
+  next: string;
+}
+
+/** `GET /api/lessons`: all lessons, game by game, in order. */
+export interface Lessons {
+  lessons: LessonCard[];
 }
 
 /** Look from another seat of one's own: all entries come again, as that seat knows them. Whoever has had them all from there gets the state alone. */
@@ -517,6 +556,11 @@ export interface SettingView {
   offered: boolean;
 }
 
+/** `POST /api/tables/{id}/lesson`: on to the next step of the lesson, or back to the one before. */
+export interface StepRequest {
+  on: boolean;
+}
+
 /** A table in a list. */
 export interface TableCard {
   id: string;
@@ -592,6 +636,7 @@ export interface TableState {
   created: number;
   code: string | null;
   rematch: string | null;
+  lesson: LessonView | null;
   seed: number | string | null;
 }
 

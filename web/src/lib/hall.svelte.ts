@@ -2,7 +2,18 @@ import { get, post } from './api';
 import { SHELF } from './games';
 import { me } from './person.svelte';
 import { seriesOf, wholeOf } from './series';
-import type { BotView, Created, Games, GameView, Profile, TableCard, Tables, TableState } from './wire';
+import type {
+  BotView,
+  Created,
+  Games,
+  GameView,
+  LessonCard,
+  Lessons,
+  Profile,
+  TableCard,
+  Tables,
+  TableState,
+} from './wire';
 
 /** The level for somebody's first game. */
 const GENTLE = 'karl';
@@ -13,6 +24,7 @@ class Hall {
   bots = $state.raw<BotView[]>([]);
   mine = $state.raw<TableCard[]>([]);
   open = $state.raw<TableCard[]>([]);
+  lessons = $state.raw<LessonCard[]>([]);
   /** The games whoever sits here has played to the end. */
   private finished: ReadonlySet<string> = new Set();
 
@@ -41,9 +53,23 @@ class Hall {
     this.open = reply.open.filter((table) => !mine.has(table.id));
   }
 
+  lessonsOf(slug: string): LessonCard[] {
+    return this.lessons.filter((lesson) => lesson.game === slug);
+  }
+
+  /** A table where this lesson is taught: where it was left, or a new one; its id. */
+  async lesson(slug: string, name: string, again = false): Promise<string> {
+    await me.someone();
+    return (await post<Created>(`/api/lessons/${slug}/${name}`, { again })).id;
+  }
+
   /** Keep the lists fresh while the hall is on the screen. */
   watch(): () => void {
     void this.shelf().catch(() => undefined);
+    void get<Lessons>('/api/lessons').then(
+      ({ lessons }) => (this.lessons = lessons),
+      () => undefined,
+    );
     const look = () => void this.tables().catch(() => undefined);
     look();
     const timer = setInterval(() => {

@@ -460,6 +460,8 @@ export class Play {
   halt = () => post(`/api/tables/${this.id}/pause`);
   resume = () => post(`/api/tables/${this.id}/resume`);
   resign = () => post(`/api/tables/${this.id}/resign`);
+  /** On to the next step of the lesson, or back to the one before. */
+  step = (on: boolean) => post(`/api/tables/${this.id}/lesson`, { on });
   rematch = () => post<{ id: string }>(`/api/tables/${this.id}/rematch`);
   /** Would this choice be beyond undo? Yes, as long as nobody says no. */
   isFinal = async (key: string): Promise<boolean> => {

@@ -28,7 +28,7 @@ class Words {
   private version = $state(0);
   private bundles = new Map<Language, FluentBundle>();
   private loaded = new Map<string, Promise<void>>();
-  private wanted = new Set<string>(['core', 'web', 'table', 'bots']);
+  private wanted = new Set<string>(['core', 'web', 'table', 'bots', 'lessons']);
 
   /** Fetch the messages of these games and of their boards in the language in use. */
   async want(...games: string[]): Promise<void> {

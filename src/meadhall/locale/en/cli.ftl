@@ -53,3 +53,5 @@ cli-bench-batch = batch choices/s
 cli-bench-seen = and observed
 cli-bench-no-rl = The adapters are not measured without NumPy and PettingZoo (pip install "meadhall[rl]").
 cli-bench-absent = { $peer } is not installed (pip install "meadhall[bench]").
+cli-no-lessons = There are no lessons in { $game } yet.
+cli-no-such-lesson = There is no lesson “{ $lesson }”; there are: { $lessons }.

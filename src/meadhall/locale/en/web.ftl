@@ -29,6 +29,21 @@ web-minutes = { $span } min
 web-play-now = Play now
 web-laying = Laying the table…
 web-set-table = Table
+web-learn = Learn
+web-learned = { $done } of { $count }
+web-lessons-of = Learn { $game }
+web-lesson-minutes = about { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+web-lesson-begin = Begin
+web-lesson-go-on = Go on
+web-lesson-again = Again
+web-lesson-done = learned
+web-lesson-on = On
+web-lesson-back = Back
+web-lesson-next = Next: { $name }
+web-lesson-play = Play a first game
 web-not-ready = Not ready yet. It is being carved.
 web-my-games = My games
 web-no-games = No games yet. Pick one above and sit down.

@@ -54,3 +54,5 @@ cli-bench-batch = wybory w serii/s
 cli-bench-seen = z obserwacjami
 cli-bench-no-rl = Bez NumPy i PettingZoo adaptery nie są mierzone (pip install "meadhall[rl]").
 cli-bench-absent = Brak pakietu { $peer } (pip install "meadhall[bench]").
+cli-no-lessons = Gra { $game } nie ma jeszcze lekcji.
+cli-no-such-lesson = Nie ma lekcji „{ $lesson }”; są: { $lessons }.

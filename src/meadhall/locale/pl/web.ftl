@@ -29,6 +29,21 @@ web-minutes = { $span } min
 web-play-now = Graj teraz
 web-laying = Rozkładam…
 web-set-table = Stół
+web-learn = Naucz się grać
+web-learned = { $done } z { $count }
+web-lessons-of = Lekcje: { $game }
+web-lesson-minutes = około { $count ->
+    [one] { $count } minuty
+   *[other] { $count } minut
+}
+web-lesson-begin = Zacznij
+web-lesson-go-on = Dokończ
+web-lesson-again = Jeszcze raz
+web-lesson-done = opanowana
+web-lesson-on = Dalej
+web-lesson-back = Wstecz
+web-lesson-next = Dalej: { $name }
+web-lesson-play = Zagraj pierwszą partię
 web-not-ready = Jeszcze niegotowa. Trwa struganie.
 web-my-games = Moje gry
 web-no-games = Nie masz jeszcze żadnej gry. Wybierz którąś powyżej i siadaj.

@@ -20,6 +20,7 @@ from meadhall.table.wire.base import (
     Status,
     Visibility,
 )
+from meadhall.table.wire.lessons import LessonCard, LessonRequest, Lessons, LessonView, StepRequest
 from meadhall.table.wire.library import (
     BotView,
     BoxView,
@@ -143,6 +144,10 @@ __all__ = [
     "Key",
     "Language",
     "Leaderboard",
+    "LessonCard",
+    "LessonRequest",
+    "LessonView",
+    "Lessons",
     "LookCommand",
     "Me",
     "MeetingView",
@@ -186,6 +191,7 @@ __all__ = [
     "SocketIn",
     "SocketOut",
     "Status",
+    "StepRequest",
     "StoryLine",
     "StreamOut",
     "TableCard",

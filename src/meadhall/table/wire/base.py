@@ -38,6 +38,7 @@ EntryKind = Literal[
     "end",
     "rematch",
     "carry",
+    "lesson",
 ]
 
 

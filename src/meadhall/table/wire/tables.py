@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from meadhall.core.view import DecisionView, EventView
 from meadhall.table.wire.base import By, ClientId, EntryKind, Key, Name, PassMode, Reply, Request, Status, Visibility
+from meadhall.table.wire.lessons import LessonView
 
 #: what became of an undo
 Outcome = Literal["undone", "asked", "answered", "refused"]
@@ -211,6 +212,8 @@ class TableState(Reply):
     code: str | None = None
     #: the table where the same people play again
     rematch: str | None = None
+    #: the lesson that is taught here
+    lesson: LessonView | None = None
     #: shown when the game is over, or to everybody from the start where it was chosen
     seed: int | str | None = None
 

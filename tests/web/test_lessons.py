@@ -1,0 +1,149 @@
+"""Lessons on the screen: learned by clicks alone, in both languages, on a desk and on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from browsers import Guest
+from meadhall.lessons import Step, lessons
+from web.conftest import Site
+
+Make = Callable[..., Guest]
+
+#: what the words cover of all that is spoken of or can be chosen, and what is spoken of but not there
+COVERED = """(points) => {
+    const words = document.querySelector('.teacher').getBoundingClientRect();
+    const there = (point) => [...document.querySelectorAll('[data-target]')].filter((one) => one.offsetParent !== null
+        && (point.endsWith('/*') ? one.dataset.target.startsWith(point.slice(0, -1)) : one.dataset.target === point));
+    const over = ({left, right, top, bottom}) =>
+        left < words.right && right > words.left && top < words.bottom && bottom > words.top;
+    const lit = points.flatMap(there).concat([...document.querySelectorAll('.glows, .prompt .option')]);
+    return {
+        missing: points.filter((point) => !there(point).length),
+        covered: lit.filter((one) => over(one.getBoundingClientRect())).map((one) => one.outerHTML.slice(0, 120)),
+        inside: words.left >= 0 && words.top >= 0 && words.right <= innerWidth && words.bottom <= innerHeight,
+    };
+}"""
+
+
+def ready(guest: Guest) -> int:
+    """Wait until the teacher speaks and the page hears clicks; the step."""
+    teacher = guest.page.locator(".teacher[data-step]")
+    teacher.wait_for()
+    guest.settle()
+    return int(teacher.get_attribute("data-step") or 0)
+
+
+def wait_for_step(guest: Guest, step: int) -> None:
+    guest.page.locator(f'.teacher[data-step="{step}"]').wait_for()
+    guest.settle()
+
+
+def arrived(make: Make, site: Site, name: str, **context: Any) -> Guest:
+    person = make(site, name, **context)
+    person.enter()
+    return person
+
+
+def begin(guest: Guest, lesson: str) -> None:
+    guest.page.goto(guest.url)
+    guest.page.locator("article .learn").first.click()
+    guest.page.locator(f'[data-lesson="{lesson}"]').click()
+    wait_for_step(guest, 0)
+
+
+def check(guest: Guest, step: Step) -> None:
+    """All it speaks of is there, and the words lie over nothing of it, nor over what can be chosen."""
+    ok = f"(points) => {{ const found = ({COVERED})(points); return found.inside && !found.covered.length; }}"
+    try:
+        guest.page.wait_for_function(ok, arg=step.point)
+    except Exception as failure:
+        raise AssertionError(f"{step.id}: {guest.page.evaluate(COVERED, step.point)}") from failure
+    assert guest.page.evaluate(COVERED, step.point)["missing"] == [], step.id
+
+
+def act(guest: Guest) -> None:
+    """Do what the step wants: go on, or take something that is open."""
+    on = guest.page.locator(".teacher .main")
+    before = guest.mark()
+    if on.count():
+        # a second click right after a step is taken for half of a double click
+        guest.page.wait_for_function("() => document.querySelector('.teacher').dataset.hears === 'yes'")
+        on.click()
+        guest.wait_for_news(before)
+    else:
+        assert guest.choose(), guest.question()
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "names"),
+    [
+        ("en", (1440, 900), ["idea", "turn", "knot", "end"]),
+        ("pl", (390, 844), ["idea"]),
+    ],
+)
+def test_lessons_are_learned_by_clicks_alone(
+    site: Site, guest: Make, language: str, size: tuple[int, int], names: list[str]
+) -> None:
+    ragna = arrived(guest, site, "Ragna", language=language, size=size)
+    for lesson in [one for one in lessons("valhalla") if one.id in names]:
+        begin(ragna, lesson.id)
+        spoken = -1
+        while ragna.page.locator(".teacher.done").count() == 0:
+            step = ready(ragna)
+            if step == len(lesson.steps):
+                break
+            if step != spoken:
+                spoken = step
+                check(ragna, lesson.steps[step])
+                assert ragna.raw_words() == []
+            act(ragna)
+        ragna.page.locator(".teacher.done").wait_for()
+        assert ragna.raw_words() == []
+    ragna.page.goto(ragna.url)
+    ticks = ragna.page.locator("article .learn .ticks").first
+    ticks.get_by_text(f"{len(names)}").wait_for()
+
+
+def test_what_is_not_open_does_not_glow_and_says_why(site: Site, guest: Make) -> None:
+    leif = arrived(guest, site, "Leif")
+    begin(leif, "idea")
+    assert leif.page.locator(".glows").count() == 0
+    for step in (1, 2):
+        act(leif)
+        wait_for_step(leif, step)
+    assert leif.page.evaluate("[...document.querySelectorAll('.glows')].map(e => e.dataset.target)") == ["seat/1"]
+    leif.tap(leif.page.locator('[data-target="deck"]'))
+    bubble = leif.page.locator(".bubble")
+    bubble.get_by_text("Cards can wait until lesson 2.").wait_for()
+    assert "V-5.6" in bubble.inner_text()
+
+
+def test_a_lesson_is_read_by_keyboard_and_goes_on_after_a_reload(site: Site, guest: Make) -> None:
+    astrid = arrived(guest, site, "Astrid")
+    begin(astrid, "idea")
+    hears = "() => document.querySelector('.teacher')?.dataset.hears === 'yes'"
+    for key, step in (("ArrowRight", 1), ("ArrowLeft", 0), ("Enter", 1), ("ArrowRight", 2)):
+        astrid.page.wait_for_function(hears)
+        astrid.page.keyboard.press(key)
+        wait_for_step(astrid, step)
+    astrid.page.reload()
+    wait_for_step(astrid, 2)
+    assert astrid.page.locator(".teacher [aria-live]").inner_text().startswith("Enough talk.")
+
+
+def test_the_end_leads_to_the_next_lesson_and_to_a_first_game(site: Site, guest: Make) -> None:
+    yngvar = arrived(guest, site, "Yngvar")
+    begin(yngvar, "idea")
+    while yngvar.page.locator(".teacher.done").count() == 0:
+        ready(yngvar)
+        if yngvar.page.locator(".teacher.done").count() == 0:
+            act(yngvar)
+    yngvar.page.wait_for_function("() => document.querySelector('.teacher').dataset.hears === 'yes'")
+    assert yngvar.page.get_by_role("button", name="Play a first game").count() == 1
+    yngvar.page.get_by_role("button", name="Next: The turn").click()
+    yngvar.page.get_by_text("Lesson 2: The turn").first.wait_for()
+    wait_for_step(yngvar, 0)
