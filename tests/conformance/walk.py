@@ -12,9 +12,9 @@ import meadhall
 from conformance.cases import Case
 from meadhall.core.decision import Decision
 from meadhall.core.definition import Definition
-from meadhall.core.digest import attributes
 from meadhall.core.event import Event
 from meadhall.core.game import Game, Header
+from meadhall.core.lasting import attributes
 from meadhall.core.luck import Luck
 from meadhall.core.speech import faults
 from meadhall.core.state import State

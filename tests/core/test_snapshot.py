@@ -10,8 +10,8 @@ import pytest
 
 import meadhall
 from meadhall.core.definition import Definition
-from meadhall.core.digest import attributes
 from meadhall.core.error import BadSnapshot
+from meadhall.core.lasting import attributes
 from meadhall.games import SHELF
 
 

@@ -8,23 +8,10 @@ from enum import Enum
 from typing import Any
 
 from meadhall.core.definition import Definition
+from meadhall.core.lasting import attributes, kind
 
 #: what the engine keeps beside the position: how it came about and who listens
 BESIDE = frozenset({"blind", "game", "header", "history", "log", "origin", "pending", "recorded", "shown", "salts"})
-
-
-def attributes(thing: Any) -> Iterator[tuple[str, Any]]:
-    """Names and values of all attributes, in both builds, by name."""
-    names: set[str] = set(getattr(thing, "__dict__", ()))
-    for cls in type(thing).__mro__:
-        names.update(getattr(cls, "__mypyc_attrs__", ()))
-        slots = cls.__dict__.get("__slots__", ())
-        names.update((slots,) if isinstance(slots, str) else slots)
-    names.discard("__dict__")
-    names.discard("__weakref__")
-    for name in sorted(names):
-        if hasattr(thing, name):
-            yield name, getattr(thing, name)
 
 
 def _pieces(thing: Any) -> Iterator[str]:
@@ -33,7 +20,7 @@ def _pieces(thing: Any) -> Iterator[str]:
     elif isinstance(thing, Enum):
         yield repr(thing.value)
     elif isinstance(thing, Definition):
-        yield f"<{type(thing).__name__} {thing.id}>"
+        yield f"<{kind(type(thing))} {thing.id}>"
     elif isinstance(thing, (list, tuple)):
         yield "["
         for part in thing:
@@ -50,7 +37,7 @@ def _pieces(thing: Any) -> Iterator[str]:
             yield ","
         yield "}"
     else:
-        yield type(thing).__name__ + "("
+        yield kind(type(thing)) + "("
         for name, value in attributes(thing):
             if name not in BESIDE:
                 yield name + "="

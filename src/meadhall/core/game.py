@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 from meadhall.core.error import BadOptions, BadRecord, BadSnapshot
+from meadhall.core.lasting import remember
 from meadhall.core.state import State
 from meadhall.core.text import Message
 
@@ -114,6 +115,14 @@ class Game:
     rated: bool = True
     #: the series there are of it: each is a game `<slug>.<series>`
     series: tuple[str, ...] = ("match",)
+
+    #: what digests and snapshots call a class or a field the code calls otherwise by now: see `core/lasting.py`
+    lasting: dict[str, str] = {}
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "lasting" in cls.__dict__:
+            remember(cls.__module__, cls.lasting)
 
     def make_series(self, name: str) -> Game:
         """One of its series."""

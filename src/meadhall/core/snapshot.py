@@ -4,7 +4,7 @@ A record says how a position came about, and is read by playing it under today's
 the table, and is read without playing anything: so a game can go on although the rules have changed since.
 
 Everything in a state is found by reflection, as for the digest, so that no field can be forgotten. Classes stand in a
-snapshot by their names and definitions by their ids; `Game.shape` counts the forms the data has had, and `Game.carry`
+snapshot by their lasting names and definitions by their ids; `Game.shape` counts the forms the data has had, and `Game.carry`
 brings older ones to the present form.
 """
 
@@ -21,8 +21,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from meadhall.core.definition import Definition
-from meadhall.core.digest import attributes
 from meadhall.core.error import BadSnapshot
+from meadhall.core.lasting import attributes, kind, today
 from meadhall.core.state import State
 
 if TYPE_CHECKING:
@@ -49,13 +49,13 @@ class _Writer:
         if thing is None or isinstance(thing, (bool, str, float)):
             return thing
         if isinstance(thing, Enum):
-            return [ENUM, type(thing).__name__, thing.value]
+            return [ENUM, kind(type(thing)), thing.value]
         if isinstance(thing, int):
             return int(thing)
         if isinstance(thing, bytes):
             return [BYTES, thing.hex()]
         if isinstance(thing, Definition) and thing.named:
-            return [PRINTED, type(thing).__name__, thing.id]
+            return [PRINTED, kind(type(thing)), thing.id]
         if isinstance(thing, tuple):
             return [TUPLE, [self.data(part) for part in thing]]
         if isinstance(thing, frozenset):
@@ -72,7 +72,7 @@ class _Writer:
         if isinstance(thing, dict):
             return [DICT, [[self.data(key), self.data(value)] for key, value in thing.items()]]
         if not isinstance(thing, State):
-            return [THING, type(thing).__name__, {name: self.data(value) for name, value in attributes(thing)}]
+            return [THING, kind(type(thing)), {name: self.data(value) for name, value in attributes(thing)}]
         fields = {name: self.data(value) for name, value in attributes(thing) if name not in BESIDE}
         header = thing.header
         head = {
@@ -83,7 +83,7 @@ class _Writer:
             "box": header.box,
             "first": header.first,
         }
-        return [GAME, type(thing).__name__, fields, head]
+        return [GAME, kind(type(thing)), fields, head]
 
 
 class _Reader:
@@ -133,7 +133,8 @@ class _Reader:
             number = len(self.met)
             self.met.append(None)
             values = {name: self.thing(value) for name, value in rest[1].items()}
-            self.met[number] = made(self.kind(rest[0]), values)
+            cls = self.kind(rest[0])
+            self.met[number] = made(cls, today(cls, values))
             return self.met[number]
         if sort == GAME:
             return self.state(*rest)
@@ -155,7 +156,7 @@ class _Reader:
         )
         # a state that was just laid is filled: compiled classes cannot be made without being begun
         state = game.start(header)
-        if type(state).__name__ != name:
+        if kind(type(state)) != name:
             raise BadSnapshot("error-snapshot-kind", {"kind": str(name)[:40]})
         self.printed.update(printed(state))
         missing = sorted({name for name, _ in attributes(state)} - set(fields) - BESIDE)
@@ -164,7 +165,7 @@ class _Reader:
             raise BadSnapshot("error-snapshot-field", {"reason": missing[0]})
         state.log = None
         self.met.append(state)
-        for field, value in fields.items():
+        for field, value in today(type(state), fields).items():
             setattr(state, field, self.thing(value))
         state.settle()
         return state
@@ -216,7 +217,7 @@ def _walked(packages: list[str]) -> dict[str, Any]:
         for name in names:
             for value in vars(import_module(name)).values():
                 if isinstance(value, type) and value.__module__ == name:
-                    found[value.__name__] = value
+                    found[kind(value)] = value
     return found
 
 
@@ -230,7 +231,7 @@ def printed(state: State) -> dict[tuple[str, str], Definition | None]:
         if isinstance(thing, Definition):
             if id(thing) not in seen:
                 seen.add(id(thing))
-                key = (type(thing).__name__, thing.id)
+                key = (kind(type(thing)), thing.id)
                 found[key] = None if key in found else thing
                 waiting.extend([value for _, value in attributes(thing)])
         elif isinstance(thing, (list, tuple, set, frozenset)):
