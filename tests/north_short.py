@@ -7,14 +7,14 @@ import tempfile
 from pathlib import Path
 
 from meadhall.games.north import North
-from meadhall.games.north.box import HERE, load
-from meadhall.games.north.pieces import Sea
+from meadhall.games.north.definitions import Box
+from meadhall.games.north.unpack import HERE, load
 
 
 class Short(North):
     """The whole game with two numbers of its box changed."""
 
-    def load_box(self, path: Path | None = None) -> Sea:
+    def load_box(self, path: Path | None = None) -> Box:
         text = (path or HERE / "components.toml").read_text(encoding="utf-8")
         text = re.sub(r"(?m)^daughters_to_win = 3", "daughters_to_win = 1", text)
         text = re.sub(r"(?m)^stalemate_round = 40", "stalemate_round = 1", text)

@@ -17,11 +17,11 @@ from meadhall.core.error import IllegalOption
 from meadhall.core.event import Event
 from meadhall.core.speech import say
 from meadhall.games.north import GAME
-from meadhall.games.north.pieces import COLOURS, DAUGHTER
+from meadhall.games.north.definitions import COLOURS, DAUGHTER
 from meadhall.games.north.rules.circle import Circle
 from meadhall.games.north.rules.stack import OPEN, RollWindow, Window
 from meadhall.games.north.rules.turn import ACT, START, Turn, Voyage
-from meadhall.games.north.state import MEMBER, SICK_SHIFT, NorthState
+from meadhall.games.north.state import MEMBER, SICK_SHIFT, State
 
 Player = dict[str, Any]
 #: a hand that answers nothing, for everybody of whom nothing else is said: who holds a card is asked
@@ -54,16 +54,16 @@ class Scene:
             colours or " ".join(name if name in COLOURS else COLOURS[n] for n, name in enumerate(self.names))
         ).split()
         state = GAME.new(seats, 1)
-        assert isinstance(state, NorthState)
+        assert isinstance(state, State)
         s = self.s = state
         s.recorded = False
-        self.sea = s.sea
+        self.box = s.box
         pool = sorted(s.deck + s.discard + [card for hand in s.hands for card in hand])
         s.deck, s.discard, s.known = [], [], []
         s.colours = [COLOURS.index(colour) for colour in wanted]
-        s.ships = [self.sea.ports[colour] for colour in s.colours]
+        s.ships = [self.box.ports[colour] for colour in s.colours]
         s.hands = [[] for _ in range(seats)]
-        s.beast = self.sea.field(beast)
+        s.beast = self.box.field(beast)
         unknown = set(players) - set(self.names)
         assert not unknown, f"nobody is called {unknown}"
         for name in self.names:
@@ -90,7 +90,7 @@ class Scene:
         for key in told:
             assert key in ("at", "hand", "crew", "home"), key
         if "at" in told:
-            s.ships[seat] = self.sea.field(told["at"])
+            s.ships[seat] = self.box.field(told["at"])
         for id in told.get("hand", FILLER).split():
             s.hands[seat].append(self.take(pool, id))
         s.hands[seat].sort()
@@ -100,7 +100,7 @@ class Scene:
                 s.tired |= 1 << card
             if "~" in id:
                 ids = ("seasick-n", "seasick-e", "seasick-se")
-                under = next(self.sea.by_id[under] for under in ids if self.sea.by_id[under] in pool)
+                under = next(self.box.by_id[under] for under in ids if self.box.by_id[under] in pool)
                 pool.remove(under)
                 s.crews[seat].append(card | under << SICK_SHIFT)
             else:
@@ -110,9 +110,9 @@ class Scene:
             s.village[COLOURS.index(colour)] -= 1
 
     def take(self, pool: list[int], id: str) -> int:
-        card = self.sea.by_id[id]
-        if self.sea.cards[card].sort == DAUGHTER:
-            self.s.village[self.sea.cards[card].colour] -= 1
+        card = self.box.by_id[id]
+        if self.box.cards[card].sort == DAUGHTER:
+            self.s.village[self.box.cards[card].colour] -= 1
         else:
             pool.remove(card)
         return card
@@ -197,14 +197,14 @@ class Scene:
         return {refused.target: refused.rule for refused in self.s.refused(self.s.to_act[0])}
 
     def at(self, name: str) -> str:
-        return self.sea.fields[self.s.ships[self.seat(name)]]
+        return self.box.fields[self.s.ships[self.seat(name)]]
 
     @property
     def beast(self) -> str:
-        return self.sea.fields[self.s.beast]
+        return self.box.fields[self.s.beast]
 
     def ids(self, cards: list[int]) -> list[str]:
-        return [self.sea.cards[card].id for card in cards]
+        return [self.box.cards[card].id for card in cards]
 
     def hand(self, name: str) -> list[str]:
         return self.ids(self.s.hands[self.seat(name)])
@@ -215,7 +215,7 @@ class Scene:
         for member in self.s.crews[self.seat(name)]:
             card = member & MEMBER
             mark = "" if self.s.is_ready(card) else "!"
-            told.append(self.sea.cards[card].id + mark + ("~" if member > MEMBER else ""))
+            told.append(self.box.cards[card].id + mark + ("~" if member > MEMBER else ""))
         return " ".join(told)
 
     def home(self, name: str) -> list[str]:

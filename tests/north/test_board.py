@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import deque
 
-from meadhall.games.north.box import load
-from meadhall.games.north.pieces import DIRECTIONS
+from meadhall.games.north.definitions import DIRECTIONS
+from meadhall.games.north.unpack import load
 from north.scene import Scene, jarl, scene
 from rulebook import rule
 

@@ -8,8 +8,8 @@ import pytest
 
 import meadhall
 from meadhall.games.north import GAME
-from meadhall.games.north.box import HERE, NorthBox, load
-from meadhall.games.north.pieces import COLOURS, DAUGHTER, DIRECTIONS, EVENT, HERO, WIND
+from meadhall.games.north.box import HERE, BoxFile, load
+from meadhall.games.north.definitions import COLOURS, DAUGHTER, DIRECTIONS, EVENT, HERO, WIND
 from north.scene import jarl, scene
 from rulebook import rule
 
@@ -53,7 +53,7 @@ def test_wind_event_and_hero_cards_are_action_cards_and_daughters_are_not() -> N
 def test_the_fourth_colour_is_green() -> None:
     printed = {"yellow", "blue", "red"}
     box = SEA.contents
-    assert isinstance(box, NorthBox)
+    assert isinstance(box, BoxFile)
     for entries in ([ship.id for ship in box.longship], [board.id for board in box.player_board]):
         assert set(entries) - printed == {"green"}
     assert {daughter.id for daughter in box.daughter} - printed == {"green"}

@@ -11,8 +11,8 @@ from meadhall.bots.registry import named
 from meadhall.bots.seat import Seat
 from meadhall.core.luck import Luck
 from meadhall.games.north import GAME
-from meadhall.games.north.course import Plan, courses_of
-from meadhall.games.north.state import NorthState
+from meadhall.games.north.bots.courses import Plan, courses_of
+from meadhall.games.north.state import State
 from north.scene import Scene, jarl, scene
 
 KNOWLEDGE = knowledge_of(GAME)
@@ -164,7 +164,7 @@ def test_most_windows_of_a_game_are_obvious() -> None:
         while not state.over:
             pending = state.pending
             assert pending is not None
-            if isinstance(state, NorthState) and state.in_window():
+            if isinstance(state, State) and state.in_window():
                 windows += 1
                 obvious += len(pending.codes) == 1 or KNOWLEDGE.obvious(state, pending) >= 0
             state.choose(pending.seat, max(KNOWLEDGE.habit(state, pending, luck), 0))

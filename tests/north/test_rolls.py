@@ -95,7 +95,7 @@ def test_what_a_roll_means_is_read_from_the_box() -> None:
     def outcome() -> str:
         return str(t.s.view(None).windows[-1].roll.outcome)
 
-    numbers = t.s.sea.numbers
+    numbers = t.s.box.numbers
     assert outcome() == "won"
     before = numbers.raid_victory, numbers.raid_full
     try:

@@ -9,16 +9,16 @@ import pytest
 import meadhall
 from meadhall.games.north import GAME
 from meadhall.games.north.rules.stack import Window
-from meadhall.games.north.state import NorthState
+from meadhall.games.north.state import State
 from north.scene import Scene, jarl, scene
 from rulebook import rule
 
 
-def worlds(t: Scene, name: str) -> list[NorthState]:
+def worlds(t: Scene, name: str) -> list[State]:
     found = []
     for seed in range(12):
         other = t.s.redeal(t.seat(name), seed)
-        assert isinstance(other, NorthState)
+        assert isinstance(other, State)
         assert other.view(t.seat(name)) == t.s.view(t.seat(name))
         found.append(other)
     return found
@@ -124,7 +124,7 @@ def test_lively_games_leak_nothing(seats: int) -> None:
     """Random play that sails, fights and reacts more than it passes, looked at from every seat."""
     rng = random.Random(seats)
     s = GAME.new(seats, f"lively {seats}")
-    assert isinstance(s, NorthState)
+    assert isinstance(s, State)
     census = s.census()
     phases = set()
     while not s.over and s.ply < 1500:
@@ -138,7 +138,7 @@ def test_lively_games_leak_nothing(seats: int) -> None:
             top = s.stack[-1]
             for viewer in (*range(seats), None):
                 other = s.redeal(viewer, s.ply)
-                assert isinstance(other, NorthState)
+                assert isinstance(other, State)
                 if isinstance(top, Window):  # who will be asked before it closes does not hang on hidden cards (N-6.15)
                     twin = other.stack[-1]
                     assert isinstance(twin, Window)

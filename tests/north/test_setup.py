@@ -8,14 +8,14 @@ import pytest
 
 import meadhall
 from meadhall.games.north import GAME
-from meadhall.games.north.state import NorthState
+from meadhall.games.north.state import State
 from north.scene import jarl, scene
 from rulebook import rule
 
 
-def fresh(seats: int, seed: int = 1, **options: str) -> NorthState:
+def fresh(seats: int, seed: int = 1, **options: str) -> State:
     state = GAME.new(seats, seed, options)
-    assert isinstance(state, NorthState)
+    assert isinstance(state, State)
     return state
 
 
@@ -71,7 +71,7 @@ def test_colours_can_be_chosen_in_seating_order_from_seat_0() -> None:
 def test_hands_are_secret() -> None:
     s = fresh(3)
     mine = s.view(1)
-    assert mine.players[1].hand == [s.sea.cards[card].id for card in s.hands[1]]
+    assert mine.players[1].hand == [s.box.cards[card].id for card in s.hands[1]]
     assert [mine.players[n].hand for n in (0, 2)] == [None, None]
     assert [player.hand for player in s.view(None).players] == [None, None, None]
 
@@ -112,7 +112,7 @@ def test_three_players_use_all_ports_villages_and_stacks() -> None:
     assert t.s.view(None).village["red"] == 3
     t.do("yellow", "plunder").all_quiet()
     assert t.crew("yellow") == "daughter-red"
-    assert t.s.sea.numbers.daughters_to_win == 3
+    assert t.s.box.numbers.daughters_to_win == 3
 
 
 @rule("N-12.2")

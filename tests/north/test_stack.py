@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from meadhall.games.north.item import ABILITY
+from meadhall.games.north.parts import ABILITY
 from meadhall.games.north.rules.stack import OPEN, Window
 from north.scene import Player, Scene, jarl, scene
 from rulebook import rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.north import GAME
-from meadhall.games.north.state import NorthState
+from meadhall.games.north.state import State
 from north.scene import Scene, jarl, scene
 from rulebook import rule
 
@@ -56,7 +56,7 @@ def test_recovery_comes_before_the_draw() -> None:
 @rule("N-5.3")
 def test_two_cards_are_drawn_except_in_ones_own_first_turn() -> None:
     s = GAME.new(3, 1, {"starter": "0"})
-    assert isinstance(s, NorthState)
+    assert isinstance(s, State)
     for seat in range(3):  # nobody draws in the first turn, not only the starting player
         assert s.turn == seat
         assert len(s.hands[seat]) == 6

@@ -4,8 +4,8 @@ A record says how a position came about, and is read by playing it under today's
 the table, and is read without playing anything: so a game can go on although the rules have changed since.
 
 Everything in a state is found by reflection, as for the digest, so that no field can be forgotten. Classes stand in a
-snapshot by their lasting names and definitions by their ids; `Game.shape` counts the forms the data has had, and `Game.carry`
-brings older ones to the present form.
+snapshot by their lasting names and definitions by their ids; `Game.shape` counts the forms the data has had, and
+`Game.carry` brings older ones to the present form.
 """
 
 from __future__ import annotations

@@ -8,10 +8,10 @@ from typing import Any
 from meadhall.core.error import BadOptions
 from meadhall.core.game import CHOICE, Game, Header, PassMode, Setting
 from meadhall.core.state import State
-from meadhall.games.north.box import load
-from meadhall.games.north.pieces import COLOURS, Sea
+from meadhall.games.north.definitions import COLOURS, Box
 from meadhall.games.north.setup import lay
 from meadhall.games.north.state import ABOARD_WORTH, HERO_WORTH, HOME_WORTH
+from meadhall.games.north.unpack import load
 from meadhall.games.north.view import NorthView, view_of
 
 
@@ -19,6 +19,7 @@ class North(Game):
     """The public face of the game."""
 
     slug = "north"
+    lasting = {"Box": "Sea", "State": "NorthState", "State.box": "sea"}
     version = 3
     seats = (2, 3, 4)
     settings = (
@@ -35,7 +36,7 @@ class North(Game):
         super().__init__()
         self._encoder: Any = None
 
-    def load_box(self, path: Path | None = None) -> Sea:
+    def load_box(self, path: Path | None = None) -> Box:
         return load(path)
 
     def check(self, seats: int, options: dict[str, Any]) -> None:
@@ -53,7 +54,7 @@ class North(Game):
         return view_of(state, seat)
 
     def knowledge(self) -> Any:
-        from meadhall.games.north.knowledge import NorthKnowledge
+        from meadhall.games.north.bots.knowledge import NorthKnowledge
 
         return NorthKnowledge()
 

@@ -4,22 +4,7 @@ from __future__ import annotations
 
 from meadhall.core.decision import Decision, Option
 from meadhall.core.text import Message, seat_name
-from meadhall.games.north.item import (
-    ABILITY,
-    ATTACK_BEAST,
-    ATTACK_SHIP,
-    EFFECT,
-    FEAST,
-    FOR_MUTINY,
-    HERO_CARD,
-    PLAY,
-    PLUNDER,
-    SAILING,
-    USE,
-    Item,
-    pack,
-)
-from meadhall.games.north.pieces import (
+from meadhall.games.north.definitions import (
     ACTION,
     ANY_SHIP,
     BECALM,
@@ -35,6 +20,18 @@ from meadhall.games.north.pieces import (
     TALE,
     Card,
 )
+from meadhall.games.north.parts import (
+    ABILITY,
+    ATTACK_BEAST,
+    ATTACK_SHIP,
+    EFFECT,
+    FEAST,
+    FOR_MUTINY,
+    HERO_CARD,
+    PLUNDER,
+    SAILING,
+    Item,
+)
 from meadhall.games.north.rules.cards import (
     Joining,
     different,
@@ -47,17 +44,25 @@ from meadhall.games.north.rules.cards import (
     see_hand,
     take_from_hand,
 )
+from meadhall.games.north.rules.codes import PLAY, USE, pack
 from meadhall.games.north.rules.movement import Lure, Steer, beast_ways, sail
 from meadhall.games.north.rules.stack import Roll, Window, answer_card, hear_trick
 from meadhall.games.north.rules.standard import Banquet, Hunt, Offering, Plunder, Raid, can_feast, can_plunder
-from meadhall.games.north.saga import tell_item
-from meadhall.games.north.state import MEMBER, SICK_SHIFT, NorthState, Stage
-from meadhall.games.north.words import card_label, card_name, card_target, direction_name, member_target, tell
+from meadhall.games.north.state import MEMBER, SICK_SHIFT, Frame, State
+from meadhall.games.north.words import (
+    card_label,
+    card_name,
+    card_target,
+    direction_name,
+    member_target,
+    tell,
+    tell_item,
+)
 
 # -- playing as an action (N-5.5, N-7.2) ------------------------------------------------------------------
 
 
-def add_plays(s: NorthState, seat: int, definition: Card, codes: list[int]) -> None:
+def add_plays(s: State, seat: int, definition: Card, codes: list[int]) -> None:
     """All legal ways to play an event card for its effect as an action (N-6.6, D-10)."""
     op = definition.op
     card = definition.number
@@ -95,21 +100,21 @@ def add_plays(s: NorthState, seat: int, definition: Card, codes: list[int]) -> N
                 break
 
 
-def add_abilities(s: NorthState, seat: int, codes: list[int]) -> None:
+def add_abilities(s: State, seat: int, codes: list[int]) -> None:
     """Hero abilities usable as an action now: ready, healthy, and in this turn (N-5.5, N-7.3)."""
     for member in s.crews[seat]:
         if member <= MEMBER:
-            definition = s.sea.cards[member]
+            definition = s.box.cards[member]
             if definition.timing == ACTION and s.is_ready(member) and (definition.abroad or seat == s.turn):
                 codes.append(pack(USE, member))
 
 
-def played_item(s: NorthState, seat: int, card: int, argument: int) -> Item:
+def played_item(s: State, seat: int, card: int, argument: int) -> Item:
     """The item an event card becomes, with its declared target (N-6.6)."""
-    op = s.sea.cards[card].op
+    op = s.box.cards[card].op
     item = Item(EFFECT, seat, card, -1, argument)
     if op == MOVE_SHIP:
-        item.target = argument if s.sea.cards[card].scope == ANY_SHIP else seat
+        item.target = argument if s.box.cards[card].scope == ANY_SHIP else seat
         item.aim = item.target
     elif op in (MUTINY, LOOK):
         item.target = argument
@@ -121,7 +126,7 @@ def played_item(s: NorthState, seat: int, card: int, argument: int) -> Item:
     return item
 
 
-def open_window(s: NorthState, base: Item) -> None:
+def open_window(s: State, base: Item) -> None:
     """N-6.1 to N-6.3: the base item of a new stack; priority starts with its owner's left neighbour (N-6.8)."""
     s.added += 1
     window = ActionWindow(base, s.left(base.owner))
@@ -133,9 +138,9 @@ def open_window(s: NorthState, base: Item) -> None:
 # -- resolving --------------------------------------------------------------------------------------------
 
 
-def effect_holds(s: NorthState, item: Item) -> bool:
+def effect_holds(s: State, item: Item) -> bool:
     """N-6.17, N-13: does an event card still find what it is aimed at?"""
-    op = s.sea.cards[item.card].op
+    op = s.box.cards[item.card].op
     if op == MUTINY:
         return len(s.crews[item.target]) > 0
     if op == SICKEN:
@@ -149,7 +154,7 @@ def effect_holds(s: NorthState, item: Item) -> bool:
     return True
 
 
-def action_holds(s: NorthState, item: Item) -> bool:
+def action_holds(s: State, item: Item) -> bool:
     """N-6.17, N-9.2: are the conditions of a declared standard action still met?"""
     owner = item.owner
     if item.what == ATTACK_SHIP:
@@ -160,20 +165,20 @@ def action_holds(s: NorthState, item: Item) -> bool:
         return can_plunder(s, owner)
     if item.what == FEAST:
         return can_feast(s, owner)
-    return len(s.hands[owner]) >= s.sea.numbers.smallest_sacrifice
+    return len(s.hands[owner]) >= s.box.numbers.smallest_sacrifice
 
 
 class ActionWindow(Window):
     """The window of a card, an ability or a standard action; knows what each of them does."""
 
-    def holds(self, s: NorthState, item: Item) -> bool:
+    def holds(self, s: State, item: Item) -> bool:
         if item.what == EFFECT:
             return effect_holds(s, item)
         if item.what >= ATTACK_SHIP:
             return action_holds(s, item)
         return super().holds(s, item)
 
-    def execute(self, s: NorthState, item: Item) -> None:
+    def execute(self, s: State, item: Item) -> None:
         what = item.what
         if what == SAILING:
             sail(s, item.owner, item.argument)
@@ -187,11 +192,11 @@ class ActionWindow(Window):
         else:
             self.act(s, item)
 
-    def carry_out(self, s: NorthState, item: Item) -> None:
+    def carry_out(self, s: State, item: Item) -> None:
         """An event card takes effect (N-13)."""
         if answer_card(s, self, item):
             return
-        definition = s.sea.cards[item.card]
+        definition = s.box.cards[item.card]
         op = definition.op
         base = self.items[0]
         owner = item.owner
@@ -231,18 +236,18 @@ class ActionWindow(Window):
             see_hand(s, owner, target)
             s.push(Ravens(owner, target))
 
-    def use(self, s: NorthState, item: Item) -> None:
+    def use(self, s: State, item: Item) -> None:
         """An ability takes effect (N-14)."""
         if answer_card(s, self, item):
             return
-        definition = s.sea.cards[item.card]
+        definition = s.box.cards[item.card]
         if definition.op == TALE:
             draw(s, item.owner, definition.high)
             s.push(Tale(item.owner))
         else:
             s.push(Steer(item.owner, item.owner, definition.low, definition.high, definition.rule))
 
-    def act(self, s: NorthState, item: Item) -> None:
+    def act(self, s: State, item: Item) -> None:
         """A declared standard action is carried out (N-9.2)."""
         owner = item.owner
         if item.what == ATTACK_SHIP:
@@ -256,7 +261,7 @@ class ActionWindow(Window):
         else:
             s.push(Offering(owner))
 
-    def heard(self, s: NorthState, value: int) -> None:
+    def heard(self, s: State, value: int) -> None:
         hear_trick(s, self, value)
 
     def clone(self) -> ActionWindow:
@@ -265,7 +270,7 @@ class ActionWindow(Window):
         return copy
 
 
-class Revolt(Stage):
+class Revolt(Frame):
     """N-13.4, D-30: a roll decides who names the crew member that goes overboard."""
 
     def __init__(self, owner: int, target: int) -> None:
@@ -273,7 +278,7 @@ class Revolt(Stage):
         self.target = target
         self.value = 0
 
-    def resume(self, s: NorthState) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.value == 0:
             s.push(Roll(self.owner, FOR_MUTINY))
             return None
@@ -285,25 +290,25 @@ class Revolt(Stage):
             overboard(s, self.chooser(s), self.target, 0)
         return None
 
-    def chooser(self, s: NorthState) -> int:
-        return self.owner if self.value >= s.sea.numbers.success else self.target
+    def chooser(self, s: State) -> int:
+        return self.owner if self.value >= s.box.numbers.success else self.target
 
-    def heard(self, s: NorthState, value: int) -> None:
+    def heard(self, s: State, value: int) -> None:
         self.value = value
 
-    def answer(self, s: NorthState, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         s.pop()
         overboard(s, seat, self.target, code)
 
-    def prompt(self, s: NorthState, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         if seat == self.target:
             return Message("north-prompt-mutiny-own")
         return Message("north-prompt-mutiny", {"whom": seat_name(self.target)})
 
-    def option(self, s: NorthState, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         return drop_option(s, self.target, code, "N-13.4")
 
-    def rule(self, s: NorthState, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "N-13.4"
 
     def clone(self) -> Revolt:
@@ -312,47 +317,47 @@ class Revolt(Stage):
         return copy
 
 
-class Ravens(Stage):
+class Ravens(Frame):
     """N-13.12, D-31: one card of a hand that lies open to the card's player."""
 
     def __init__(self, owner: int, target: int) -> None:
         self.owner = owner
         self.target = target
 
-    def resume(self, s: NorthState) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         hand = s.hands[self.target]
         if len(hand) == 1:
             self.answer(s, self.owner, hand[0])
             return None
         return Decision(self.owner, different(hand))
 
-    def answer(self, s: NorthState, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         s.pop()
         take_from_hand(s, self.owner, self.target, code)
 
-    def prompt(self, s: NorthState, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("north-prompt-ravens", {"whom": seat_name(self.target)})
 
-    def option(self, s: NorthState, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         args: dict[str, object] = {"card": card_label(s, code, s.hands[self.target])}
         return Option(
-            f"take {s.sea.cards[code].id}", Message("north-option-take-card", args), card_target(s, code), "N-13.12"
+            f"take {s.box.cards[code].id}", Message("north-option-take-card", args), card_target(s, code), "N-13.12"
         )
 
-    def rule(self, s: NorthState, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "N-13.12"
 
     def clone(self) -> Ravens:
         return Ravens(self.owner, self.target)
 
 
-class Tale(Stage):
+class Tale(Frame):
     """N-14.9, D-32: after the Skald's draw one hand card is discarded."""
 
     def __init__(self, owner: int) -> None:
         self.owner = owner
 
-    def resume(self, s: NorthState) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         hand = s.hands[self.owner]
         if len(hand) > 1:
             return Decision(self.owner, different(hand))
@@ -361,17 +366,17 @@ class Tale(Stage):
             discard_from_hand(s, self.owner, hand[0])
         return None
 
-    def answer(self, s: NorthState, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         s.pop()
         discard_from_hand(s, seat, code)
 
-    def prompt(self, s: NorthState, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("north-prompt-discard", {"n": 1})
 
-    def option(self, s: NorthState, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         return discard_option(s, seat, code, "N-14.9")
 
-    def rule(self, s: NorthState, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "N-14.9"
 
     def clone(self) -> Tale:

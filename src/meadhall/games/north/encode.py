@@ -7,23 +7,8 @@ from typing import Final
 from librt.strings import BytesWriter
 
 from meadhall.core.encode import Encoder, add_at, counts, flags, nothing, pad, put, zeros
-from meadhall.core.state import State
-from meadhall.games.north.effects import Ravens, Revolt, Tale
-from meadhall.games.north.item import (
-    ARGUMENT,
-    ATTACK_SHIP,
-    CARD_SHIFT,
-    CREW_CARD,
-    OVERBOARD,
-    PASS,
-    PLAY,
-    ROW,
-    SAIL_BY,
-    STANDARD,
-    USE,
-    VERB_SHIFT,
-)
-from meadhall.games.north.pieces import (
+from meadhall.core.state import State as CoreState
+from meadhall.games.north.definitions import (
     ACTION,
     ANY_SHIP,
     CANCEL,
@@ -36,17 +21,32 @@ from meadhall.games.north.pieces import (
     MUTINY,
     REDIRECT,
     SICKEN,
+    Box,
     Card,
-    Sea,
 )
+from meadhall.games.north.effects import Ravens, Revolt, Tale
+from meadhall.games.north.parts import ATTACK_SHIP
 from meadhall.games.north.rules.cards import ENOUGH, Joining, Rescue, Selection
 from meadhall.games.north.rules.circle import Circle
+from meadhall.games.north.rules.codes import (
+    ARGUMENT,
+    CARD_SHIFT,
+    CREW_CARD,
+    OVERBOARD,
+    PASS,
+    PLAY,
+    ROW,
+    SAIL_BY,
+    STANDARD,
+    USE,
+    VERB_SHIFT,
+)
 from meadhall.games.north.rules.movement import Lure, Placing, Steer
 from meadhall.games.north.rules.stack import OPEN, Roll, Window
 from meadhall.games.north.rules.standard import TAKE, Banquet, Offering, Plunder, Raid
 from meadhall.games.north.rules.turn import HandLimit, Recovery, Turn
 from meadhall.games.north.setup import Choosing
-from meadhall.games.north.state import MEMBER, SICK_SHIFT, NorthState
+from meadhall.games.north.state import MEMBER, SICK_SHIFT, State
 
 #: seats are written from the one that looks, so many of them
 SEATS: Final = 4
@@ -61,21 +61,21 @@ DIRECTIONS: Final = 8
 class NorthEncoder(Encoder):
     """Every choice has one number; cards by what is printed on them, seats from the one that looks."""
 
-    def __init__(self, sea: Sea) -> None:
-        self.cards = len(sea.cards)
-        self.slots = sea.numbers.crew_slots
+    def __init__(self, box: Box) -> None:
+        self.cards = len(box.cards)
+        self.slots = box.numbers.crew_slots
         #: where the choices about each card begin, -1 where there are none
         self.plays: list[int] = []
         self.uses: list[int] = []
         self.sails: list[int] = []
         at = 1  # 0: pass
-        for card in sea.cards:
+        for card in box.cards:
             self.plays.append(at)
             at += 0 if card.sort == HERO else self.width(card)
-        for card in sea.cards:
+        for card in box.cards:
             self.uses.append(at)
             at += self.width(card) if card.sort == HERO else 0
-        for card in sea.cards:
+        for card in box.cards:
             self.sails.append(at)
             at += DIRECTIONS if card.winds else 0
         self.crew = at
@@ -101,10 +101,10 @@ class NorthEncoder(Encoder):
         self.lures = at  # the Beast; stop
         at += DIRECTIONS + 1
         self.fields = at
-        at += len(sea.fields)
+        at += len(box.fields)
         self.colours = at
         at += len(COLOURS)
-        self.answers = at  # let go, save; add, sea; enough
+        self.answers = at  # let go, save; add, box; enough
         at += 5
         self.jarl = 4 + 3 * self.slots + len(COLOURS)
         super().__init__(
@@ -138,8 +138,8 @@ class NorthEncoder(Encoder):
 
     # -- actions ----------------------------------------------------------------------------------------
 
-    def action(self, s: State, seat: int, code: int) -> int:
-        assert isinstance(s, NorthState)
+    def action(self, s: CoreState, seat: int, code: int) -> int:
+        assert isinstance(s, State)
         frame = s.stack[len(s.stack) - 1]
         if isinstance(frame, (Window, Turn, Circle)):
             return self.packed(s, seat, code)
@@ -176,7 +176,7 @@ class NorthEncoder(Encoder):
         assert isinstance(frame, Choosing)
         return self.colours + code
 
-    def packed(self, s: NorthState, seat: int, code: int) -> int:
+    def packed(self, s: State, seat: int, code: int) -> int:
         """A choice in a turn, a circle or a window: verb, card, argument."""
         verb = code >> VERB_SHIFT
         card = code >> CARD_SHIFT & ARGUMENT
@@ -198,7 +198,7 @@ class NorthEncoder(Encoder):
         if verb == USE:
             return self.uses[card] + argument
         assert verb == PLAY
-        definition = s.sea.cards[card]
+        definition = s.box.cards[card]
         if definition.op == SICKEN:
             place = (argument >> 4) - seat
             return self.plays[card] + place % s.seats * self.slots + (argument & 15)
@@ -208,8 +208,8 @@ class NorthEncoder(Encoder):
 
     # -- observations -----------------------------------------------------------------------------------
 
-    def observe(self, s: State, seat: int, out: BytesWriter) -> None:
-        assert isinstance(s, NorthState)
+    def observe(self, s: CoreState, seat: int, out: BytesWriter) -> None:
+        assert isinstance(s, State)
         seats = s.seats
         pending = s.pending
         put(out, seats)
@@ -228,7 +228,7 @@ class NorthEncoder(Encoder):
         seated = seat < len(s.ships)
         field = s.ships[seat] if seated else -1
         put(out, s.directions(field) if seated else 0)
-        put(out, s.sea.village_at[field] if seated else -1)
+        put(out, s.box.village_at[field] if seated else -1)
         put(out, s.owned(seat) if seated else 0)
         pad(out, s.village, len(COLOURS), 0)
         counts(out, s.hands[seat], self.cards)
@@ -253,7 +253,7 @@ class NorthEncoder(Encoder):
         self.observe_question(s, seat, out)
         self.observe_stack(s, seat, out)
 
-    def observe_jarl(self, s: NorthState, owner: int, out: BytesWriter) -> None:
+    def observe_jarl(self, s: State, owner: int, out: BytesWriter) -> None:
         """Colour, field, hand size, crew size; each member with its Seasickness card and whether it is tired; home."""
         seated = owner < len(s.ships)
         crew = s.crews[owner]
@@ -271,7 +271,7 @@ class NorthEncoder(Encoder):
                 nothing(out, 3)
         flags(out, s.homes[owner], len(COLOURS))
 
-    def observe_question(self, s: NorthState, seat: int, out: BytesWriter) -> None:
+    def observe_question(self, s: State, seat: int, out: BytesWriter) -> None:
         """What kind of question is open, and what the frame that asks holds."""
         kind = ship = low = high = card = roller = purpose = value = -1
         for frame in s.stack:
@@ -332,7 +332,7 @@ class NorthEncoder(Encoder):
         put(out, purpose)
         put(out, value)
 
-    def observe_stack(self, s: NorthState, seat: int, out: BytesWriter) -> None:
+    def observe_stack(self, s: State, seat: int, out: BytesWriter) -> None:
         """The innermost stack, its topmost item first: kind, owner, card, target, argument, aim, bonus, place."""
         written = 0
         at = len(s.stack) - 1

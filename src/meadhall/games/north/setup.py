@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from meadhall.core.decision import Decision, Option
 from meadhall.core.luck import Luck
 from meadhall.core.text import Message
-from meadhall.games.north.pieces import COLOURS, DAUGHTER, Sea
+from meadhall.games.north.definitions import COLOURS, DAUGHTER, Box
 from meadhall.games.north.rules.cards import draw
 from meadhall.games.north.rules.turn import Voyage
-from meadhall.games.north.state import NorthState, Stage
+from meadhall.games.north.state import Frame, State
 from meadhall.games.north.words import colour_name, field_target, tell
 
 if TYPE_CHECKING:
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 DEFAULT_COLOURS = {2: [0, 2], 3: [0, 1, 2], 4: [0, 1, 2, 3]}
 
 
-def lay(game: Game, header: Header, sea: Sea) -> NorthState:
+def lay(game: Game, header: Header, box: Box) -> State:
     """The table before the first turn."""
-    s = NorthState(game, header, Luck.of(header.seed), sea)
+    s = State(game, header, Luck.of(header.seed), box)
     s.village = [0] * len(COLOURS)
-    for card in sea.cards:
+    for card in box.cards:
         if card.sort == DAUGHTER:
             s.village[card.colour] = card.count  # N-2.2
         else:
@@ -43,10 +43,10 @@ def lay(game: Game, header: Header, sea: Sea) -> NorthState:
     return s
 
 
-def deal(s: NorthState) -> None:
+def deal(s: State) -> None:
     """N-2.6, N-2.7: hands are drawn and the starting player is found, once everybody has a colour."""
     for seat in range(s.seats):
-        draw(s, seat, s.sea.numbers.starting_hand)
+        draw(s, seat, s.box.numbers.starting_hand)
     starter = s.header.options["starter"]
     s.starter = s.luck.below(s.seats) if starter == "random" else int(starter)
     if s.header.first >= 0:
@@ -54,16 +54,16 @@ def deal(s: NorthState) -> None:
     s.turn = s.starter
 
 
-def take_colour(s: NorthState, colour: int) -> None:
+def take_colour(s: State, colour: int) -> None:
     """N-2.5: the next seat takes a colour; its longship starts in the port of that colour."""
     s.colours.append(colour)
-    s.ships.append(s.sea.ports[colour])
+    s.ships.append(s.box.ports[colour])
 
 
-class Choosing(Stage):
+class Choosing(Frame):
     """N-2.5, D-01: colours are chosen in seating order from seat 0 on; the last free one is not asked."""
 
-    def resume(self, s: NorthState) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         seat = len(s.colours)
         if seat == s.seats:
             s.pop()
@@ -76,23 +76,23 @@ class Choosing(Stage):
         wanted = DEFAULT_COLOURS[s.seats][seat]
         return Decision(seat, free, free.index(wanted) if wanted in free else 0)
 
-    def answer(self, s: NorthState, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         take_colour(s, code)
         if s.log is not None:
             tell(s, "north-log-colour", seat, {"colour": colour_name(code)}, (f"ship/{seat}",))
 
-    def prompt(self, s: NorthState, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("north-prompt-colour")
 
-    def option(self, s: NorthState, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         return Option(
             f"colour {COLOURS[code]}",
             Message("north-option-colour", {"colour": colour_name(code)}),
-            field_target(s, s.sea.ports[code]),
+            field_target(s, s.box.ports[code]),
             "N-2.5",
         )
 
-    def rule(self, s: NorthState, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "N-2.5"
 
     def clone(self) -> Choosing:

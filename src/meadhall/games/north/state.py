@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from meadhall.core.frame import Frame
+from meadhall.core.frame import Frame as CoreFrame
 from meadhall.core.luck import Luck
-from meadhall.core.state import State
+from meadhall.core.state import State as CoreState
 from meadhall.core.text import Message, seat_name
-from meadhall.games.north.pieces import DAUGHTER, EVENT, HERO, WIND, Card, Sea
+from meadhall.games.north.definitions import DAUGHTER, EVENT, HERO, WIND, Box, Card
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game, Header
@@ -25,17 +25,17 @@ ABOARD_WORTH: Final = 1_000
 HERO_WORTH: Final = 100
 
 
-class NorthState(State):
+class State(CoreState):
     """Everything on the table."""
 
-    def __init__(self, game: Game, header: Header, luck: Luck, sea: Sea) -> None:
+    def __init__(self, game: Game, header: Header, luck: Luck, box: Box) -> None:
         super().__init__(game, header, luck)
-        self.sea = sea
+        self.box = box
         self.round = 0
         self.starter = 0
         #: the turn player
         self.turn = 0
-        self.beast = sea.lair
+        self.beast = box.lair
         #: top of the deck and of the discard pile last
         self.deck: list[int] = []
         self.discard: list[int] = []
@@ -68,8 +68,8 @@ class NorthState(State):
         self.winner = -1
         self.stalemate = False
 
-    def clone(self) -> NorthState:
-        copy = NorthState(self.game, self.header, self.luck, self.sea)
+    def clone(self) -> State:
+        copy = State(self.game, self.header, self.luck, self.box)
         self.copy_core(copy)
         copy.round = self.round
         copy.starter = self.starter
@@ -146,7 +146,7 @@ class NorthState(State):
     def owned(self, seat: int) -> int:
         """Colours of the daughters a player owns, crew and seat together, the own one always (N-4.21, N-4.22)."""
         colours = self.homes[seat] | 1 << self.colours[seat]
-        cards = self.sea.cards
+        cards = self.box.cards
         for member in self.crews[seat]:
             card = cards[member & MEMBER]
             if card.sort == DAUGHTER:
@@ -155,7 +155,7 @@ class NorthState(State):
 
     def hero_at_work(self, seat: int, op: int) -> int:
         """The card of a healthy hero of this crew with that ability, or -1 (N-4.15, N-4.27)."""
-        cards = self.sea.cards
+        cards = self.box.cards
         for member in self.crews[seat]:
             if member <= MEMBER and cards[member].op == op:
                 return member
@@ -170,8 +170,8 @@ class NorthState(State):
 
     def directions(self, field: int) -> int:
         """Directions marked on a field that do not lead to the Beast, as bits (N-3.4, N-3.10)."""
-        marks = self.sea.marks[field]
-        exits = self.sea.exits[field]
+        marks = self.box.marks[field]
+        exits = self.box.exits[field]
         beast = self.beast
         for direction in range(8):
             if exits[direction] == beast:
@@ -182,20 +182,20 @@ class NorthState(State):
         """Does a copy lie neither in the discard pile nor on a stack, so that anybody might hold it?"""
         seen = self.discard.count(card.number)
         for frame in self.stack:
-            if isinstance(frame, Stage):
+            if isinstance(frame, Frame):
                 seen += frame.holding().count(card.number)
         return seen < card.count
 
     def is_threatened(self, seat: int) -> bool:
         """Is something that another has put on an open stack aimed at this seat and still to come?"""
-        return any(isinstance(frame, Stage) and frame.threatens(seat) for frame in self.stack)
+        return any(isinstance(frame, Frame) and frame.threatens(seat) for frame in self.stack)
 
     # -- the end ----------------------------------------------------------------------------------------
 
     def rank(self, seat: int) -> tuple[int, int, int, int]:
         """What N-11.3 compares: daughters in the seat, daughters aboard, other heroes aboard, hand cards."""
         daughters = 0
-        cards = self.sea.cards
+        cards = self.box.cards
         for member in self.crews[seat]:
             if cards[member & MEMBER].sort == DAUGHTER:
                 daughters += 1
@@ -231,7 +231,7 @@ class NorthState(State):
             return None
         if self.winner >= 0:
             return Message("north-end-konung", {"who": seat_name(self.winner)})
-        return Message("north-end-stalemate", {"rounds": self.sea.numbers.last_round})
+        return Message("north-end-stalemate", {"rounds": self.box.numbers.last_round})
 
     def census(self) -> dict[str, int]:
         found = self.deck + self.discard
@@ -243,11 +243,11 @@ class NorthState(State):
                 if member > MEMBER:
                     found.append(member >> SICK_SHIFT)
         for frame in self.stack:
-            if isinstance(frame, Stage):
+            if isinstance(frame, Frame):
                 found.extend(frame.holding())
         counts = [0, 0, 0, 0]
         for card in found:
-            counts[self.sea.cards[card].sort] += 1
+            counts[self.box.cards[card].sort] += 1
         for colour in range(len(self.village)):
             counts[DAUGHTER] += self.village[colour]
         for home in self.homes:
@@ -263,11 +263,11 @@ class NorthState(State):
 
     def in_window(self) -> bool:
         """Is the open question the priority of a reaction window?"""
-        return self.pending is not None and isinstance(self.stack[-1], Stage) and self.stack[-1].is_window()
+        return self.pending is not None and isinstance(self.stack[-1], Frame) and self.stack[-1].is_window()
 
     def is_answering(self, seat: int) -> bool:
         """In a window, or asked for one action after another's (N-6, N-7)."""
-        return self.pending is not None and isinstance(self.stack[-1], Stage) and self.stack[-1].is_answer()
+        return self.pending is not None and isinstance(self.stack[-1], Frame) and self.stack[-1].is_answer()
 
     def news(self) -> int:
         """Items so far, and whether a circle asks: passing there is final (N-7.5), so its chance is something new."""
@@ -275,11 +275,11 @@ class NorthState(State):
 
     def concerns(self, seat: int) -> bool:
         """Does what lies on the open stacks touch this seat? Known to everybody, so answering by it tells nothing."""
-        return any(isinstance(frame, Stage) and frame.touches(self, seat) for frame in self.stack)
+        return any(isinstance(frame, Frame) and frame.touches(self, seat) for frame in self.stack)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Stage(Frame[NorthState]):
+class Frame(CoreFrame[State]):
     """A frame of this game: knows which cards it holds between zones and whom it touches."""
 
     def holding(self) -> list[int]:
@@ -294,7 +294,7 @@ class Stage(Frame[NorthState]):
         """Is somebody asked here whether they answer what another did?"""
         return self.is_window()
 
-    def touches(self, s: NorthState, seat: int) -> bool:
+    def touches(self, s: State, seat: int) -> bool:
         """Is something here done by this seat or aimed at it?"""
         return False
 

@@ -7,9 +7,8 @@ from typing import Literal
 import msgspec
 
 from meadhall.core.view import Text, View, common, text_of
-from meadhall.games.north.box import NorthBox
-from meadhall.games.north.item import ABILITY, ATTACK_SHIP, EFFECT, FOR_HUNT, FOR_RAID, SAILING, Item
-from meadhall.games.north.pieces import (
+from meadhall.games.north.box import BoxFile
+from meadhall.games.north.definitions import (
     BECALM,
     CANCEL,
     COLOURS,
@@ -19,16 +18,17 @@ from meadhall.games.north.pieces import (
     REACTION,
     REDIRECT,
     REROLL,
-    Sea,
+    Box,
 )
+from meadhall.games.north.parts import ABILITY, ATTACK_SHIP, EFFECT, FOR_HUNT, FOR_RAID, SAILING, Item
 from meadhall.games.north.rules.cards import Joining, Rescue, Selection
 from meadhall.games.north.rules.circle import Circle
 from meadhall.games.north.rules.stack import OPEN, Roll, RollWindow, Window
 from meadhall.games.north.rules.standard import Hunt, Raid
 from meadhall.games.north.rules.turn import HandLimit, Recovery, Turn
-from meadhall.games.north.saga import PURPOSES, WHATS, item_message
 from meadhall.games.north.setup import Choosing
-from meadhall.games.north.state import MEMBER, SICK_SHIFT, NorthState
+from meadhall.games.north.state import MEMBER, SICK_SHIFT, State
+from meadhall.games.north.words import PURPOSES, WHATS, item_message
 
 SORTS = ("wind", "event", "hero", "daughter")
 
@@ -227,13 +227,13 @@ class NorthView(View, kw_only=True):
 _charts: dict[str, NorthChart] = {}
 
 
-def chart_of(sea: Sea) -> NorthChart:
+def chart_of(box: Box) -> NorthChart:
     """What is printed, built once for each box."""
-    if sea.digest not in _charts:
-        box = sea.contents
-        assert isinstance(box, NorthBox)
-        board = box.board[0]
-        _charts[sea.digest] = NorthChart(
+    if box.digest not in _charts:
+        contents = box.contents
+        assert isinstance(contents, BoxFile)
+        board = contents.board[0]
+        _charts[box.digest] = NorthChart(
             board.columns,
             board.rows,
             board.field_radius,
@@ -245,11 +245,11 @@ def chart_of(sea: Sea) -> NorthChart:
                 NorthField(
                     field.id, field.grid, field.kind, {str(d): to for d, to in field.exits.items()}, field.colour
                 )
-                for field in sorted(box.field, key=lambda field: field.id)
+                for field in sorted(contents.field, key=lambda field: field.id)
             ],
             [
                 NorthColour(colour.id, colour.hex, colour.corner, colour.port, colour.village, colour.seat)
-                for colour in sorted(box.colour, key=lambda colour: colour.order)
+                for colour in sorted(contents.colour, key=lambda colour: colour.order)
             ],
             [
                 NorthCard(
@@ -261,47 +261,47 @@ def chart_of(sea: Sea) -> NorthChart:
                     card.timing == REACTION,
                     card.rule,
                 )
-                for card in sea.cards
+                for card in box.cards
             ],
         )
-    return _charts[sea.digest]
+    return _charts[box.digest]
 
 
-def _ids(sea: Sea, cards: list[int]) -> list[str]:
-    return [sea.cards[card].id for card in cards]
+def _ids(box: Box, cards: list[int]) -> list[str]:
+    return [box.cards[card].id for card in cards]
 
 
 def _colours(bits: int) -> list[str]:
     return [name for colour, name in enumerate(COLOURS) if bits >> colour & 1]
 
 
-def _player(s: NorthState, owner: int, seat: int | None, scores: list[int]) -> NorthPlayer:
-    sea = s.sea
+def _player(s: State, owner: int, seat: int | None, scores: list[int]) -> NorthPlayer:
+    box = s.box
     seated = owner < len(s.colours)
     hand = s.hands[owner]
     return NorthPlayer(
         seat=owner,
         colour=COLOURS[s.colours[owner]] if seated else None,
-        field=sea.fields[s.ships[owner]] if seated else None,
+        field=box.fields[s.ships[owner]] if seated else None,
         hand_size=len(hand),
-        hand=_ids(sea, hand) if owner == seat else None,
-        known=[] if seat is None or owner == seat else sorted(_ids(sea, s.seen(seat, owner))),
+        hand=_ids(box, hand) if owner == seat else None,
+        known=[] if seat is None or owner == seat else sorted(_ids(box, s.seen(seat, owner))),
         crew=[
             NorthMember(
-                sea.cards[member & MEMBER].id,
+                box.cards[member & MEMBER].id,
                 s.is_ready(member & MEMBER),
-                sea.cards[member >> SICK_SHIFT].id if member > MEMBER else None,
+                box.cards[member >> SICK_SHIFT].id if member > MEMBER else None,
             )
             for member in s.crews[owner]
         ],
-        crew_slots=sea.numbers.crew_slots,
+        crew_slots=box.numbers.crew_slots,
         home=_colours(s.homes[owner]),
         owned=_colours(s.owned(owner)) if seated else [],
         place=1 + sum(score > scores[owner] for score in scores),
     )
 
 
-def _fates(s: NorthState, window: Window) -> list[str]:
+def _fates(s: State, window: Window) -> list[str]:
     """What becomes of the items if nobody adds anything, as everybody can work it out (N-6.16 to N-6.18, N-6.27)."""
     items = window.items
     fates = ["cancelled" if item.cancelled else "works" for item in items]
@@ -317,17 +317,17 @@ def _fates(s: NorthState, window: Window) -> list[str]:
         elif at > 0:
             _foresee(s, window, at, fates)
     for at in range(1, len(items)):
-        if s.sea.cards[items[at].card].op == REDIRECT and fates[at] != "cancelled":
+        if s.box.cards[items[at].card].op == REDIRECT and fates[at] != "cancelled":
             if fates[at] == "unsure" and fates[0] == "works":
                 fates[0] = "unsure"
             break  # N-13.10: the lowest has the last word
     return fates
 
 
-def _foresee(s: NorthState, window: Window, at: int, fates: list[str]) -> None:
+def _foresee(s: State, window: Window, at: int, fates: list[str]) -> None:
     """What a reaction that takes effect, or may, does to the fate of what it answers."""
     item = window.items[at]
-    card = s.sea.cards[item.card]
+    card = s.box.cards[item.card]
     target = item.target if card.op == CANCEL else 0
     if fates[target] == "cancelled":
         return
@@ -338,14 +338,14 @@ def _foresee(s: NorthState, window: Window, at: int, fates: list[str]) -> None:
         fates[target] = "unsure"  # N-6.21: another number will lie there
 
 
-def _declared(s: NorthState, window: Window, fates: list[str]) -> str:
+def _declared(s: State, window: Window, fates: list[str]) -> str:
     """What becomes of a declared action, wherever Wrath of Ran may have moved the longship by then (N-13.13)."""
     base = window.items[0]
     places = {s.ships[base.owner]}
     last = len(window.items) - 1 if window.stage == OPEN else window.at
     for at in range(last, 0, -1):
-        if s.sea.cards[window.items[at].card].op == MOVE_SHIP and fates[at] != "cancelled":
-            moved = {s.sea.exits[place][way] for place in places for way in range(8) if s.directions(place) >> way & 1}
+        if s.box.cards[window.items[at].card].op == MOVE_SHIP and fates[at] != "cancelled":
+            moved = {s.box.exits[place][way] for place in places for way in range(8) if s.directions(place) >> way & 1}
             places = moved | places if fates[at] == "unsure" else moved  # the Trickster may stop it
     world = s.clone()
     found = set()
@@ -357,21 +357,21 @@ def _declared(s: NorthState, window: Window, fates: list[str]) -> str:
     return "works" if True in found else "void"
 
 
-def _course(s: NorthState, window: Window, fates: list[str]) -> str | None:
+def _course(s: State, window: Window, fates: list[str]) -> str | None:
     """Where a sailing base item leads, with the winds that will have turned by then (N-8.4)."""
     base = window.items[0]
     direction = base.argument
     for at in range(len(window.items) - 1, 0, -1):
         item = window.items[at]
-        if item.what == EFFECT and s.sea.cards[item.card].op == REDIRECT and fates[at] != "cancelled":
+        if item.what == EFFECT and s.box.cards[item.card].op == REDIRECT and fates[at] != "cancelled":
             direction = item.argument
-    to = s.sea.exits[s.ships[base.owner]][direction]
-    return s.sea.fields[to] if to >= 0 else None
+    to = s.box.exits[s.ships[base.owner]][direction]
+    return s.box.fields[to] if to >= 0 else None
 
 
-def _item(s: NorthState, window: Window, at: int, fates: list[str]) -> NorthItem:
+def _item(s: State, window: Window, at: int, fates: list[str]) -> NorthItem:
     item: Item = window.items[at]
-    card = s.sea.cards[item.card] if item.card >= 0 else None
+    card = s.box.cards[item.card] if item.card >= 0 else None
     answers: int | None = None
     direction: str | None = DIRECTIONS[item.argument] if item.what == SAILING else None
     amount: int | None = None
@@ -398,7 +398,7 @@ def _item(s: NorthState, window: Window, at: int, fates: list[str]) -> NorthItem
     )
 
 
-def _roll(s: NorthState, at: int) -> NorthRoll:
+def _roll(s: State, at: int) -> NorthRoll:
     """The roll at this place of the frame stack, with the modifiers of the attack below it as they stand."""
     roll = s.stack[at]
     below = s.stack[at - 1]
@@ -406,8 +406,8 @@ def _roll(s: NorthState, at: int) -> NorthRoll:
     parts = below.parts(s) if isinstance(below, (Raid, Hunt)) else []
     modifiers = [NorthModifier(name, amount) for name, amount in parts]
     result = roll.value + sum(modifier.amount for modifier in modifiers)
-    member = s.sea.cards[roll.member].id if roll.member >= 0 else None
-    numbers = s.sea.numbers
+    member = s.box.cards[roll.member].id if roll.member >= 0 else None
+    numbers = s.box.numbers
     least = {FOR_RAID: numbers.raid_victory, FOR_HUNT: numbers.hunt_victory}.get(roll.purpose, numbers.success)
     outcome: Literal["lost", "won", "full"] = "won" if result >= least else "lost"
     if roll.purpose == FOR_RAID and result >= numbers.raid_full:
@@ -415,7 +415,7 @@ def _roll(s: NorthState, at: int) -> NorthRoll:
     return NorthRoll(roll.roller, PURPOSES[roll.purpose], member, roll.value, modifiers, result, outcome)
 
 
-def _window(s: NorthState, at: int) -> NorthWindow:
+def _window(s: State, at: int) -> NorthWindow:
     window = s.stack[at]
     assert isinstance(window, Window)
     is_open = window.stage == OPEN
@@ -429,7 +429,7 @@ def _window(s: NorthState, at: int) -> NorthWindow:
     )
 
 
-def _phase(s: NorthState) -> str:
+def _phase(s: State) -> str:
     top = s.stack[-1] if s.stack else None
     if top is None:
         return "over"
@@ -448,39 +448,39 @@ def _phase(s: NorthState) -> str:
     return "choice"
 
 
-def view_of(s: NorthState, seat: int | None) -> NorthView:
+def view_of(s: State, seat: int | None) -> NorthView:
     """The table as this seat sees it."""
-    sea = s.sea
+    box = s.box
     scores = s.scores()
     top = s.stack[-1] if s.stack else None
     drifting: list[NorthDrift] = []
     circle: int | None = None
     for frame in s.stack:
         if isinstance(frame, Joining):
-            drifting.append(NorthDrift(sea.cards[frame.card].id, frame.owner, "joining"))
+            drifting.append(NorthDrift(box.cards[frame.card].id, frame.owner, "joining"))
         elif isinstance(frame, Rescue):
-            drifting.append(NorthDrift(sea.cards[frame.card].id, frame.owner, "falling"))
+            drifting.append(NorthDrift(box.cards[frame.card].id, frame.owner, "falling"))
     if isinstance(top, Circle):
         circle = top.seat
     picked: list[str] = []
     if isinstance(top, Selection) and top.owner == seat:
-        picked = _ids(sea, [s.hands[seat][at] for at in top.picked])
+        picked = _ids(box, [s.hands[seat][at] for at in top.picked])
     return NorthView(
         **common(s, seat),
-        chart=chart_of(sea),
+        chart=chart_of(box),
         round=s.round,
-        last_round=sea.numbers.last_round,
-        daughters_to_win=sea.numbers.daughters_to_win,
-        hand_limit=sea.numbers.hand_limit,
+        last_round=box.numbers.last_round,
+        daughters_to_win=box.numbers.daughters_to_win,
+        hand_limit=box.numbers.hand_limit,
         turn=s.turn,
         starter=s.starter,
         phase=_phase(s),
         standard_used=s.standard_used,
         wind_locked=s.wind_locked,
-        beast=sea.fields[s.beast],
-        retreat=sea.fields[s.came_from] if s.came_from >= 0 else None,
+        beast=box.fields[s.beast],
+        retreat=box.fields[s.came_from] if s.came_from >= 0 else None,
         deck=len(s.deck),
-        discard=_ids(sea, s.discard),
+        discard=_ids(box, s.discard),
         village={name: s.village[colour] for colour, name in enumerate(COLOURS)},
         players=[_player(s, owner, seat, scores) for owner in range(s.seats)],
         windows=[_window(s, at) for at, frame in enumerate(s.stack) if isinstance(frame, Window)],

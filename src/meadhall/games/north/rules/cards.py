@@ -8,8 +8,8 @@ from typing import Final
 from meadhall.core.decision import GRAVE, PLAIN, Decision, Option, Tone
 from meadhall.core.luck import Luck
 from meadhall.core.text import Message, seat_name
-from meadhall.games.north.pieces import DAUGHTER, IMMUNITY, RESCUE
-from meadhall.games.north.state import MEMBER, SICK_SHIFT, NorthState, Stage
+from meadhall.games.north.definitions import DAUGHTER, IMMUNITY, RESCUE
+from meadhall.games.north.state import MEMBER, SICK_SHIFT, Frame, State
 from meadhall.games.north.words import (
     card_label,
     card_name,
@@ -28,7 +28,7 @@ ENOUGH: Final = 255
 # -- hands ----------------------------------------------------------------------------------------------
 
 
-def draw(s: NorthState, seat: int, number: int) -> None:
+def draw(s: State, seat: int, number: int) -> None:
     """Cards from the deck; an empty deck is made anew from the discard pile (N-4.29)."""
     drawn: list[int] = []
     hand = s.hands[seat]
@@ -50,7 +50,7 @@ def draw(s: NorthState, seat: int, number: int) -> None:
             tell_apart(s, "north-log-draw", seat, {"n": len(drawn)}, (seat,), drawn, ("deck", f"seat/{seat}"))
 
 
-def leave_hand(s: NorthState, seat: int, card: int) -> None:
+def leave_hand(s: State, seat: int, card: int) -> None:
     """A card is played or discarded openly; whoever knew of it sees it go."""
     s.hands[seat].remove(card)
     if s.known:
@@ -58,20 +58,20 @@ def leave_hand(s: NorthState, seat: int, card: int) -> None:
             forget(s, viewer, seat, card)
 
 
-def forget(s: NorthState, viewer: int, owner: int, card: int) -> None:
+def forget(s: State, viewer: int, owner: int, card: int) -> None:
     """The viewer no longer knows of one such card in the owner's hand."""
     entry = viewer << 16 | owner << 8 | card
     if entry in s.known:
         s.known.remove(entry)
 
 
-def learn(s: NorthState, viewer: int, owner: int, card: int) -> None:
+def learn(s: State, viewer: int, owner: int, card: int) -> None:
     """The viewer has seen this card go into the owner's hand."""
     if viewer != owner:
         s.known.append(viewer << 16 | owner << 8 | card)
 
 
-def take_from_hand(s: NorthState, taker: int, victim: int, card: int) -> None:
+def take_from_hand(s: State, taker: int, victim: int, card: int) -> None:
     """A card changes hands; only the two of them know which."""
     s.hands[victim].remove(card)
     insort(s.hands[taker], card)
@@ -85,7 +85,7 @@ def take_from_hand(s: NorthState, taker: int, victim: int, card: int) -> None:
         tell_apart(s, "north-log-steal", taker, args, (taker, victim), [card], (f"seat/{victim}", f"seat/{taker}"))
 
 
-def see_hand(s: NorthState, viewer: int, owner: int) -> None:
+def see_hand(s: State, viewer: int, owner: int) -> None:
     """The viewer looks at the whole hand (N-13.12)."""
     mark = viewer << 8 | owner
     s.known = [entry for entry in s.known if entry >> 8 != mark]
@@ -105,13 +105,13 @@ def different(hand: list[int]) -> list[int]:
     return found
 
 
-def discard_option(s: NorthState, seat: int, card: int, rule: str) -> Option:
+def discard_option(s: State, seat: int, card: int, rule: str) -> Option:
     """Discard this card from hand."""
     args: dict[str, object] = {"card": card_label(s, card, s.hands[seat])}
-    return Option(f"discard {s.sea.cards[card].id}", Message("north-option-discard", args), card_target(s, card), rule)
+    return Option(f"discard {s.box.cards[card].id}", Message("north-option-discard", args), card_target(s, card), rule)
 
 
-def discard_from_hand(s: NorthState, seat: int, card: int) -> None:
+def discard_from_hand(s: State, seat: int, card: int) -> None:
     """A hand card onto the discard pile, open to all."""
     leave_hand(s, seat, card)
     s.discard.append(card)
@@ -119,7 +119,7 @@ def discard_from_hand(s: NorthState, seat: int, card: int) -> None:
         tell(s, "north-log-discard", seat, {"card": card_name(s, card)}, (card_target(s, card), "discard"))
 
 
-class Selection(Stage):
+class Selection(Frame):
     """Several hand cards are chosen one by one in any order; they stay sealed until all are."""
 
     def __init__(self, owner: int) -> None:
@@ -128,17 +128,17 @@ class Selection(Stage):
         self.picked: list[int] = []
         self.finished = False
 
-    def fewest(self, s: NorthState) -> int:
+    def fewest(self, s: State) -> int:
         raise NotImplementedError
 
-    def most(self, s: NorthState) -> int:
+    def most(self, s: State) -> int:
         raise NotImplementedError
 
-    def done(self, s: NorthState, cards: list[int]) -> None:
+    def done(self, s: State, cards: list[int]) -> None:
         """These cards were chosen. The frame is off the stack."""
         raise NotImplementedError
 
-    def resume(self, s: NorthState) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         hand = s.hands[self.owner]
         picked = self.picked
         if not self.finished and len(picked) < self.most(s):
@@ -156,13 +156,13 @@ class Selection(Stage):
         self.done(s, [hand[at] for at in picked])
         return None
 
-    def answer(self, s: NorthState, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if code == ENOUGH:
             self.finished = True
         else:
             insort(self.picked, code)
 
-    def hide(self, s: NorthState, seat: int, luck: Luck) -> None:
+    def hide(self, s: State, seat: int, luck: Luck) -> None:
         if seat != self.owner:
             self.picked = []
             self.finished = False
@@ -175,11 +175,11 @@ class Selection(Stage):
 # -- crews ----------------------------------------------------------------------------------------------
 
 
-def is_full(s: NorthState, seat: int) -> bool:
-    return len(s.crews[seat]) >= s.sea.numbers.crew_slots
+def is_full(s: State, seat: int) -> bool:
+    return len(s.crews[seat]) >= s.box.numbers.crew_slots
 
 
-def recover(s: NorthState, seat: int, at: int) -> None:
+def recover(s: State, seat: int, at: int) -> None:
     """N-4.27: a crew member is healthy again and the Seasickness card is discarded."""
     member = s.crews[seat][at]
     s.crews[seat][at] = member & MEMBER
@@ -189,14 +189,14 @@ def recover(s: NorthState, seat: int, at: int) -> None:
         tell(s, "north-log-recover", seat, {"member": card_name(s, card)}, (member_target(s, seat, card),))
 
 
-def recover_all(s: NorthState, seat: int) -> None:
+def recover_all(s: State, seat: int) -> None:
     crew = s.crews[seat]
     for at in range(len(crew)):
         if crew[at] > MEMBER:
             recover(s, seat, at)
 
 
-def leave_crew(s: NorthState, seat: int, at: int) -> int:
+def leave_crew(s: State, seat: int, at: int) -> int:
     """A member leaves the longship, whatever comes of it; its Seasickness card is discarded (N-4.27)."""
     member = s.crews[seat].pop(at)
     if member > MEMBER:
@@ -204,16 +204,16 @@ def leave_crew(s: NorthState, seat: int, at: int) -> int:
     return member & MEMBER
 
 
-def join_crew(s: NorthState, seat: int, card: int) -> None:
+def join_crew(s: State, seat: int, card: int) -> None:
     """A member joins; there must be room. The Herbalist heals those she finds (N-14.5)."""
     s.crews[seat].append(card)
     if s.log is not None:
         tell(s, "north-log-join", seat, {"member": card_name(s, card)}, (member_target(s, seat, card),))
-    if s.sea.cards[card].op == IMMUNITY:
+    if s.box.cards[card].op == IMMUNITY:
         recover_all(s, seat)
 
 
-def overboard(s: NorthState, by: int, seat: int, at: int) -> None:
+def overboard(s: State, by: int, seat: int, at: int) -> None:
     """A crew member goes overboard: a daughter to her stack (N-4.24), a hero to the discard pile or the Valkyrie."""
     card = leave_crew(s, seat, at)
     if s.log is not None:
@@ -223,13 +223,13 @@ def overboard(s: NorthState, by: int, seat: int, at: int) -> None:
     cast_off(s, seat, card)
 
 
-def cast_off(s: NorthState, seat: int, card: int) -> None:
+def cast_off(s: State, seat: int, card: int) -> None:
     """What becomes of a member that has left this seat's crew for the sea."""
-    definition = s.sea.cards[card]
+    definition = s.box.cards[card]
     if definition.sort == DAUGHTER:
         s.village[definition.colour] += 1
         if s.log is not None:
-            touch = field_target(s, s.sea.villages[definition.colour])
+            touch = field_target(s, s.box.villages[definition.colour])
             tell(s, "north-log-return", seat, {"member": card_name(s, card)}, (touch,))
         return
     saviour = s.hero_at_work(seat, RESCUE)
@@ -240,7 +240,7 @@ def cast_off(s: NorthState, seat: int, card: int) -> None:
         s.discard.append(card)
 
 
-class Rescue(Stage):
+class Rescue(Frame):
     """N-14.11, D-33: the Valkyrie's owner takes the falling hero into hand, or lets it go."""
 
     def __init__(self, owner: int, saviour: int, card: int) -> None:
@@ -248,10 +248,10 @@ class Rescue(Stage):
         self.saviour = saviour
         self.card = card
 
-    def resume(self, s: NorthState) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         return Decision(self.owner, [LET_GO, SAVE])
 
-    def answer(self, s: NorthState, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         s.pop()
         s.tired &= ~(1 << self.card)
         if code == LET_GO:
@@ -270,30 +270,30 @@ class Rescue(Stage):
     def holding(self) -> list[int]:
         return [self.card]
 
-    def prompt(self, s: NorthState, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("north-prompt-rescue", {"member": card_name(s, self.card)})
 
-    def option(self, s: NorthState, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         args: dict[str, object] = {"member": card_name(s, self.card)}
         if code == SAVE:
             return Option("rescue", Message("north-option-rescue", args), f"seat/{seat}", "N-14.11")
         return Option("let go", Message("north-option-let-go", args), "discard", "N-14.11", GRAVE)
 
-    def rule(self, s: NorthState, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "N-14.11"
 
     def clone(self) -> Rescue:
         return Rescue(self.owner, self.saviour, self.card)
 
 
-class Joining(Stage):
+class Joining(Frame):
     """N-4.14, D-05: a hero joins a crew; if it is full, another member makes room."""
 
     def __init__(self, owner: int, card: int) -> None:
         self.owner = owner
         self.card = card
 
-    def resume(self, s: NorthState) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         crew = s.crews[self.owner]
         if not is_full(s, self.owner):
             s.pop()
@@ -301,35 +301,35 @@ class Joining(Stage):
             return None
         default = 0
         for at in range(len(crew)):
-            if s.sea.cards[crew[at] & MEMBER].sort != DAUGHTER:
+            if s.box.cards[crew[at] & MEMBER].sort != DAUGHTER:
                 default = at
                 break
         return Decision(self.owner, [at for at in range(len(crew))], default)
 
-    def answer(self, s: NorthState, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         overboard(s, seat, seat, code)
 
     def holding(self) -> list[int]:
         return [self.card]
 
-    def prompt(self, s: NorthState, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("north-prompt-drop", {"member": card_name(s, self.card)})
 
-    def option(self, s: NorthState, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         return drop_option(s, seat, code, "N-4.14")
 
-    def rule(self, s: NorthState, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "N-4.14"
 
     def clone(self) -> Joining:
         return Joining(self.owner, self.card)
 
 
-def drop_option(s: NorthState, seat: int, at: int, rule: str, tone: Tone = PLAIN) -> Option:
+def drop_option(s: State, seat: int, at: int, rule: str, tone: Tone = PLAIN) -> Option:
     """Throw this crew member overboard."""
     card = s.crews[seat][at] & MEMBER
     return Option(
-        f"overboard {s.sea.cards[card].id}",
+        f"overboard {s.box.cards[card].id}",
         Message("north-option-overboard", {"member": card_name(s, card)}),
         member_target(s, seat, card),
         rule,

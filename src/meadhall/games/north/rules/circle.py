@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from meadhall.core.decision import Decision, Option, Refused
 from meadhall.core.text import Message, seat_name
+from meadhall.games.north.definitions import ACTION, EVENT, HERO, REACTION, WIND
 from meadhall.games.north.effects import add_abilities, add_plays, open_window, played_item
-from meadhall.games.north.item import ABILITY, ARGUMENT, CARD_SHIFT, PASS, PLAY, USE, VERB_SHIFT, Item
-from meadhall.games.north.pieces import ACTION, EVENT, HERO, REACTION, WIND
+from meadhall.games.north.parts import ABILITY, Item
 from meadhall.games.north.rules.cards import leave_hand
-from meadhall.games.north.saga import play_option, use_option
-from meadhall.games.north.state import MEMBER, NorthState, Stage
-from meadhall.games.north.words import card_target
+from meadhall.games.north.rules.codes import ARGUMENT, CARD_SHIFT, PASS, PLAY, USE, VERB_SHIFT
+from meadhall.games.north.state import MEMBER, Frame, State
+from meadhall.games.north.words import card_target, play_option, use_option
 
 
-class Circle(Stage):
+class Circle(Frame):
     """N-7.1, D-17: once round the table, from the turn player's left neighbour; passing is final (N-7.5)."""
 
     def __init__(self, seat: int) -> None:
         #: whose chance it is
         self.seat = seat
 
-    def resume(self, s: NorthState) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         while self.seat != s.turn:
             if may_act(s, self.seat):
                 return Decision(self.seat, choices(s, self.seat))
@@ -28,7 +28,7 @@ class Circle(Stage):
         s.pop()
         return None
 
-    def answer(self, s: NorthState, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         self.seat = s.left(seat)
         if code != PASS:
             act(s, seat, code)
@@ -36,23 +36,23 @@ class Circle(Stage):
     def is_answer(self) -> bool:
         return True
 
-    def prompt(self, s: NorthState, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("north-prompt-circle", {"whose": seat_name(s.turn), "actions": len(choices(s, seat)) - 1})
 
-    def option(self, s: NorthState, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         verb = code >> VERB_SHIFT
         if verb == PASS:
             return Option("pass", Message("north-option-pass-circle"), "pass", "N-7.1")
         return action_option(s, seat, code)
 
-    def rule(self, s: NorthState, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "N-7.2"
 
-    def refused(self, s: NorthState, seat: int) -> list[Refused]:
+    def refused(self, s: State, seat: int) -> list[Refused]:
         playable = {code >> CARD_SHIFT & ARGUMENT for code in choices(s, seat) if code >> VERB_SHIFT == PLAY}
         found: list[Refused] = []
         for card in sorted(set(s.hands[seat]) - playable):
-            definition = s.sea.cards[card]
+            definition = s.box.cards[card]
             target = card_target(s, card)
             if definition.sort == WIND:
                 found.append(Refused(target, Message("north-refused-wind-now"), "N-4.3"))
@@ -68,33 +68,33 @@ class Circle(Stage):
         return Circle(self.seat)
 
 
-def may_act(s: NorthState, seat: int) -> bool:
+def may_act(s: State, seat: int) -> bool:
     """N-7.10: on public grounds only."""
     if s.hands[seat]:
         return True
     for member in s.crews[seat]:
         if member <= MEMBER:
-            card = s.sea.cards[member]
+            card = s.box.cards[member]
             if card.timing == ACTION and card.abroad and s.is_ready(member):
                 return True
     return False
 
 
-def choices(s: NorthState, seat: int) -> list[int]:
+def choices(s: State, seat: int) -> list[int]:
     """N-7.2: an event card for its effect, or an action ability; never a wind icon."""
     codes = [PASS]
     last = -1
     for card in s.hands[seat]:
         if card != last:
             last = card
-            definition = s.sea.cards[card]
+            definition = s.box.cards[card]
             if definition.sort == EVENT and definition.timing == ACTION:
                 add_plays(s, seat, definition, codes)
     add_abilities(s, seat, codes)
     return codes
 
 
-def act(s: NorthState, seat: int, code: int) -> None:
+def act(s: State, seat: int, code: int) -> None:
     """Play the event card or use the ability: it becomes the base of a new stack (N-7.4)."""
     card = code >> CARD_SHIFT & ARGUMENT
     if code >> VERB_SHIFT == PLAY:
@@ -106,7 +106,7 @@ def act(s: NorthState, seat: int, code: int) -> None:
     open_window(s, item)
 
 
-def action_option(s: NorthState, seat: int, code: int) -> Option:
+def action_option(s: State, seat: int, code: int) -> Option:
     """An event card or an ability as people see it."""
     card = code >> CARD_SHIFT & ARGUMENT
     if code >> VERB_SHIFT == USE:

@@ -1,4 +1,4 @@
-"""N-8: sailing, rowing, being moved; and the ways of the Sea Beast."""
+"""N-8: sailing, rowing, being moved; and the ways of the Box Beast."""
 
 from __future__ import annotations
 
@@ -6,41 +6,41 @@ from typing import Final
 
 from meadhall.core.decision import Decision, Option
 from meadhall.core.text import Message, seat_name
-from meadhall.games.north.pieces import DIRECTIONS, WIDEN, WIND
-from meadhall.games.north.state import NorthState, Stage
+from meadhall.games.north.definitions import DIRECTIONS, WIDEN, WIND
+from meadhall.games.north.state import Frame, State
 from meadhall.games.north.words import direction_name, field_name, field_target, tell
 
 #: code of *no further step*; directions are 0 to 7
 STOP: Final = 8
 
 
-def winds_of(s: NorthState, seat: int, card: int) -> int:
+def winds_of(s: State, seat: int, card: int) -> int:
     """Directions this card allows its player, as bits: those it shows, and for a wind card what the Navigator adds."""
-    definition = s.sea.cards[card]
+    definition = s.box.cards[card]
     winds = definition.winds
     if definition.sort == WIND:
         navigator = s.hero_at_work(seat, WIDEN)
         if navigator >= 0:
-            for _ in range(s.sea.cards[navigator].high):  # N-14.7
+            for _ in range(s.box.cards[navigator].high):  # N-14.7
                 winds |= (winds << 1 | winds << 7 | winds >> 1 | winds >> 7) & 255
     return winds
 
 
-def sailing_directions(s: NorthState, seat: int, card: int) -> int:
+def sailing_directions(s: State, seat: int, card: int) -> int:
     """Directions in which this card may be declared to sail now, as bits (N-8.1, N-8.3, D-09)."""
-    if s.wind_locked and s.sea.cards[card].sort == WIND:
+    if s.wind_locked and s.box.cards[card].sort == WIND:
         return 0
     winds = winds_of(s, seat, card)
     field = s.ships[seat]
     if s.standard_used:
         return winds & s.directions(field)  # N-8.3
-    return winds & s.sea.marks[field]
+    return winds & s.box.marks[field]
 
 
-def sail(s: NorthState, seat: int, direction: int) -> None:
+def sail(s: State, seat: int, direction: int) -> None:
     """N-8.4: the longship moves if the direction still holds; onto the Beast only to attack it."""
     field = s.ships[seat]
-    to = s.sea.exits[field][direction]
+    to = s.box.exits[field][direction]
     if to < 0 or (to == s.beast and s.standard_used):
         if s.log is not None:
             tell(s, "north-log-no-way", seat, {"toward": direction_name(direction)}, (field_target(s, field),))
@@ -50,7 +50,7 @@ def sail(s: NorthState, seat: int, direction: int) -> None:
     move_ship(s, seat, seat, to)
 
 
-def move_ship(s: NorthState, mover: int, ship: int, to: int, id: str = "north-log-move") -> None:
+def move_ship(s: State, mover: int, ship: int, to: int, id: str = "north-log-move") -> None:
     """Somebody moves a longship, the own one or another's."""
     was = s.ships[ship]
     s.ships[ship] = to
@@ -73,7 +73,7 @@ def courses(ways: int, may_stop: bool) -> list[int]:
     return codes
 
 
-class Steer(Stage):
+class Steer(Frame):
     """N-8.8, D-19, D-27, D-28, D-34: somebody moves a longship step by step, never onto the Beast's field."""
 
     def __init__(self, mover: int, ship: int, low: int, high: int, rule_id: str) -> None:
@@ -84,7 +84,7 @@ class Steer(Stage):
         self.high = high
         self.rule_id = rule_id
 
-    def resume(self, s: NorthState) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         ways = s.directions(s.ships[self.ship]) if self.high > 0 else 0
         if ways == 0:
             s.pop()
@@ -95,45 +95,45 @@ class Steer(Stage):
             return None
         return Decision(self.mover, codes)
 
-    def step(self, s: NorthState, direction: int) -> None:
-        move_ship(s, self.mover, self.ship, s.sea.exits[s.ships[self.ship]][direction])
+    def step(self, s: State, direction: int) -> None:
+        move_ship(s, self.mover, self.ship, s.box.exits[s.ships[self.ship]][direction])
         self.low -= 1
         self.high -= 1
 
-    def answer(self, s: NorthState, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if code == STOP:
             s.pop()
         else:
             self.step(s, code)
 
-    def prompt(self, s: NorthState, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         args: dict[str, object] = {"whose": seat_name(self.ship), "steps": self.high}
         args["from"] = field_name(s, s.ships[self.ship])
         return Message("north-prompt-steer-own" if self.ship == seat else "north-prompt-steer", args)
 
-    def option(self, s: NorthState, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code == STOP:
             return Option("stop", Message("north-option-stop"), f"ship/{self.ship}", self.rule_id)
         return step_option(s, s.ships[self.ship], code, self.rule_id)
 
-    def rule(self, s: NorthState, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return self.rule_id
 
     def clone(self) -> Steer:
         return Steer(self.mover, self.ship, self.low, self.high, self.rule_id)
 
 
-def step_option(s: NorthState, field: int, direction: int, rule: str) -> Option:
+def step_option(s: State, field: int, direction: int, rule: str) -> Option:
     """One step in a marked direction."""
-    to = s.sea.exits[field][direction]
+    to = s.box.exits[field][direction]
     args: dict[str, object] = {"toward": direction_name(direction), "to": field_name(s, to)}
     return Option(f"move {DIRECTIONS[direction]}", Message("north-option-move", args), field_target(s, to), rule)
 
 
-def beast_ways(s: NorthState) -> int:
+def beast_ways(s: State) -> int:
     """Directions the Beast may take from its field: never a port nor a field with a longship (N-13.7)."""
     ways = 0
-    exits = s.sea.exits[s.beast]
+    exits = s.box.exits[s.beast]
     for direction in range(8):
         to = exits[direction]
         if to >= 0 and beast_may_stand(s, to):
@@ -141,12 +141,12 @@ def beast_ways(s: NorthState) -> int:
     return ways
 
 
-def beast_may_stand(s: NorthState, field: int) -> bool:
+def beast_may_stand(s: State, field: int) -> bool:
     """N-9.21: no port and no longship."""
-    return s.sea.port_at[field] < 0 and field not in s.ships
+    return s.box.port_at[field] < 0 and field not in s.ships
 
 
-def move_beast(s: NorthState, seat: int, to: int) -> None:
+def move_beast(s: State, seat: int, to: int) -> None:
     was = s.beast
     s.beast = to
     if s.log is not None:
@@ -154,7 +154,7 @@ def move_beast(s: NorthState, seat: int, to: int) -> None:
         tell(s, "north-log-beast", seat, args, ("beast", field_target(s, was), field_target(s, to)))
 
 
-class Lure(Stage):
+class Lure(Frame):
     """N-13.7, D-29: the Beast is led along links, step by step."""
 
     def __init__(self, mover: int, low: int, high: int) -> None:
@@ -162,7 +162,7 @@ class Lure(Stage):
         self.low = low
         self.high = high
 
-    def resume(self, s: NorthState) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         ways = beast_ways(s) if self.high > 0 else 0
         if ways == 0:
             s.pop()
@@ -173,57 +173,57 @@ class Lure(Stage):
             return None
         return Decision(self.mover, codes)
 
-    def step(self, s: NorthState, direction: int) -> None:
-        move_beast(s, self.mover, s.sea.exits[s.beast][direction])
+    def step(self, s: State, direction: int) -> None:
+        move_beast(s, self.mover, s.box.exits[s.beast][direction])
         self.low -= 1
         self.high -= 1
 
-    def answer(self, s: NorthState, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if code == STOP:
             s.pop()
         else:
             self.step(s, code)
 
-    def prompt(self, s: NorthState, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("north-prompt-lure", {"steps": self.high, "from": field_name(s, s.beast)})
 
-    def option(self, s: NorthState, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code == STOP:
             return Option("stop", Message("north-option-stop-beast"), "beast", "N-13.7")
         return step_option(s, s.beast, code, "N-13.7")
 
-    def rule(self, s: NorthState, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "N-13.7"
 
     def clone(self) -> Lure:
         return Lure(self.mover, self.low, self.high)
 
 
-class Placing(Stage):
+class Placing(Frame):
     """N-9.21, D-23: who has beaten the Beast puts it on any field without a longship that is no port."""
 
     def __init__(self, mover: int) -> None:
         self.mover = mover
 
-    def resume(self, s: NorthState) -> Decision | None:
-        return Decision(self.mover, [to for to in range(len(s.sea.fields)) if beast_may_stand(s, to)])
+    def resume(self, s: State) -> Decision | None:
+        return Decision(self.mover, [to for to in range(len(s.box.fields)) if beast_may_stand(s, to)])
 
-    def answer(self, s: NorthState, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         s.pop()
         move_beast(s, seat, code)
 
-    def prompt(self, s: NorthState, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("north-prompt-place")
 
-    def option(self, s: NorthState, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         return Option(
-            f"beast {s.sea.fields[code]}",
+            f"beast {s.box.fields[code]}",
             Message("north-option-place", {"to": field_name(s, code)}),
             field_target(s, code),
             "N-9.21",
         )
 
-    def rule(self, s: NorthState, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "N-9.21"
 
     def clone(self) -> Placing:

@@ -6,26 +6,7 @@ from typing import Final
 
 from meadhall.core.decision import GRAVE, Decision, Option, Refused
 from meadhall.core.text import Message
-from meadhall.games.north.item import (
-    ABILITY,
-    ARGUMENT,
-    ATTACK_BEAST,
-    ATTACK_SHIP,
-    CARD_SHIFT,
-    EFFECT,
-    FEAST,
-    FOR_TRICK,
-    OVERBOARD,
-    PASS,
-    PLAY,
-    ROLL,
-    SAILING,
-    USE,
-    VERB_SHIFT,
-    Item,
-    pack,
-)
-from meadhall.games.north.pieces import (
+from meadhall.games.north.definitions import (
     ATTACK_DECLARED,
     BECALM,
     CANCEL,
@@ -44,9 +25,11 @@ from meadhall.games.north.pieces import (
     WIND_BY_OTHER,
     Card,
 )
+from meadhall.games.north.parts import ABILITY, ATTACK_BEAST, ATTACK_SHIP, EFFECT, FEAST, FOR_TRICK, ROLL, SAILING, Item
 from meadhall.games.north.rules.cards import drop_option, leave_hand, overboard
-from meadhall.games.north.saga import item_message, reaction_option, refused_reactions, tell_fate, tell_item, tell_roll
-from meadhall.games.north.state import MEMBER, NorthState, Stage, count
+from meadhall.games.north.rules.codes import ARGUMENT, CARD_SHIFT, OVERBOARD, PASS, PLAY, USE, VERB_SHIFT, pack
+from meadhall.games.north.state import MEMBER, Frame, State, count
+from meadhall.games.north.words import item_message, reaction_option, refused_reactions, tell_fate, tell_item, tell_roll
 
 # stages of a window
 OPEN: Final = 0
@@ -59,7 +42,7 @@ WAIT: Final = 2
 STANDS: Final = 3
 
 
-class Window(Stage):
+class Window(Frame):
     """N-6.8 to N-6.19: a stack, players with priority who add to it or pass, then its items from the top down."""
 
     def __init__(self, base: Item, first: int) -> None:
@@ -73,7 +56,7 @@ class Window(Stage):
         self.at = 0
         self.rerolled = False
 
-    def resume(self, s: NorthState) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.stage == OPEN:
             while self.passes < s.seats:  # N-6.13
                 seat = self.priority
@@ -98,19 +81,19 @@ class Window(Stage):
             tell_fate(s, item, "north-log-void")
         return None
 
-    def holds(self, s: NorthState, item: Item) -> bool:
+    def holds(self, s: State, item: Item) -> bool:
         """N-6.17: are targets and conditions of this item still met? Public: the forecast asks too."""
         if item.what != ABILITY:
             return True
         if not ability_holds(s, item):
             return False
-        return s.sea.cards[item.card].op != CANCEL or is_aimed_at(s, self.items[item.target], item.owner)
+        return s.box.cards[item.card].op != CANCEL or is_aimed_at(s, self.items[item.target], item.owner)
 
-    def execute(self, s: NorthState, item: Item) -> None:
+    def execute(self, s: State, item: Item) -> None:
         """Let an item take effect; its targets and conditions hold."""
         raise NotImplementedError
 
-    def clear(self, s: NorthState) -> None:
+    def clear(self, s: State) -> None:
         """N-6.19: all cards of the stack are discarded together, from the bottom to the top."""
         for item in self.items:
             if item.is_action_card() and not item.kept:
@@ -119,14 +102,14 @@ class Window(Stage):
 
     # -- priority ---------------------------------------------------------------------------------------
 
-    def asks(self, s: NorthState, seat: int) -> bool:
+    def asks(self, s: State, seat: int) -> bool:
         """N-6.15: could this seat answer, for all that everybody can see? So being asked tells nothing."""
         crew = s.crews[seat]
         if seat == s.turn and crew and s.is_threatened(seat):
             return True  # N-4.18: overboard is an answer
         codes: list[int] = []
         if s.hands[seat]:
-            for card in s.sea.reactions:
+            for card in s.box.reactions:
                 self.add_reactions(s, seat, PLAY, card, codes)
                 if codes:
                     if s.is_out_of_sight(card):
@@ -134,15 +117,15 @@ class Window(Stage):
                     codes.clear()
         for member in crew:
             if member <= MEMBER:
-                card = s.sea.cards[member]
+                card = s.box.cards[member]
                 if card.timing == REACTION and s.is_ready(member):
                     self.add_reactions(s, seat, USE, card, codes)
         return len(codes) > 0
 
-    def choices(self, s: NorthState, seat: int) -> list[int]:
+    def choices(self, s: State, seat: int) -> list[int]:
         """N-6.10: pass, or add one matching reaction; the turn player may also throw crew overboard (N-4.18)."""
         codes = [PASS]
-        cards = s.sea.cards
+        cards = s.box.cards
         last = -1
         for card in s.hands[seat]:
             if card != last:
@@ -160,7 +143,7 @@ class Window(Stage):
                 codes.append(pack(OVERBOARD, 0, at))
         return codes
 
-    def add_reactions(self, s: NorthState, seat: int, verb: int, definition: Card, codes: list[int]) -> None:
+    def add_reactions(self, s: State, seat: int, verb: int, definition: Card, codes: list[int]) -> None:
         """All ways to answer with this card or ability now (N-6.25); none if its trigger does not match."""
         trigger = definition.trigger
         card = definition.number
@@ -179,7 +162,7 @@ class Window(Stage):
                 codes.append(pack(verb, card, 0))
                 codes.append(pack(verb, card, 1))
         elif trigger == WIND_BY_OTHER:
-            if base.what == SAILING and base.owner != seat and s.sea.cards[base.card].sort == WIND:
+            if base.what == SAILING and base.owner != seat and s.box.cards[base.card].sort == WIND:
                 if definition.op == REDIRECT:
                     ways = s.directions(s.ships[base.owner]) & ~(1 << base.target)
                     for direction in range(8):
@@ -195,7 +178,7 @@ class Window(Stage):
                 if is_aimed_at(s, items[at], seat):
                     codes.append(pack(verb, card, at))
 
-    def answer(self, s: NorthState, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         verb = code >> VERB_SHIFT
         argument = code & ARGUMENT
         if verb == PASS:
@@ -217,9 +200,9 @@ class Window(Stage):
         if s.log is not None:
             tell_item(s, self.items, len(self.items) - 1)
 
-    def reaction(self, s: NorthState, seat: int, verb: int, card: int, argument: int) -> Item:
+    def reaction(self, s: State, seat: int, verb: int, card: int, argument: int) -> Item:
         """The item a reaction becomes, with what was declared (N-6.7) and at whom it is aimed."""
-        definition = s.sea.cards[card]
+        definition = s.box.cards[card]
         item = Item(EFFECT if verb == PLAY else ABILITY, seat, card, -1, argument)
         if definition.op == CANCEL:
             item.target = argument
@@ -239,7 +222,7 @@ class Window(Stage):
     def is_window(self) -> bool:
         return True
 
-    def touches(self, s: NorthState, seat: int) -> bool:
+    def touches(self, s: State, seat: int) -> bool:
         for item in self.items:
             if item.owner == seat or item.aim == seat:
                 return True
@@ -252,18 +235,18 @@ class Window(Stage):
                 return True
         return False
 
-    def prompt(self, s: NorthState, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         top = item_message(s, self.items, len(self.items) - 1)
         return Message("north-prompt-window", {"item": top, "answers": self.answers(s, seat)})
 
-    def answers(self, s: NorthState, seat: int) -> str:
+    def answers(self, s: State, seat: int) -> str:
         """What this seat could do now but pass: whoever can do nothing is told that there is nothing to look for."""
         verbs = {code >> VERB_SHIFT for code in self.choices(s, seat)}
         if PLAY in verbs or USE in verbs:
             return "reaction"
         return "overboard" if OVERBOARD in verbs else "none"
 
-    def option(self, s: NorthState, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         verb = code >> VERB_SHIFT
         if verb == PASS:
             return Option("pass", Message("north-option-pass-window"), "pass", "N-6.10")
@@ -271,10 +254,10 @@ class Window(Stage):
             return drop_option(s, seat, code & ARGUMENT, "N-4.18", GRAVE)
         return reaction_option(s, seat, self.items, verb, code >> CARD_SHIFT & ARGUMENT, code & ARGUMENT)
 
-    def rule(self, s: NorthState, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "N-6.10"
 
-    def refused(self, s: NorthState, seat: int) -> list[Refused]:
+    def refused(self, s: State, seat: int) -> list[Refused]:
         playable = {
             code >> CARD_SHIFT & ARGUMENT for code in self.choices(s, seat) if code >> VERB_SHIFT in (PLAY, USE)
         }
@@ -289,31 +272,31 @@ class Window(Stage):
         copy.rerolled = self.rerolled
 
 
-def is_aimed_at(s: NorthState, item: Item, seat: int) -> bool:
+def is_aimed_at(s: State, item: Item, seat: int) -> bool:
     """N-6.25: an event card of another, played for its effect, aimed at this seat's person, ship, crew or card."""
     if item.what != EFFECT or item.owner == seat or item.aim != seat:
         return False
-    return s.sea.cards[item.card].op != SICKEN or s.has_crew_member(seat, item.argument)
+    return s.box.cards[item.card].op != SICKEN or s.has_crew_member(seat, item.argument)
 
 
-def ability_holds(s: NorthState, item: Item) -> bool:
+def ability_holds(s: State, item: Item) -> bool:
     """N-6.27: the hero of an ability must still be aboard and healthy."""
     return item.card in s.crews[item.owner]
 
 
-def could_win(s: NorthState, seat: int) -> bool:
+def could_win(s: State, seat: int) -> bool:
     """Could a feast now end the game?"""
     daughters = count(s.homes[seat])
     for member in s.crews[seat]:
-        if member <= MEMBER and s.sea.cards[member].sort == DAUGHTER:
+        if member <= MEMBER and s.box.cards[member].sort == DAUGHTER:
             daughters += 1
-    return daughters >= s.sea.numbers.daughters_to_win
+    return daughters >= s.box.numbers.daughters_to_win
 
 
 # -- die rolls ------------------------------------------------------------------------------------------
 
 
-class Roll(Stage):
+class Roll(Frame):
     """N-6.20 to N-6.24: a die is rolled, a roll window opens, and another one after every reroll."""
 
     def __init__(self, roller: int, purpose: int, member: int = -1) -> None:
@@ -324,7 +307,7 @@ class Roll(Stage):
         self.value = 0
         self.step = THROW
 
-    def resume(self, s: NorthState) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.step == THROW:
             self.throw(s)
             self.step = ASK
@@ -336,16 +319,16 @@ class Roll(Stage):
         s.finish(self.value)
         return None
 
-    def throw(self, s: NorthState) -> None:
-        self.value = s.sea.faces[s.luck.roll(len(s.sea.faces))]
+    def throw(self, s: State) -> None:
+        self.value = s.box.faces[s.luck.roll(len(s.box.faces))]
         s.die = self.value
         if s.log is not None:
             tell_roll(s, self.roller, self.purpose, self.value, self.member)
 
-    def heard(self, s: NorthState, value: int) -> None:
+    def heard(self, s: State, value: int) -> None:
         self.step = ASK if value else STANDS  # N-6.21
 
-    def touches(self, s: NorthState, seat: int) -> bool:
+    def touches(self, s: State, seat: int) -> bool:
         return self.roller == seat
 
     def clone(self) -> Roll:
@@ -358,7 +341,7 @@ class Roll(Stage):
 class RollWindow(Window):
     """N-6.20: the window of a die roll. Only rerolls and answers to cards on this stack come here."""
 
-    def execute(self, s: NorthState, item: Item) -> None:
+    def execute(self, s: State, item: Item) -> None:
         if item.what == ROLL:
             return
         if not answer_card(s, self, item):
@@ -368,10 +351,10 @@ class RollWindow(Window):
             self.items[0].argument = below.value
             self.rerolled = True
 
-    def heard(self, s: NorthState, value: int) -> None:
+    def heard(self, s: State, value: int) -> None:
         hear_trick(s, self, value)
 
-    def prompt(self, s: NorthState, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         if len(self.items) == 1:
             return super().prompt(s, seat)  # the roll itself says what the die shows
         top = item_message(s, self.items, len(self.items) - 1)
@@ -384,9 +367,9 @@ class RollWindow(Window):
         return copy
 
 
-def answer_card(s: NorthState, window: Window, item: Item) -> bool:
+def answer_card(s: State, window: Window, item: Item) -> bool:
     """Loki's Trick and the Trickster (N-13.1, N-14.12), alike in every window; False for any other item."""
-    definition = s.sea.cards[item.card]
+    definition = s.box.cards[item.card]
     if definition.op != CANCEL:
         return False
     if definition.rolls:
@@ -396,7 +379,7 @@ def answer_card(s: NorthState, window: Window, item: Item) -> bool:
     return True
 
 
-def hear_trick(s: NorthState, window: Window, success: int) -> None:
+def hear_trick(s: State, window: Window, success: int) -> None:
     """The Trickster has rolled."""
     item = window.items[window.at]
     if success:
@@ -405,21 +388,21 @@ def hear_trick(s: NorthState, window: Window, success: int) -> None:
         tell_fate(s, item, "north-log-trick-failed")
 
 
-class Trick(Stage):
+class Trick(Frame):
     """N-14.12: the Trickster's owner rolls; on a success the event card is cancelled."""
 
     def __init__(self, owner: int) -> None:
         self.owner = owner
         self.value = 0
 
-    def resume(self, s: NorthState) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.value == 0:
             s.push(Roll(self.owner, FOR_TRICK))
             return None
-        s.finish(1 if self.value >= s.sea.numbers.success else 0)
+        s.finish(1 if self.value >= s.box.numbers.success else 0)
         return None
 
-    def heard(self, s: NorthState, value: int) -> None:
+    def heard(self, s: State, value: int) -> None:
         self.value = value
 
     def clone(self) -> Trick:

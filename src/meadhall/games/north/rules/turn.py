@@ -6,29 +6,19 @@ from typing import Final
 
 from meadhall.core.decision import GRAVE, PLAIN, Decision, Option, Refused
 from meadhall.core.text import Message, seat_name
+from meadhall.games.north.definitions import ACTION, COLOURS, DIRECTIONS, HERO, ROW_STEPS
 from meadhall.games.north.effects import add_abilities, add_plays, open_window
-from meadhall.games.north.item import (
-    ARGUMENT,
+from meadhall.games.north.parts import (
     ATTACK_BEAST,
     ATTACK_SHIP,
-    CARD_SHIFT,
-    CREW_CARD,
     FEAST,
     FOR_RECOVERY,
     HERO_CARD,
-    OVERBOARD,
-    PASS,
     PLUNDER,
-    ROW,
     SACRIFICE,
-    SAIL_BY,
     SAILING,
-    STANDARD,
-    VERB_SHIFT,
     Item,
-    pack,
 )
-from meadhall.games.north.pieces import ACTION, COLOURS, DIRECTIONS, HERO, ROW_STEPS
 from meadhall.games.north.rules.cards import (
     Selection,
     discard_from_hand,
@@ -40,11 +30,23 @@ from meadhall.games.north.rules.cards import (
     recover,
 )
 from meadhall.games.north.rules.circle import Circle, act, action_option
+from meadhall.games.north.rules.codes import (
+    ARGUMENT,
+    CARD_SHIFT,
+    CREW_CARD,
+    OVERBOARD,
+    PASS,
+    ROW,
+    SAIL_BY,
+    STANDARD,
+    VERB_SHIFT,
+    pack,
+)
 from meadhall.games.north.rules.movement import Steer, move_ship, sailing_directions
 from meadhall.games.north.rules.stack import Roll
 from meadhall.games.north.rules.standard import can_feast, can_plunder
 from meadhall.games.north.rules.whynot import refused_actions
-from meadhall.games.north.state import MEMBER, NorthState, Stage, count
+from meadhall.games.north.state import MEMBER, Frame, State, count
 from meadhall.games.north.words import (
     card_name,
     card_target,
@@ -66,16 +68,16 @@ LIMIT: Final = 6
 END: Final = 7
 
 
-class Voyage(Stage):
+class Voyage(Frame):
     """The whole game: turns clockwise until a feast ends it, or round 40 does (N-11)."""
 
-    def resume(self, s: NorthState) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if s.winner >= 0:
             s.pop()
             return None
         coming = s.starter if s.round == 0 else s.left(s.turn)
         if coming == s.starter:
-            if s.round >= s.sea.numbers.last_round:
+            if s.round >= s.box.numbers.last_round:
                 s.stalemate = True  # N-11.4: nobody's turn begins any more
                 s.pop()
                 return None
@@ -88,21 +90,21 @@ class Voyage(Stage):
         return Voyage()
 
 
-class Turn(Stage):
+class Turn(Frame):
     """N-5: one turn of one player."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.step = START
 
-    def resume(self, s: NorthState) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.step == ACT:
             return Decision(self.seat, self.choices(s))
         if self.step == START:
             self.begin(s)
         elif self.step == DRAW:
             if s.round > 1:  # N-5.3
-                draw(s, self.seat, s.sea.numbers.turn_draw)
+                draw(s, self.seat, s.box.numbers.turn_draw)
             s.hero_step = True
             self.step = ACT
         elif self.step == AFTER:
@@ -116,14 +118,14 @@ class Turn(Stage):
             self.step = LIMIT
         elif self.step == LIMIT:
             self.step = END
-            if len(s.hands[self.seat]) > s.sea.numbers.hand_limit:
+            if len(s.hands[self.seat]) > s.box.numbers.hand_limit:
                 s.push(HandLimit(self.seat))
         else:
             s.wind_locked = False  # N-10.3
             s.pop()
         return None
 
-    def begin(self, s: NorthState) -> None:
+    def begin(self, s: State) -> None:
         """N-5.1, N-5.2: heroes are readied, then seasick members may recover."""
         s.standard_used = False
         s.wind_locked = False
@@ -139,7 +141,7 @@ class Turn(Stage):
         self.step = DRAW
         s.push(Recovery(self.seat))
 
-    def after(self, s: NorthState) -> None:
+    def after(self, s: State) -> None:
         """An action is done: the forced attack, if the longship has met the Beast, then the circle (N-7.7)."""
         if s.winner >= 0:
             s.pop()  # N-7.8
@@ -150,17 +152,17 @@ class Turn(Stage):
         else:
             self.circle(s)
 
-    def circle(self, s: NorthState) -> None:
+    def circle(self, s: State) -> None:
         self.step = ACT
         s.push(Circle(s.left(self.seat)))
 
     # -- choosing ---------------------------------------------------------------------------------------
 
-    def choices(self, s: NorthState) -> list[int]:
+    def choices(self, s: State) -> list[int]:
         """N-5.4 to N-5.6, D-04, D-06, D-07: a hero at first, then every legal action, rowing, passing."""
         seat = self.seat
         codes = [PASS]
-        cards = s.sea.cards
+        cards = s.box.cards
         last = -1
         for card in s.hands[seat]:
             if card == last:
@@ -189,7 +191,7 @@ class Turn(Stage):
             codes.append(pack(OVERBOARD, 0, at))
         return codes
 
-    def add_standard(self, s: NorthState, codes: list[int]) -> None:
+    def add_standard(self, s: State, codes: list[int]) -> None:
         """N-9.1: the standard actions that can be declared; the attack on the Beast is never free to choose."""
         seat = self.seat
         other = s.left(seat)
@@ -201,10 +203,10 @@ class Turn(Stage):
             codes.append(pack(STANDARD, PLUNDER))
         if can_feast(s, seat):
             codes.append(pack(STANDARD, FEAST))
-        if len(s.hands[seat]) >= s.sea.numbers.smallest_sacrifice:
+        if len(s.hands[seat]) >= s.box.numbers.smallest_sacrifice:
             codes.append(pack(STANDARD, SACRIFICE))
 
-    def answer(self, s: NorthState, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         verb = code >> VERB_SHIFT
         card = code >> CARD_SHIFT & ARGUMENT
         argument = code & ARGUMENT
@@ -240,26 +242,26 @@ class Turn(Stage):
             self.step = AFTER
             act(s, seat, code)
 
-    def row(self, s: NorthState, direction: int) -> None:
+    def row(self, s: State, direction: int) -> None:
         """N-8.5: one field without a card, and the turn is over; the Giant Oarsman may add a field (N-14.4)."""
         seat = self.seat
         if s.log is not None:
             tell(s, "north-log-row", seat, {"toward": direction_name(direction)})
-        move_ship(s, seat, seat, s.sea.exits[s.ships[seat]][direction])
+        move_ship(s, seat, seat, s.box.exits[s.ships[seat]][direction])
         self.step = ROWED
         oarsman = s.hero_at_work(seat, ROW_STEPS)
         if oarsman >= 0:
-            s.push(Steer(seat, seat, 0, s.sea.cards[oarsman].high - 1, "N-14.4"))
+            s.push(Steer(seat, seat, 0, s.box.cards[oarsman].high - 1, "N-14.4"))
 
     # -- for those who look ---------------------------------------------------------------------------------
 
-    def prompt(self, s: NorthState, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         args: dict[str, object] = {"where": field_name(s, s.ships[seat]), "cards": len(s.hands[seat])}
-        if s.hero_step and any(s.sea.cards[card].sort == HERO for card in s.hands[seat]):
+        if s.hero_step and any(s.box.cards[card].sort == HERO for card in s.hands[seat]):
             return Message("north-prompt-hero", args)
         return Message("north-prompt-act-used" if s.standard_used else "north-prompt-act", args)
 
-    def option(self, s: NorthState, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         verb = code >> VERB_SHIFT
         card = code >> CARD_SHIFT & ARGUMENT
         argument = code & ARGUMENT
@@ -271,7 +273,7 @@ class Turn(Stage):
         if verb == CREW_CARD:
             args: dict[str, object] = {"card": card_name(s, card)}
             return Option(
-                f"hero {s.sea.cards[card].id}", Message("north-option-hero", args), card_target(s, card), "N-5.4"
+                f"hero {s.box.cards[card].id}", Message("north-option-hero", args), card_target(s, card), "N-5.4"
             )
         if verb in (SAIL_BY, ROW):
             return self.way_option(s, verb, card, argument)
@@ -279,8 +281,8 @@ class Turn(Stage):
             return standard_option(s, seat, card, argument)
         return action_option(s, seat, code)
 
-    def way_option(self, s: NorthState, verb: int, card: int, direction: int) -> Option:
-        to = s.sea.exits[s.ships[self.seat]][direction]
+    def way_option(self, s: State, verb: int, card: int, direction: int) -> Option:
+        to = s.box.exits[s.ships[self.seat]][direction]
         args: dict[str, object] = {"toward": direction_name(direction), "to": field_name(s, to)}
         name = DIRECTIONS[direction]
         if verb == ROW:
@@ -288,12 +290,12 @@ class Turn(Stage):
             return Option(f"row {name}", Message(id, args), field_target(s, to), "N-8.5")
         args["card"] = card_name(s, card)
         id = "north-option-sail-beast" if to == s.beast else "north-option-sail"
-        return Option(f"sail {s.sea.cards[card].id} {name}", Message(id, args), card_target(s, card), "N-8.1")
+        return Option(f"sail {s.box.cards[card].id} {name}", Message(id, args), card_target(s, card), "N-8.1")
 
-    def rule(self, s: NorthState, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "N-5.4" if s.hero_step else "N-5.5"
 
-    def refused(self, s: NorthState, seat: int) -> list[Refused]:
+    def refused(self, s: State, seat: int) -> list[Refused]:
         return refused_actions(s, seat)
 
     def clone(self) -> Turn:
@@ -302,7 +304,7 @@ class Turn(Stage):
         return copy
 
 
-def standard_option(s: NorthState, seat: int, what: int, argument: int) -> Option:
+def standard_option(s: State, seat: int, what: int, argument: int) -> Option:
     """A standard action as people see it."""
     if what == ATTACK_SHIP:
         colour = COLOURS[s.colours[argument]]
@@ -310,7 +312,7 @@ def standard_option(s: NorthState, seat: int, what: int, argument: int) -> Optio
         return Option(f"attack {colour}", Message("north-option-attack", args), f"ship/{argument}", "N-9.3")
     if what == PLUNDER:
         field = s.ships[seat]
-        daughter = s.sea.daughters[s.sea.village_at[field]]
+        daughter = s.box.daughters[s.box.village_at[field]]
         args = {"daughter": card_name(s, daughter)}
         return Option("plunder", Message("north-option-plunder", args), field_target(s, field), "N-9.22")
     if what == FEAST:
@@ -318,7 +320,7 @@ def standard_option(s: NorthState, seat: int, what: int, argument: int) -> Optio
     return Option("sacrifice", Message("north-option-sacrifice"), "discard", "N-9.34")
 
 
-class Recovery(Stage):
+class Recovery(Frame):
     """N-5.2, D-03: one roll for each seasick crew member, in an order the owner chooses."""
 
     def __init__(self, owner: int) -> None:
@@ -327,7 +329,7 @@ class Recovery(Stage):
         self.rolled = 0
         self.now = -1
 
-    def resume(self, s: NorthState) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         left: list[int] = []
         for member in s.crews[self.owner]:
             if member > MEMBER and not self.rolled >> (member & MEMBER) & 1:
@@ -340,31 +342,31 @@ class Recovery(Stage):
         self.answer(s, self.owner, left[0])
         return None
 
-    def answer(self, s: NorthState, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         self.rolled |= 1 << code
         self.now = code
         s.push(Roll(seat, FOR_RECOVERY, code))
 
-    def heard(self, s: NorthState, value: int) -> None:
-        if value < s.sea.numbers.success:
+    def heard(self, s: State, value: int) -> None:
+        if value < s.box.numbers.success:
             return
         crew = s.crews[self.owner]
         for at in range(len(crew)):
             if crew[at] > MEMBER and crew[at] & MEMBER == self.now:
                 recover(s, self.owner, at)
 
-    def prompt(self, s: NorthState, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("north-prompt-recovery", {"rolled": count(self.rolled)})
 
-    def option(self, s: NorthState, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         return Option(
-            f"roll {s.sea.cards[code].id}",
+            f"roll {s.box.cards[code].id}",
             Message("north-option-recovery", {"member": card_name(s, code)}),
             member_target(s, seat, code),
             "N-5.2",
         )
 
-    def rule(self, s: NorthState, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "N-5.2"
 
     def clone(self) -> Recovery:
@@ -377,23 +379,23 @@ class Recovery(Stage):
 class HandLimit(Selection):
     """N-10.1, D-35: exactly the cards above the limit are discarded."""
 
-    def fewest(self, s: NorthState) -> int:
-        return len(s.hands[self.owner]) - s.sea.numbers.hand_limit
+    def fewest(self, s: State) -> int:
+        return len(s.hands[self.owner]) - s.box.numbers.hand_limit
 
-    def most(self, s: NorthState) -> int:
-        return len(s.hands[self.owner]) - s.sea.numbers.hand_limit
+    def most(self, s: State) -> int:
+        return len(s.hands[self.owner]) - s.box.numbers.hand_limit
 
-    def done(self, s: NorthState, cards: list[int]) -> None:
+    def done(self, s: State, cards: list[int]) -> None:
         for card in cards:
             discard_from_hand(s, self.owner, card)
 
-    def prompt(self, s: NorthState, seat: int) -> Message:
-        return Message("north-prompt-limit", {"n": self.most(s) - len(self.picked), "limit": s.sea.numbers.hand_limit})
+    def prompt(self, s: State, seat: int) -> Message:
+        return Message("north-prompt-limit", {"n": self.most(s) - len(self.picked), "limit": s.box.numbers.hand_limit})
 
-    def option(self, s: NorthState, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         return discard_option(s, seat, s.hands[seat][code], "N-10.1")
 
-    def rule(self, s: NorthState, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "N-10.1"
 
     def clone(self) -> HandLimit:

@@ -4,28 +4,8 @@ from __future__ import annotations
 
 from meadhall.core.decision import Decision
 from meadhall.core.luck import Luck
-from meadhall.games.north.course import Courses, Plan, daughters_aboard
-from meadhall.games.north.effects import Ravens, Revolt
-from meadhall.games.north.item import (
-    ABILITY,
-    ARGUMENT,
-    ATTACK_SHIP,
-    CARD_SHIFT,
-    CREW_CARD,
-    EFFECT,
-    FEAST,
-    OVERBOARD,
-    PLAY,
-    PLUNDER,
-    ROW,
-    SAIL_BY,
-    SAILING,
-    STANDARD,
-    USE,
-    VERB_SHIFT,
-    Item,
-)
-from meadhall.games.north.pieces import (
+from meadhall.games.north.bots.courses import Courses, Plan, daughters_aboard
+from meadhall.games.north.definitions import (
     BONUS,
     CANCEL,
     DAUGHTER,
@@ -43,13 +23,27 @@ from meadhall.games.north.pieces import (
     TALE,
     WIND,
 )
+from meadhall.games.north.effects import Ravens, Revolt
+from meadhall.games.north.parts import ABILITY, ATTACK_SHIP, EFFECT, FEAST, PLUNDER, SAILING, Item
 from meadhall.games.north.rules.cards import ENOUGH, Joining, Rescue, Selection
 from meadhall.games.north.rules.circle import Circle
+from meadhall.games.north.rules.codes import (
+    ARGUMENT,
+    CARD_SHIFT,
+    CREW_CARD,
+    OVERBOARD,
+    PLAY,
+    ROW,
+    SAIL_BY,
+    STANDARD,
+    USE,
+    VERB_SHIFT,
+)
 from meadhall.games.north.rules.movement import STOP, Lure, Placing, Steer
 from meadhall.games.north.rules.stack import RollWindow, Window, could_win
 from meadhall.games.north.rules.standard import ADD, SEA, TAKE, Banquet, Hunt, Plunder, Raid
 from meadhall.games.north.rules.turn import Recovery, Turn
-from meadhall.games.north.state import MEMBER, NorthState
+from meadhall.games.north.state import MEMBER, State
 
 
 class Habits:
@@ -58,7 +52,7 @@ class Habits:
     def __init__(self, courses: Courses) -> None:
         self.courses = courses
 
-    def choose(self, s: NorthState, decision: Decision, luck: Luck) -> int:
+    def choose(self, s: State, decision: Decision, luck: Luck) -> int:
         """Index of what a player in a hurry takes, or -1: by lot."""
         frame = s.stack[-1]
         if isinstance(frame, Window):
@@ -95,7 +89,7 @@ class Habits:
 
     # -- the own turn -----------------------------------------------------------------------------------
 
-    def act(self, s: NorthState, decision: Decision, luck: Luck) -> int:
+    def act(self, s: State, decision: Decision, luck: Luck) -> int:
         """Feast, plunder, recruit, fight for daughters, else sail on, row at the end."""
         seat = decision.seat
         codes = decision.codes
@@ -119,10 +113,10 @@ class Habits:
                 if card == ATTACK_SHIP and self.wants_fight(s, seat, argument):
                     return index
             elif verb == CREW_CARD:
-                if len(s.crews[seat]) < s.sea.numbers.crew_slots:
+                if len(s.crews[seat]) < s.box.numbers.crew_slots:
                     return index
             elif verb in (SAIL_BY, ROW):
-                to = s.sea.exits[field][argument]
+                to = s.box.exits[field][argument]
                 gain = now - plan.cost(to)
                 if to == s.beast:
                     gain -= 0.6
@@ -132,13 +126,13 @@ class Habits:
                         row = index
                 elif gain > 0.0:
                     # wind cards before icons, narrow winds before wide ones
-                    definition = s.sea.cards[card]
+                    definition = s.box.cards[card]
                     gain += 0.2 if definition.sort == WIND and definition.winds != 255 else 0.0
                     if gain > best_gain:
                         best_gain = gain
                         best = index
             elif verb == USE:
-                if s.sea.cards[card].op == TALE or now > 0.0:
+                if s.box.cards[card].op == TALE or now > 0.0:
                     other = index
             elif verb == PLAY and other < 0 and luck.uniform(3) == 0 and self.wants_play(s, seat, card, argument):
                 other = index
@@ -148,20 +142,20 @@ class Habits:
             return other
         return row if row >= 0 else 0
 
-    def wants_fight(self, s: NorthState, seat: int, foe: int) -> bool:
+    def wants_fight(self, s: State, seat: int, foe: int) -> bool:
         """Fight whoever carries daughters, or with a Berserker aboard."""
         if daughters_aboard(s, foe) > 0:
             return True
         for member in s.crews[seat]:
             if member <= MEMBER:
-                card = s.sea.cards[member]
+                card = s.box.cards[member]
                 if card.op == BONUS and card.scope == OWN_RAID:
                     return True
         return False
 
-    def wants_play(self, s: NorthState, seat: int, card: int, argument: int) -> bool:
+    def wants_play(self, s: State, seat: int, card: int, argument: int) -> bool:
         """Is this event card worth playing as an action, as a rule of thumb?"""
-        definition = s.sea.cards[card]
+        definition = s.box.cards[card]
         op = definition.op
         if op == DRAW_OR_CURE:
             return True
@@ -170,16 +164,16 @@ class Habits:
         if op == SICKEN:
             whom = argument >> 4
             member = s.crews[whom][argument & 15]
-            return whom != seat and s.sea.cards[member].sort == DAUGHTER
+            return whom != seat and s.box.cards[member].sort == DAUGHTER
         if op == LOOK:
             return True
         if op == MOVE_SHIP:
             if definition.scope == OWN_SHIP:
                 return True
             return argument == seat or daughters_aboard(s, argument) > 0
-        return op == MOVE_BEAST and s.beast == s.sea.lair
+        return op == MOVE_BEAST and s.beast == s.box.lair
 
-    def interrupt(self, s: NorthState, decision: Decision, luck: Luck) -> int:
+    def interrupt(self, s: State, decision: Decision, luck: Luck) -> int:
         """In another's turn: hinder those who carry daughters, use what comes back, keep the rest."""
         codes = decision.codes
         for index in range(1, len(codes)):
@@ -194,7 +188,7 @@ class Habits:
 
     # -- windows ------------------------------------------------------------------------------------------
 
-    def react(self, s: NorthState, window: Window, decision: Decision, luck: Luck) -> int:
+    def react(self, s: State, window: Window, decision: Decision, luck: Luck) -> int:
         """Defend one's own plans, stop a feast, tip the die; otherwise pass."""
         seat = decision.seat
         codes = decision.codes
@@ -204,7 +198,7 @@ class Habits:
             verb = code >> VERB_SHIFT
             if verb == OVERBOARD:
                 break
-            card = s.sea.cards[code >> CARD_SHIFT & ARGUMENT]
+            card = s.box.cards[code >> CARD_SHIFT & ARGUMENT]
             argument = code & ARGUMENT
             wanted = False
             if card.op == CANCEL:
@@ -224,13 +218,13 @@ class Habits:
                 return index
         return 0
 
-    def wants_cancel(self, s: NorthState, window: Window, seat: int, at: int, free: bool, luck: Luck) -> bool:
+    def wants_cancel(self, s: State, window: Window, seat: int, at: int, free: bool, luck: Luck) -> bool:
         """Cancel what hurts me: the topmost card aimed at me, not what is already answered."""
         item = window.items[at]
         if item.owner == seat:
             return False
         for above in window.items:
-            if above.target == at and above.what in (EFFECT, ABILITY) and s.sea.cards[above.card].op == CANCEL:
+            if above.target == at and above.what in (EFFECT, ABILITY) and s.box.cards[above.card].op == CANCEL:
                 return False
         if item.aim == seat:
             return free or (item.what == EFFECT and (luck.uniform(2) == 0 or window.items[0].owner == seat))
@@ -244,7 +238,7 @@ class Habits:
             return plus
         return base.what == ATTACK_SHIP and base.target == seat and not plus
 
-    def wants_reroll(self, s: NorthState, window: RollWindow, seat: int) -> bool:
+    def wants_reroll(self, s: State, window: RollWindow, seat: int) -> bool:
         """Roll again what is bad for me."""
         below = s.stack[-3]
         value = window.items[0].argument
@@ -252,17 +246,17 @@ class Habits:
         if isinstance(below, Raid):
             result = value + below.modifiers(s)
             if mine:
-                return result < s.sea.numbers.raid_victory
-            return below.defender == seat and result >= s.sea.numbers.raid_victory
+                return result < s.box.numbers.raid_victory
+            return below.defender == seat and result >= s.box.numbers.raid_victory
         if isinstance(below, Hunt):
-            return mine and value + below.modifiers(s) < s.sea.numbers.hunt_victory
+            return mine and value + below.modifiers(s) < s.box.numbers.hunt_victory
         if isinstance(below, Revolt) and below.target == seat:
-            return value >= s.sea.numbers.success
-        return mine and value < s.sea.numbers.success
+            return value >= s.box.numbers.success
+        return mine and value < s.box.numbers.success
 
     # -- other questions --------------------------------------------------------------------------------------
 
-    def steer(self, s: NorthState, frame: Steer, decision: Decision) -> int:
+    def steer(self, s: State, frame: Steer, decision: Decision) -> int:
         """My own longship on its way, another's off it."""
         table = self.courses.table(s.beast)
         ship = frame.ship
@@ -273,7 +267,7 @@ class Habits:
         found = 0
         for index in range(len(decision.codes)):
             code = decision.codes[index]
-            to = field if code == STOP else s.sea.exits[field][code]
+            to = field if code == STOP else s.box.exits[field][code]
             length = plan.cost(to)
             value = -length if own else length
             if value > best:
@@ -281,7 +275,7 @@ class Habits:
                 found = index
         return found
 
-    def spoils(self, s: NorthState, frame: Raid, decision: Decision) -> int:
+    def spoils(self, s: State, frame: Raid, decision: Decision) -> int:
         """A daughter one lacks, else any daughter, else the first; heroes are added where there is room."""
         seat = decision.seat
         crew = s.crews[frame.defender]
@@ -290,7 +284,7 @@ class Habits:
             found = 0
             best = -1
             for at in range(len(crew)):
-                card = s.sea.cards[crew[at] & MEMBER]
+                card = s.box.cards[crew[at] & MEMBER]
                 value = 0
                 if card.sort == DAUGHTER:
                     value = 1 if owned >> card.colour & 1 else 2
@@ -298,30 +292,30 @@ class Habits:
                     best = value
                     found = at
             return found
-        if s.sea.cards[crew[frame.captive] & MEMBER].sort == DAUGHTER:
+        if s.box.cards[crew[frame.captive] & MEMBER].sort == DAUGHTER:
             for member in s.crews[seat]:
-                if s.sea.cards[member & MEMBER].sort != DAUGHTER:
+                if s.box.cards[member & MEMBER].sort != DAUGHTER:
                     return ADD
-        return SEA if len(s.crews[seat]) >= s.sea.numbers.crew_slots else ADD
+        return SEA if len(s.crews[seat]) >= s.box.numbers.crew_slots else ADD
 
-    def victim(self, s: NorthState, frame: Revolt, decision: Decision) -> int:
+    def victim(self, s: State, frame: Revolt, decision: Decision) -> int:
         """The others lose daughters, I lose heroes."""
         mine = decision.seat == frame.target
         crew = s.crews[frame.target]
         for at in range(len(crew)):
-            if (s.sea.cards[crew[at] & MEMBER].sort == DAUGHTER) != mine:
+            if (s.box.cards[crew[at] & MEMBER].sort == DAUGHTER) != mine:
                 return at
         return 0
 
-    def make_room(self, s: NorthState, decision: Decision) -> int:
+    def make_room(self, s: State, decision: Decision) -> int:
         """Heroes make room for daughters."""
         crew = s.crews[decision.seat]
         for at in range(len(crew)):
-            if s.sea.cards[crew[at] & MEMBER].sort != DAUGHTER:
+            if s.box.cards[crew[at] & MEMBER].sort != DAUGHTER:
                 return at + 1
         return 0
 
-    def place(self, s: NorthState, decision: Decision, luck: Luck) -> int:
+    def place(self, s: State, decision: Decision, luck: Luck) -> int:
         """The Beast where it lengthens the way of the others more than mine: the best of a few fields."""
         best = -1000.0
         found = 0
@@ -337,13 +331,13 @@ class Habits:
                 found = index
         return found
 
-    def shed(self, s: NorthState, decision: Decision) -> int:
+    def shed(self, s: State, decision: Decision) -> int:
         """Wind cards go first, heroes in hand next; enough is enough."""
         if decision.codes[0] == ENOUGH:
             return 0
         hand = s.hands[decision.seat]
         for index in range(len(decision.codes)):
-            card = s.sea.cards[hand[decision.codes[index]]]
+            card = s.box.cards[hand[decision.codes[index]]]
             if card.sort != EVENT:
                 return index
         return 0

@@ -11,16 +11,17 @@ from typing import Final
 from meadhall.core.decision import Decision
 from meadhall.core.knowledge import Knowledge
 from meadhall.core.luck import Luck
-from meadhall.core.state import State
-from meadhall.games.north.course import Courses, Plan, courses_of, daughters_aboard
-from meadhall.games.north.habits import Habits
-from meadhall.games.north.item import ATTACK_SHIP, HERO_CARD, PLAY, SACRIFICE, SAILING, USE, VERB_SHIFT
-from meadhall.games.north.pieces import ACTION, CANCEL, DAUGHTER, EVENT, HERO, MOVE_SHIP, REACTION, STATIC
+from meadhall.core.state import State as CoreState
+from meadhall.games.north.bots.courses import Courses, Plan, courses_of, daughters_aboard
+from meadhall.games.north.bots.habits import Habits
+from meadhall.games.north.definitions import ACTION, CANCEL, DAUGHTER, EVENT, HERO, MOVE_SHIP, REACTION, STATIC
+from meadhall.games.north.parts import ATTACK_SHIP, HERO_CARD, SACRIFICE, SAILING
 from meadhall.games.north.rules.circle import Circle
+from meadhall.games.north.rules.codes import PLAY, USE, VERB_SHIFT
 from meadhall.games.north.rules.stack import Window
 from meadhall.games.north.rules.standard import can_feast, can_plunder
 from meadhall.games.north.rules.turn import Turn
-from meadhall.games.north.state import MEMBER, NorthState, Stage
+from meadhall.games.north.state import MEMBER, Frame, State
 
 #: worth of what a jarl has, in turns
 SICK: Final = 1.0
@@ -44,17 +45,17 @@ class NorthKnowledge(Knowledge):
         self.courses: Courses | None = None
         self.habits: Habits | None = None
 
-    def know(self, s: NorthState) -> Courses:
+    def know(self, s: State) -> Courses:
         """The charts of this game's sea."""
         courses = self.courses
-        if courses is None or courses.sea.digest != s.sea.digest:
-            courses = courses_of(s.sea)
+        if courses is None or courses.box.digest != s.box.digest:
+            courses = courses_of(s.box)
             self.courses = courses
             self.habits = Habits(courses)
         return courses
 
-    def evaluate(self, s: State) -> list[float]:
-        assert isinstance(s, NorthState)
+    def evaluate(self, s: CoreState) -> list[float]:
+        assert isinstance(s, State)
         worth: list[float] = []
         if len(s.colours) < s.seats:
             return [0.0] * s.seats
@@ -74,19 +75,19 @@ class NorthKnowledge(Knowledge):
             found.append(worth[seat] - best)
         return found
 
-    def is_calm(self, s: State, seat: int) -> bool:
+    def is_calm(self, s: CoreState, seat: int) -> bool:
         """Between actions: no window is open and nothing resolves."""
         frame = s.stack[-1]
         return isinstance(frame, (Turn, Circle))
 
-    def obvious(self, s: State, decision: Decision) -> int:
+    def obvious(self, s: CoreState, decision: Decision) -> int:
         """Windows in which passing needs no thought: most of them, and a table of bots must not dwell on them."""
-        assert isinstance(s, NorthState)
+        assert isinstance(s, State)
         frame = s.stack[-1]
         return 0 if isinstance(frame, Window) and passing_is_obvious(s, frame, decision) else -1
 
-    def habit(self, s: State, decision: Decision, luck: Luck) -> int:
-        assert isinstance(s, NorthState)
+    def habit(self, s: CoreState, decision: Decision, luck: Luck) -> int:
+        assert isinstance(s, State)
         if len(s.colours) < s.seats:
             return -1
         self.know(s)
@@ -95,14 +96,14 @@ class NorthKnowledge(Knowledge):
         return habits.choose(s, decision, luck)
 
 
-def passing_is_obvious(s: NorthState, window: Window, decision: Decision) -> bool:
+def passing_is_obvious(s: State, window: Window, decision: Decision) -> bool:
     """Nothing to answer with, or nothing worth an answer: not mine, not against me, and nobody gets ahead by it."""
     seat = decision.seat
     answers = [code for code in decision.codes if code >> VERB_SHIFT in (PLAY, USE)]
     if not answers:
         return True  # throwing crew overboard is no answer
     for frame in s.stack:
-        if isinstance(frame, Stage) and frame.touches(s, seat):
+        if isinstance(frame, Frame) and frame.touches(s, seat):
             return False
     base = window.items[0]
     if base.what >= ATTACK_SHIP:
@@ -110,9 +111,9 @@ def passing_is_obvious(s: NorthState, window: Window, decision: Decision) -> boo
     return base.what in (SAILING, HERO_CARD) and daughters_aboard(s, base.owner) == 0 and len(window.items) == 1
 
 
-def jarl_worth(s: NorthState, seat: int, table: list[list[int]]) -> float:
+def jarl_worth(s: State, seat: int, table: list[list[int]]) -> float:
     """How far this jarl has come, in turns."""
-    cards = s.sea.cards
+    cards = s.box.cards
     field = s.ships[seat]
     worth = -Plan(s, seat, table).cost(field)
     for member in s.crews[seat]:
@@ -124,7 +125,7 @@ def jarl_worth(s: NorthState, seat: int, table: list[list[int]]) -> float:
             worth += HERO_ABOARD if s.is_ready(member) or card.timing == STATIC else 0.6 * HERO_ABOARD
     for kept, number in enumerate(s.hands[seat]):
         card = cards[number]
-        if kept >= s.sea.numbers.hand_limit:
+        if kept >= s.box.numbers.hand_limit:
             worth += SURPLUS
         elif card.sort == HERO:
             worth += HERO_HELD
@@ -143,7 +144,7 @@ def jarl_worth(s: NorthState, seat: int, table: list[list[int]]) -> float:
         away += s.seats
     worth += OARS * (s.seats - away) / s.seats
     if away > 0:
-        worth += s.sea.numbers.turn_draw * CARD * (s.seats - away) / s.seats
+        worth += s.box.numbers.turn_draw * CARD * (s.seats - away) / s.seats
     if (can_plunder(s, seat) or can_feast(s, seat)) and (s.turn != seat or s.standard_used):
         worth -= WAITING
     return worth

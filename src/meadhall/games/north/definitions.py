@@ -120,7 +120,7 @@ class Numbers(Definition):
         self.hunt_victory = 4
 
 
-class Sea(Definition):
+class Box(Definition):
     """The whole box: cards, numbers and the board as tables."""
 
     def __init__(self, digest: str, cards: list[Card], numbers: Numbers, faces: list[int]) -> None:

@@ -1,4 +1,4 @@
-"""Items of the action stack (N-6) and the numbers by which choices about them are packed."""
+"""Parts of the state: the items of the action stack (N-6)."""
 
 from __future__ import annotations
 
@@ -16,19 +16,6 @@ ATTACK_BEAST: Final = 6
 PLUNDER: Final = 7
 FEAST: Final = 8
 SACRIFICE: Final = 9
-
-# how a choice is packed: verb << 12 | card << 6 | argument
-PASS: Final = 0
-PLAY: Final = 1
-USE: Final = 2
-SAIL_BY: Final = 3
-CREW_CARD: Final = 4
-STANDARD: Final = 5
-ROW: Final = 6
-OVERBOARD: Final = 7
-VERB_SHIFT: Final = 12
-CARD_SHIFT: Final = 6
-ARGUMENT: Final = 63
 
 # what a die is rolled for
 FOR_RECOVERY: Final = 0
@@ -70,8 +57,3 @@ class Item:
         copy.kept = self.kept
         copy.bonus = self.bonus
         return copy
-
-
-def pack(verb: int, card: int = 0, argument: int = 0) -> int:
-    """A choice as one number."""
-    return verb << VERB_SHIFT | card << CARD_SHIFT | argument
