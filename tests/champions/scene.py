@@ -8,10 +8,10 @@ from meadhall.core.event import Event
 from meadhall.core.speech import say
 from meadhall.games.champions import GAME
 from meadhall.games.champions.definitions import BLAME, COIN, FAVOR, FIRST_SHIP, FOOD, GLORY, WOOD
-from meadhall.games.champions.rules.course import Course
 from meadhall.games.champions.rules.placement import Placement
+from meadhall.games.champions.rules.rounds import Rounds
 from meadhall.games.champions.rules.runes import take_rune
-from meadhall.games.champions.state import ASSIGNMENT, CLEAN_UP, COMBAT, PLACEMENT, SCORING, Midgard
+from meadhall.games.champions.state import ASSIGNMENT, CLEAN_UP, COMBAT, PLACEMENT, SCORING, State
 
 WARRIORS = {"sword": 0, "spear": 1, "axe": 2}
 FACES = {"blank": 0, "shield": 1, "hit": 2, "double": 3}
@@ -26,7 +26,7 @@ class Scene:
 
     def __init__(self, seats: int = 3, leaders: dict[int, str] | None = None, seed: int = 1, **options: Any) -> None:
         state = GAME.new(seats, seed, {"first": "seat-0", **options})
-        assert isinstance(state, Midgard)
+        assert isinstance(state, State)
         self.s = state
         self.s.log = []
         chosen = {seat: name for seat, name in enumerate(LEADERS)} | (leaders or {})
@@ -206,10 +206,10 @@ class Scene:
     def phase(self, phase: int) -> Scene:
         """Go to the beginning of a phase: PLACEMENT, ASSIGNMENT, COMBAT, CLEAN_UP or SCORING."""
         s = self.s
-        course = Course()
-        s.stack = [course]
+        rounds = Rounds()
+        s.stack = [rounds]
         s.phase = phase
-        course.step = phase
+        rounds.step = phase
         s.settle()
         return self
 

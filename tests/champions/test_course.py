@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from champions.scene import CLEAN_UP, Scene
-from meadhall.games.champions.rules.course import set_up_round
+from meadhall.games.champions.rules.rounds import set_up_round
 from rulebook import rule
 
 

@@ -8,8 +8,8 @@ from champions.scene import ASSIGNMENT, Scene
 from meadhall.bots.knowledge import step_by_habit
 from meadhall.core.luck import Luck
 from meadhall.games.champions import GAME
-from meadhall.games.champions.knowledge import ChampionsKnowledge
-from meadhall.games.champions.odds import Odds
+from meadhall.games.champions.bots.knowledge import ChampionsKnowledge
+from meadhall.games.champions.bots.odds import Odds
 from meadhall.games.champions.rules.combat import Fight
 from rulebook import rule
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from meadhall.core.error import BadOptions
 from meadhall.core.game import CHOICE, FLAG, Game, Header, Setting
-from meadhall.core.state import State
+from meadhall.core.state import State as CoreState
 from meadhall.games.champions.box import contents
 from meadhall.games.champions.definitions import Box
 from meadhall.games.champions.setup import lay
@@ -41,6 +41,7 @@ class Champions(Game):
     """Champions of Midgard (Wojownicy Midgardu) by Ole Steiness."""
 
     slug = "champions"
+    lasting = {"Rounds": "Course", "State": "Midgard"}
     version = 3
     seats = (2, 3, 4)
     bound = 20_000
@@ -77,15 +78,15 @@ class Champions(Game):
         first: str = options["first"]
         return -1 if first == "random" else int(first.removeprefix("seat-"))
 
-    def setup(self, header: Header, box: Any) -> State:
+    def setup(self, header: Header, box: Any) -> CoreState:
         return lay(self, header, box)
 
     def view_of(self, state: Any, seat: int | None) -> ChampionsView:
         return view_of(state, seat)
 
     def knowledge(self) -> Any:
-        from meadhall.games.champions.knowledge import ChampionsKnowledge
-        from meadhall.games.champions.planning import Planner
+        from meadhall.games.champions.bots.knowledge import ChampionsKnowledge
+        from meadhall.games.champions.bots.planning import Planner
 
         if self._knowledge is None:
             self._knowledge = ChampionsKnowledge(Planner(self.box))

@@ -482,7 +482,7 @@ class Rulings(Part, frozen=True, kw_only=True):
     journey_deck_reshuffles: bool
 
 
-class ChampionsBox(Contents, frozen=True, kw_only=True):
+class BoxFile(Contents, frozen=True, kw_only=True):
     """The whole box file."""
 
     totals_source: dict[str, Source]
@@ -530,6 +530,6 @@ class ChampionsBox(Contents, frozen=True, kw_only=True):
         return counted
 
 
-def contents(path: Path | None = None) -> tuple[ChampionsBox, str]:
+def contents(path: Path | None = None) -> tuple[BoxFile, str]:
     """What the box file says, and its digest."""
-    return read(path or HERE / "components.toml", ChampionsBox)
+    return read(path or HERE / "components.toml", BoxFile)

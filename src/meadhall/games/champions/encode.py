@@ -7,7 +7,7 @@ from typing import Final
 from librt.strings import BytesWriter
 
 from meadhall.core.encode import Encoder, add_at, counts, flags, nothing, pad, put, set_at, tally, zeros
-from meadhall.core.state import State
+from meadhall.core.state import State as CoreState
 from meadhall.games.champions.definitions import FIRST_SHIP, Box
 from meadhall.games.champions.rules.assignment import DEMAND, DONE, InOrder, Secretly
 from meadhall.games.champions.rules.combat import FAME, SCAPEGOAT, Fight
@@ -29,7 +29,7 @@ from meadhall.games.champions.rules.rolling import Rolling
 from meadhall.games.champions.rules.runes import ANYTIME, Gifts, LastRunes, Success
 from meadhall.games.champions.rules.sage import KEEP, LOOK, Sage
 from meadhall.games.champions.rules.warriors import Lose, Recruit
-from meadhall.games.champions.state import Midgard
+from meadhall.games.champions.state import State
 
 #: places for what people hold, and for amounts at the market
 SEATS: Final = 4
@@ -103,8 +103,8 @@ class ChampionsEncoder(Encoder):
             ],
         )
 
-    def action(self, s: State, seat: int, code: int) -> int:
-        assert isinstance(s, Midgard)
+    def action(self, s: CoreState, seat: int, code: int) -> int:
+        assert isinstance(s, State)
         if code >= ANYTIME:
             return self.uses + code - ANYTIME
         frame = s.stack[-1]
@@ -152,8 +152,8 @@ class ChampionsEncoder(Encoder):
         assert isinstance(frame, (Fight, Sage, Voyage, Between, LastRunes))
         return self.answers + 4 + code
 
-    def observe(self, s: State, seat: int, out: BytesWriter) -> None:
-        assert isinstance(s, Midgard)
+    def observe(self, s: CoreState, seat: int, out: BytesWriter) -> None:
+        assert isinstance(s, State)
         put(out, s.round)
         put(out, s.phase)
         put(out, (s.first - seat) % s.seats)
@@ -205,7 +205,7 @@ class ChampionsEncoder(Encoder):
         put(out, 1 if s.kraken_counts else 0)
         put(out, 1 if s.reshuffles else 0)
 
-    def clan(self, s: Midgard, seat: int, owner: int, out: BytesWriter) -> None:
+    def clan(self, s: State, seat: int, owner: int, out: BytesWriter) -> None:
         """One player's side of the table, as far as the seat knows it."""
         clan = s.clans[owner]
         pad(out, clan.goods, 6)
@@ -227,7 +227,7 @@ class ChampionsEncoder(Encoder):
                 add_at(out, at, card)
         put(out, len(clan.destinies))
 
-    def shore(self, s: Midgard, seat: int, shore: int, out: BytesWriter) -> None:
+    def shore(self, s: State, seat: int, shore: int, out: BytesWriter) -> None:
         """A shore: monster, coins, journey (-1 where unknown), is there one, is it open, who has looked."""
         seen = s.looked[shore]
         journey = s.journeys[shore]
@@ -243,7 +243,7 @@ class ChampionsEncoder(Encoder):
                 looked |= (seen >> ((seat + step) % s.seats) & 1) << step
         put(out, looked)
 
-    def table(self, s: Midgard, seat: int, out: BytesWriter) -> None:
+    def table(self, s: State, seat: int, out: BytesWriter) -> None:
         """What is going on: the own assignment, dice, the fight."""
         at = len(out)
         zeros(out, self.bands * 4)

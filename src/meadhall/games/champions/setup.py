@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, cast
 from meadhall.core.luck import Luck
 from meadhall.games.champions.definitions import BLAME, FIRST_SHIP, Box
 from meadhall.games.champions.rules.leaders import Leaders
-from meadhall.games.champions.state import Clan, Midgard
+from meadhall.games.champions.state import Clan, State
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game, Header
 
 
-def lay(game: Game, header: Header, box: Box) -> Midgard:
+def lay(game: Game, header: Header, box: Box) -> State:
     """The table before the leaders are chosen."""
-    s = Midgard(game, header, Luck.of(header.seed), box)
+    s = State(game, header, Luck.of(header.seed), box)
     options = header.options
     s.hall_of_fame = bool(options["hall_of_fame"])
     s.one_per_port = bool(options["one_longship_per_port"])
@@ -65,7 +65,7 @@ def lay(game: Game, header: Header, box: Box) -> Midgard:
     return s
 
 
-def stalls(s: Midgard) -> None:
+def stalls(s: State) -> None:
     """C-2.2: some military and some economic stalls."""
     box = s.box
     table = box.tables[s.seats]
@@ -76,7 +76,7 @@ def stalls(s: Midgard) -> None:
         s.spaces.extend(shuffled[:number])
 
 
-def decks(s: Midgard) -> None:
+def decks(s: State) -> None:
     """C-2.5: seven decks, shuffled."""
     box = s.box
     s.rune_deck = list(range(len(box.runes)))
@@ -101,7 +101,7 @@ def decks(s: Midgard) -> None:
     s.destiny_known = [0] * len(box.destinies)
 
 
-def colours(s: Midgard) -> list[int]:
+def colours(s: State) -> list[int]:
     """C-2.9: the colours the table chose, the others dealt by seat."""
     chosen = [cast(str, s.header.options[f"colour_{seat}"]) for seat in range(s.seats)]
     free = [colour for colour in range(len(s.box.colours)) if s.box.colours[colour] not in chosen]

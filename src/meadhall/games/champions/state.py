@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from meadhall.core.luck import Luck
-from meadhall.core.state import State
+from meadhall.core.state import State as CoreState
 from meadhall.core.text import Message
 from meadhall.games.champions.definitions import FIRST_SHIP, GOODS, Box
 
@@ -76,7 +76,7 @@ class Clan:
         return copy
 
 
-class Midgard(State):
+class State(CoreState):
     """A game of Champions of Midgard."""
 
     def __init__(self, game: Game, header: Header, luck: Luck, box: Box) -> None:
@@ -147,8 +147,8 @@ class Midgard(State):
         #: by destiny card: the seats that know where it is (bit set), and the marks FACE_UP and DEALT
         self.destiny_known: list[int] = []
 
-    def clone(self) -> Midgard:
-        copy = Midgard(self.game, self.header, self.luck, self.box)
+    def clone(self) -> State:
+        copy = State(self.game, self.header, self.luck, self.box)
         self.copy_core(copy)
         copy.hall_of_fame = self.hall_of_fame
         copy.one_per_port = self.one_per_port
@@ -367,6 +367,6 @@ class Midgard(State):
         return counted
 
 
-def turn_up_destiny(s: Midgard, card: int) -> None:
+def turn_up_destiny(s: State, card: int) -> None:
     """A destiny lies face up from now on."""
     s.destiny_known[card] = (1 << s.seats) - 1 | FACE_UP

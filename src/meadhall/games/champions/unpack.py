@@ -104,7 +104,7 @@ def leader(entry: b.Leader) -> d.Leader:
     return d.Leader(entry.id, entry.warriors, d.BERSERK, effect.glory, 1, 2, 0)
 
 
-def cards(box: d.Box, contents: b.ChampionsBox) -> None:
+def cards(box: d.Box, contents: b.BoxFile) -> None:
     """Runes, journeys, destinies and merchants."""
     for rune in contents.rune:
         effect = rune.effect
@@ -138,7 +138,7 @@ def cards(box: d.Box, contents: b.ChampionsBox) -> None:
             box.merchants.append(d.Merchant(merchant.id, merchant.gain.goods(merchant.id)))
 
 
-def enemies(box: d.Box, contents: b.ChampionsBox, file: str) -> None:
+def enemies(box: d.Box, contents: b.BoxFile, file: str) -> None:
     """Trolls by number, draugr and monsters by colour, and the Kraken."""
     kinds = ((d.TROLL, contents.troll, box.trolls), (d.DRAUGR, contents.draugr, box.draugr))
     for kind, entries, found in (*kinds, (d.MONSTER, contents.monster, box.monsters)):
@@ -181,7 +181,7 @@ def enemies(box: d.Box, contents: b.ChampionsBox, file: str) -> None:
     )
 
 
-def ships(box: d.Box, contents: b.ChampionsBox) -> None:
+def ships(box: d.Box, contents: b.BoxFile) -> None:
     """Public longships, then private ones; and the shores."""
     for ship in contents.longship:
         box.ships.append(d.Ship(ship.id, True, ship.capacity, 0, NOTHING, 2))
@@ -192,7 +192,7 @@ def ships(box: d.Box, contents: b.ChampionsBox) -> None:
         box.shores.append(d.Shore(shore.id, shore.feeds, shore.from_seats))
 
 
-def spaces(box: d.Box, contents: b.ChampionsBox, file: str) -> None:
+def spaces(box: d.Box, contents: b.BoxFile, file: str) -> None:
     """Locations, stalls and the decks of private longships."""
     named = {ship.id: number for number, ship in enumerate(box.ships)}
     for entry in contents.location:
@@ -230,7 +230,7 @@ def spaces(box: d.Box, contents: b.ChampionsBox, file: str) -> None:
             box.spaces.append(space)
 
 
-def tables(box: d.Box, contents: b.ChampionsBox, file: str) -> None:
+def tables(box: d.Box, contents: b.BoxFile, file: str) -> None:
     """What each number of players lays out (C-2)."""
     named = {shore.id: number for number, shore in enumerate(box.shores)}
     for table in contents.table:
@@ -244,7 +244,7 @@ def tables(box: d.Box, contents: b.ChampionsBox, file: str) -> None:
             raise wrong(file, "table", f"there is no table for {seats} players")
 
 
-def numbers(box: d.Box, contents: b.ChampionsBox) -> None:
+def numbers(box: d.Box, contents: b.BoxFile) -> None:
     """Prices, limits and Glory."""
     box.beg = contents.beg.gain.goods("beg")
     box.favor_prices = list(contents.prices.favor)

@@ -7,8 +7,8 @@ from itertools import product
 import msgspec
 
 from meadhall.core.view import View, common
+from meadhall.games.champions.bots.odds import MOST
 from meadhall.games.champions.definitions import BLAME, COIN, FAVOR, FIRST_SHIP, FOOD, GLORY, HUNT, WOOD, Enemy, Goods
-from meadhall.games.champions.odds import MOST
 from meadhall.games.champions.rules.assignment import InOrder, Secretly, bands_of
 from meadhall.games.champions.rules.battles import Hunt
 from meadhall.games.champions.rules.combat import Fight
@@ -16,7 +16,7 @@ from meadhall.games.champions.rules.journeys import Voyage
 from meadhall.games.champions.rules.rolling import Rolling
 from meadhall.games.champions.rules.sage import KEEP, Sage
 from meadhall.games.champions.rules.warriors import Lose
-from meadhall.games.champions.state import FACE_UP, PHASES, Midgard
+from meadhall.games.champions.state import FACE_UP, PHASES, State
 from meadhall.games.champions.words import COLOURS, FACES, GOODS, KINDS, WARRIORS, band_id
 
 
@@ -270,7 +270,7 @@ def enemy_view(enemy: Enemy) -> EnemyView:
     )
 
 
-def enemy_at(s: Midgard, card: int) -> EnemyView | None:
+def enemy_at(s: State, card: int) -> EnemyView | None:
     """The enemy card in a place, or None."""
     return enemy_view(s.box.enemies[card]) if card >= 0 else None
 
@@ -280,7 +280,7 @@ def somebody(seat: int) -> int | None:
     return seat if seat >= 0 else None
 
 
-def clan_view(s: Midgard, owner: int, seat: int | None) -> ClanView:
+def clan_view(s: State, owner: int, seat: int | None) -> ClanView:
     """A clan as `seat` sees it."""
     clan = s.clans[owner]
     goods = clan.goods
@@ -314,7 +314,7 @@ def clan_view(s: Midgard, owner: int, seat: int | None) -> ClanView:
     )
 
 
-def destiny_id(s: Midgard, card: int, seat: int | None) -> str | None:
+def destiny_id(s: State, card: int, seat: int | None) -> str | None:
     """A destiny card, if this seat knows it."""
     known = s.destiny_known[card]
     if known & FACE_UP or (seat is not None and known >> seat & 1):
@@ -322,7 +322,7 @@ def destiny_id(s: Midgard, card: int, seat: int | None) -> str | None:
     return None
 
 
-def space_views(s: Midgard) -> list[SpaceView]:
+def space_views(s: State) -> list[SpaceView]:
     """Locations and stalls of this table, and the private longships that are built."""
     built = [s.box.ships[clan.ship].space for clan in s.clans if clan.ship >= 0]
     found: list[SpaceView] = []
@@ -338,7 +338,7 @@ def space_views(s: Midgard) -> list[SpaceView]:
     return found
 
 
-def ship_views(s: Midgard) -> list[ShipView]:
+def ship_views(s: State) -> list[ShipView]:
     """The longships of this table."""
     found: list[ShipView] = []
     for number, ship in enumerate(s.box.ships):
@@ -365,7 +365,7 @@ def ship_views(s: Midgard) -> list[ShipView]:
     return found
 
 
-def shore_views(s: Midgard, seat: int | None) -> list[ShoreView]:
+def shore_views(s: State, seat: int | None) -> list[ShoreView]:
     """The shores of this table, left to right."""
     found: list[ShoreView] = []
     for shore in s.shores:
@@ -386,7 +386,7 @@ def shore_views(s: Midgard, seat: int | None) -> list[ShoreView]:
     return found
 
 
-def band_views(s: Midgard) -> list[BandView]:
+def band_views(s: State) -> list[BandView]:
     """The three fights in town."""
     return [
         BandView(
@@ -400,7 +400,7 @@ def band_views(s: Midgard) -> list[BandView]:
     ]
 
 
-def assignment_view(s: Midgard, seat: int | None) -> AssignmentView | None:
+def assignment_view(s: State, seat: int | None) -> AssignmentView | None:
     """Phase 3 as this seat sees it: what others lay out secretly is not in it."""
     for frame in s.stack:
         if isinstance(frame, Secretly):
@@ -413,7 +413,7 @@ def assignment_view(s: Midgard, seat: int | None) -> AssignmentView | None:
     return None
 
 
-def own_odds(s: Midgard, seat: int | None) -> dict[str, dict[str, ChanceView]]:
+def own_odds(s: State, seat: int | None) -> dict[str, dict[str, ChanceView]]:
     """The odds of a seat's reserved fights, for every crew it could send."""
     if seat is None:
         return {}
@@ -436,7 +436,7 @@ def own_odds(s: Midgard, seat: int | None) -> dict[str, dict[str, ChanceView]]:
     return found
 
 
-def laid_out(s: Midgard, picks: list[int]) -> dict[str, Crew]:
+def laid_out(s: State, picks: list[int]) -> dict[str, Crew]:
     """Picks of an assignment by band."""
     crews: dict[str, list[int]] = {}
     for pick in picks:
@@ -444,7 +444,7 @@ def laid_out(s: Midgard, picks: list[int]) -> dict[str, Crew]:
     return {band: crew_of(numbers) for band, numbers in crews.items()}
 
 
-def roll_view(s: Midgard, frame: Rolling) -> RollView:
+def roll_view(s: State, frame: Rolling) -> RollView:
     """The dice on the table."""
     dice = [
         DieView(WARRIORS[frame.kinds[die]], FACES[frame.faces[die]], frame.locked[die], frame.picked[die])
@@ -454,7 +454,7 @@ def roll_view(s: Midgard, frame: Rolling) -> RollView:
     return RollView(frame.seat, hunt, dice, frame.damage_shown(s), frame.shields_shown(), frame.striking)
 
 
-def fight_view(s: Midgard, frame: Fight) -> FightView:
+def fight_view(s: State, frame: Fight) -> FightView:
     """The fight that is going on."""
     top = s.stack[-1]
     losses = top if isinstance(top, Lose) else None
@@ -471,7 +471,7 @@ def fight_view(s: Midgard, frame: Fight) -> FightView:
     )
 
 
-def view_of(s: Midgard, seat: int | None) -> ChampionsView:
+def view_of(s: State, seat: int | None) -> ChampionsView:
     """Everything this seat (None: a spectator) may see."""
     roll: RollView | None = None
     fight: FightView | None = None

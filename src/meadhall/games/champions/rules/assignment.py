@@ -11,14 +11,14 @@ from meadhall.core.text import Message, seat_name
 from meadhall.games.champions.definitions import FIRST_SHIP, GAIN_ANY, PROVISIONS
 from meadhall.games.champions.rules.question import Question
 from meadhall.games.champions.rules.runes import ANYTIME, anytime_option, holds, use_anytime, with_runes
-from meadhall.games.champions.state import Midgard
+from meadhall.games.champions.state import State
 from meadhall.games.champions.words import CARGO, amount, band_id, band_name, band_target, crew_words
 
 DONE: Final = 99
 DEMAND: Final = 100
 
 
-def bands_of(s: Midgard, seat: int) -> list[int]:
+def bands_of(s: State, seat: int) -> list[int]:
     """The fights and ships this clan has reserved, in the order of the bands."""
     bands: list[int] = []
     for space in range(s.box.locations):
@@ -33,7 +33,7 @@ def bands_of(s: Midgard, seat: int) -> list[int]:
     return bands
 
 
-def must_assign(s: Midgard, seat: int) -> bool:
+def must_assign(s: State, seat: int) -> bool:
     """Has the clan warriors to send somewhere (D-14)? Food alone could only be lost. Everybody can see that."""
     dice = s.clans[seat].dice
     for band in bands_of(s, seat):
@@ -43,7 +43,7 @@ def must_assign(s: Midgard, seat: int) -> bool:
     return False
 
 
-def may_join(s: Midgard, band: int, kind: int) -> bool:
+def may_join(s: State, band: int, kind: int) -> bool:
     """May this type of warrior be assigned here? Barred types may only travel (C-8.6, C-8.7)."""
     if band >= FIRST_SHIP:
         return True
@@ -51,7 +51,7 @@ def may_join(s: Midgard, band: int, kind: int) -> bool:
     return enemy >= 0 and not s.box.enemies[enemy].bans[kind]
 
 
-def room_aboard(s: Midgard, ship: int, picks: list[int]) -> int:
+def room_aboard(s: State, ship: int, picks: list[int]) -> int:
     """How much more a ship holds, with what is laid out for it (C-6.16)."""
     room = s.box.ships[ship].capacity
     for sent in picks:
@@ -60,7 +60,7 @@ def room_aboard(s: Midgard, ship: int, picks: list[int]) -> int:
     return room
 
 
-def assign_codes(s: Midgard, seat: int, picks: list[int]) -> list[int]:
+def assign_codes(s: State, seat: int, picks: list[int]) -> list[int]:
     """What may still be sent, one at a time: band * 4 + kind; then DONE (C-8.3, C-8.6)."""
     clan = s.clans[seat]
     left = [clan.dice[0], clan.dice[1], clan.dice[2], clan.goods[0]]
@@ -84,7 +84,7 @@ def assign_codes(s: Midgard, seat: int, picks: list[int]) -> list[int]:
     return codes
 
 
-def is_complete(s: Midgard, seat: int, picks: list[int]) -> bool:
+def is_complete(s: State, seat: int, picks: list[int]) -> bool:
     """Can nothing more be sent, not even food that Gifts could still bring (C-15.1)?"""
     if len(assign_codes(s, seat, picks)) > 1:
         return False
@@ -104,7 +104,7 @@ def assign_default(codes: list[int]) -> int:
     return len(codes) - 1
 
 
-def commit(s: Midgard, seat: int, picks: list[int]) -> None:
+def commit(s: State, seat: int, picks: list[int]) -> None:
     """The warriors and the food go to their places."""
     clan = s.clans[seat]
     for sent in picks:
@@ -127,7 +127,7 @@ def commit(s: Midgard, seat: int, picks: list[int]) -> None:
             s.tell(Event(message, (band_target(s, band), f"seat/{seat}")))
 
 
-def leaves_alone(s: Midgard, seat: int, picks: list[int]) -> bool:
+def leaves_alone(s: State, seat: int, picks: list[int]) -> bool:
     """Would a fight or a ship be left without any warrior, though one could still go there?"""
     manned = [sent >> 2 for sent in picks if sent & 3 != PROVISIONS]
     for code in assign_codes(s, seat, picks):
@@ -136,7 +136,7 @@ def leaves_alone(s: Midgard, seat: int, picks: list[int]) -> bool:
     return False
 
 
-def assign_option(s: Midgard, seat: int, code: int, picks: list[int]) -> Option:
+def assign_option(s: State, seat: int, code: int, picks: list[int]) -> Option:
     """One warrior or one food to a fight or ship, in words."""
     if code == DONE:
         alone = leaves_alone(s, seat, picks)
@@ -155,7 +155,7 @@ def assign_option(s: Midgard, seat: int, code: int, picks: list[int]) -> Option:
     )
 
 
-def assign_refused(s: Midgard, seat: int) -> list[Refused]:
+def assign_refused(s: State, seat: int) -> list[Refused]:
     """Warriors that may not fight here (C-8.6)."""
     found: list[Refused] = []
     for band in bands_of(s, seat):
@@ -169,7 +169,7 @@ def assign_refused(s: Midgard, seat: int) -> list[Refused]:
     return found
 
 
-def assign(s: Midgard) -> bool:
+def assign(s: State) -> bool:
     """Phase 3 begins: whoever has warriors to send does so. False if nobody has."""
     s.sent = [0] * len(s.crews)
     s.demanded = 0
@@ -179,7 +179,7 @@ def assign(s: Midgard) -> bool:
     return len(busy) > 0
 
 
-class Secretly(Together[Midgard]):
+class Secretly(Together[State]):
     """C-8.1: all assign at the same time; revealed when the last one has. Any-time runes are open meanwhile (C-15.1).
 
     Whoever has not finished, and whoever has nothing to assign, may demand turn order (C-8.8): nobody waits for it.
@@ -189,11 +189,11 @@ class Secretly(Together[Midgard]):
         super().__init__(seats)
         self.picks: list[list[int]] = [[], [], [], []]
 
-    def ask(self, s: Midgard, seat: int) -> Decision:
+    def ask(self, s: State, seat: int) -> Decision:
         codes = assign_codes(s, seat, self.picks[seat])
         return Decision(seat, codes, assign_default(codes))
 
-    def resume(self, s: Midgard) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         asked = Together.resume(self, s)
         if asked is None:
             return None
@@ -201,7 +201,7 @@ class Secretly(Together[Midgard]):
             asked = self.with_demand(s, asked)
         return with_runes(s, asked) if s.anytime else asked
 
-    def with_demand(self, s: Midgard, asked: Decision) -> Decision:
+    def with_demand(self, s: State, asked: Decision) -> Decision:
         """The same question, with the right to demand turn order: among the own options or as an offer."""
         others: list[Decision] | None = None
         if asked.others is not None:
@@ -212,7 +212,7 @@ class Secretly(Together[Midgard]):
                 offers.append(Decision(seat, [DEMAND]))
         return Decision(asked.seat, [*asked.codes, DEMAND], asked.default, others, offers if offers else None)
 
-    def answer(self, s: Midgard, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if code >= ANYTIME:
             use_anytime(s, seat, code)
         elif code == DEMAND:
@@ -220,7 +220,7 @@ class Secretly(Together[Midgard]):
         else:
             Together.answer(self, s, seat, code)
 
-    def demand(self, s: Midgard, seat: int) -> None:
+    def demand(self, s: State, seat: int) -> None:
         """C-8.8: what lies sealed is taken back unseen, and all assign anew, openly."""
         s.demanded = 1 << seat
         if s.log is not None:
@@ -228,39 +228,39 @@ class Secretly(Together[Midgard]):
         s.pop()
         s.push(InOrder(s.first))
 
-    def take(self, s: Midgard, seat: int, code: int) -> bool:
+    def take(self, s: State, seat: int, code: int) -> bool:
         if code == DONE:
             return True
         pick(self.picks[seat], code)
         return is_complete(s, seat, self.picks[seat])
 
-    def forget(self, s: Midgard, seat: int) -> None:
+    def forget(self, s: State, seat: int) -> None:
         self.picks[seat] = []
 
-    def reveal(self, s: Midgard) -> None:
+    def reveal(self, s: State) -> None:
         for step in range(s.seats):
             seat = (s.first + step) % s.seats
             if seat in self.sealed:
                 commit(s, seat, self.picks[seat])
 
-    def prompt(self, s: Midgard, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         if seat in self.waiting:
             return Message("champions-prompt-assign", {"n": len(self.picks[seat])})
         if seat in self.sealed or len(self.sealed) + len(self.waiting) < 2:
             return Message("champions-prompt-rune")
         return Message("champions-prompt-demand")
 
-    def option(self, s: Midgard, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code >= ANYTIME:
             return anytime_option(s, seat, code)
         if code == DEMAND:
             return Option("demand", Message("champions-option-demand"), "", "C-8.8")
         return assign_option(s, seat, code, self.picks[seat])
 
-    def rule(self, s: Midgard, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "C-8.1"
 
-    def refused(self, s: Midgard, seat: int) -> list[Refused]:
+    def refused(self, s: State, seat: int) -> list[Refused]:
         return assign_refused(s, seat) if seat in self.waiting else []
 
     def clone(self) -> Secretly:
@@ -278,7 +278,7 @@ class InOrder(Question):
         self.done = 0
         self.picks: list[int] = []
 
-    def question(self, s: Midgard) -> Decision | None:
+    def question(self, s: State) -> Decision | None:
         while self.done < s.seats:
             seat = (self.turn + self.done) % s.seats
             if not must_assign(s, seat):
@@ -291,27 +291,27 @@ class InOrder(Question):
         s.pop()
         return None
 
-    def close(self, s: Midgard, seat: int) -> None:
+    def close(self, s: State, seat: int) -> None:
         commit(s, seat, self.picks)
         self.picks = []
         self.done += 1
 
-    def chosen(self, s: Midgard, seat: int, code: int) -> None:
+    def chosen(self, s: State, seat: int, code: int) -> None:
         if code == DONE:
             self.close(s, seat)
         else:
             pick(self.picks, code)
 
-    def asks(self, s: Midgard, seat: int) -> Message:
+    def asks(self, s: State, seat: int) -> Message:
         return Message("champions-prompt-assign", {"n": len(self.picks)})
 
-    def say(self, s: Midgard, seat: int, code: int) -> Option:
+    def say(self, s: State, seat: int, code: int) -> Option:
         return assign_option(s, seat, code, self.picks)
 
-    def rule(self, s: Midgard, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "C-8.8"
 
-    def refused(self, s: Midgard, seat: int) -> list[Refused]:
+    def refused(self, s: State, seat: int) -> list[Refused]:
         return [] if seat in s.may_act else assign_refused(s, seat)
 
     def clone(self) -> InOrder:

@@ -13,7 +13,7 @@ from meadhall.games.champions.rules.combat import Fight
 from meadhall.games.champions.rules.journeys import Voyage
 from meadhall.games.champions.rules.question import BEFORE_FIGHT, BEFORE_HUNT, BEFORE_VOYAGE, Between
 from meadhall.games.champions.rules.rolling import Rolling
-from meadhall.games.champions.state import Midgard
+from meadhall.games.champions.state import State
 from meadhall.games.champions.words import amount
 
 # the steps of the phase
@@ -26,7 +26,7 @@ THROW: Final = 0
 WINDOW: Final = 1
 
 
-class Battles(Frame[Midgard]):
+class Battles(Frame[State]):
     """C-9.1: hunts, troll, left draugr, right draugr, then the shores from left to right."""
 
     def __init__(self, changed: bool) -> None:
@@ -36,7 +36,7 @@ class Battles(Frame[Midgard]):
         #: has anything changed what anybody has, and nobody been asked since?
         self.changed = changed
 
-    def resume(self, s: Midgard) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.step == HUNTS:
             while self.next < s.seats and not can_hunt(s, self.hunter(s)):
                 self.next += 1
@@ -76,7 +76,7 @@ class Battles(Frame[Midgard]):
             self.next += 1
         return None
 
-    def waits(self, s: Midgard, seat: int, what: int) -> bool:
+    def waits(self, s: State, seat: int, what: int) -> bool:
         """Before somebody hunts, fights or sails the owners of Success have their moment (C-15.1)."""
         if not self.changed:
             return False
@@ -86,11 +86,11 @@ class Battles(Frame[Midgard]):
         s.push(Between(s.first, seat, what))
         return True
 
-    def hunter(self, s: Midgard) -> int:
+    def hunter(self, s: State) -> int:
         """From the first player clockwise (C-9.2)."""
         return (s.first + self.next) % s.seats
 
-    def heard(self, s: Midgard, value: int) -> None:
+    def heard(self, s: State, value: int) -> None:
         if value:
             self.changed = True
 
@@ -105,13 +105,13 @@ class Battles(Frame[Midgard]):
         return copy
 
 
-def can_hunt(s: Midgard, seat: int) -> bool:
+def can_hunt(s: State, seat: int) -> bool:
     """Has the clan a worker on the Hunting Grounds and warriors at home (C-8.5)?"""
     clan = s.clans[seat]
     return clan.hunters > 0 and clan.dice[0] + clan.dice[1] + clan.dice[2] > 0
 
 
-def order_of_ships(s: Midgard) -> list[int]:
+def order_of_ships(s: State) -> list[int]:
     """The ships by shore from left to right; in one port in the order of their arrival (C-9.7)."""
     ships: list[int] = []
     for shore in s.shores:
@@ -133,7 +133,7 @@ class Hunt(Rolling):
         #: the favor the clan came with
         self.favor = 0
 
-    def question(self, s: Midgard) -> Decision | None:
+    def question(self, s: State) -> Decision | None:
         if self.step == THROW:
             self.favor = s.clans[self.seat].goods[FAVOR]
             self.throw(s, s.clans[self.seat].dice, 0)
@@ -143,7 +143,7 @@ class Hunt(Rolling):
             self.take_food(s)
         return asked
 
-    def take_food(self, s: Midgard) -> None:
+    def take_food(self, s: State) -> None:
         """As much food as damage, up to the limit."""
         food = min(self.damage_shown(s), s.box.hunt_food)
         s.clans[self.seat].goods[FOOD] += food
@@ -153,17 +153,17 @@ class Hunt(Rolling):
             s.tell(Event(message, ("space/hunt", f"seat/{self.seat}")))
         s.finish(1 if food or s.clans[self.seat].goods[FAVOR] != self.favor else 0)
 
-    def chosen(self, s: Midgard, seat: int, code: int) -> None:
+    def chosen(self, s: State, seat: int, code: int) -> None:
         if self.take_window(s, code):
             self.take_food(s)
 
-    def asks(self, s: Midgard, seat: int) -> Message:
+    def asks(self, s: State, seat: int) -> Message:
         if self.picking:
             return Message("champions-prompt-reroll")
         args: dict[str, object] = {"damage": self.damage_shown(s), "most": s.box.hunt_food}
         return self.ask_words(s, "champions-prompt-hunt", args)
 
-    def rule(self, s: Midgard, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "C-9.2"
 
     def clone(self) -> Hunt:

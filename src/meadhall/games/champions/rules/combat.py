@@ -23,7 +23,7 @@ from meadhall.games.champions.definitions import (
 from meadhall.games.champions.rules.rolling import Rolling
 from meadhall.games.champions.rules.runes import holds, turn_down
 from meadhall.games.champions.rules.warriors import HEALED, IN_COMBAT, Lose, gain, go_home, tell_gain
-from meadhall.games.champions.state import Midgard
+from meadhall.games.champions.state import State
 from meadhall.games.champions.words import amount, band_target, enemy_name, rune_name
 
 # the steps of a combat round
@@ -54,7 +54,7 @@ class Fight(Rolling):
         self.step = ROLL
         self.won = False
 
-    def question(self, s: Midgard) -> Decision | None:
+    def question(self, s: State) -> Decision | None:
         step = self.step
         if step == ROLL:
             self.round += 1
@@ -90,13 +90,13 @@ class Fight(Rolling):
         self.end(s)
         return None
 
-    def losses(self, s: Midgard) -> int:
+    def losses(self, s: State) -> int:
         """What this roll would cost: the enemy's Attack less the shields, at most the whole band (C-11.6)."""
         if self.step > LOSSES:
             return 0
         return min(s.crew(self.band), max(0, s.box.enemies[self.enemy].attack - self.shields_shown()))
 
-    def count_damage(self, s: Midgard) -> None:
+    def count_damage(self, s: State) -> None:
         """Put damage on the enemy (C-11.5); Ullr's Glory (C-14.6)."""
         dealt = self.damage_shown(s)
         self.damage += dealt
@@ -110,11 +110,11 @@ class Fight(Rolling):
             if s.log is not None:
                 tell_gain(s, self.seat, [amount("glory", leader.number)])
 
-    def heard(self, s: Midgard, value: int) -> None:
+    def heard(self, s: State, value: int) -> None:
         if value == HEALED:
             self.healed = True
 
-    def check(self, s: Midgard) -> None:
+    def check(self, s: State) -> None:
         """Lethal damage, nobody left, or another round (C-11.8 to C-11.10)."""
         if self.damage >= s.box.enemies[self.enemy].defence:
             self.won = True
@@ -130,11 +130,11 @@ class Fight(Rolling):
                 s.tell(Event(message, (band_target(s, self.band),), weight="result"))
             self.step = HOME
 
-    def fame(self, s: Midgard, rune: int) -> int:
+    def fame(self, s: State, rune: int) -> int:
         """What the rune Glory adds to this enemy (C-15.3)."""
         return s.box.enemies[self.enemy].glory * s.box.runes[rune].number // 100
 
-    def reward(self, s: Midgard) -> None:
+    def reward(self, s: State) -> None:
         """The card and what is printed on it (C-12)."""
         enemy = s.box.enemies[self.enemy]
         clan = s.clans[self.seat]
@@ -167,7 +167,7 @@ class Fight(Rolling):
         else:
             s.draugr[self.band - 1] = -1
 
-    def shed_blame(self, s: Midgard) -> None:
+    def shed_blame(self, s: State) -> None:
         """The victor over the troll discards own blame, if there is any (C-9.4)."""
         goods = s.clans[self.seat].goods
         n = min(goods[BLAME], s.box.victor_discards)
@@ -177,7 +177,7 @@ class Fight(Rolling):
                 args: dict[str, object] = {"who": seat_name(self.seat), "what": amount("blame", n)}
                 s.tell(Event(Message("champions-event-discard", args), (f"seat/{self.seat}",)))
 
-    def ask_scapegoat(self, s: Midgard) -> Decision | None:
+    def ask_scapegoat(self, s: State) -> Decision | None:
         """Which other player takes the blame (D-21); the left neighbour first."""
         codes = [(self.seat + step) % s.seats for step in range(1, s.seats)]
         if len(codes) == 1:
@@ -185,7 +185,7 @@ class Fight(Rolling):
             return None
         return Decision(self.seat, codes)
 
-    def blame(self, s: Midgard, victim: int) -> None:
+    def blame(self, s: State, victim: int) -> None:
         s.clans[victim].goods[BLAME] += s.box.victor_gives
         self.step = HOME
         if s.log is not None:
@@ -196,13 +196,13 @@ class Fight(Rolling):
             }
             s.tell(Event(Message("champions-event-blamed", args), (f"seat/{victim}",)))
 
-    def end(self, s: Midgard) -> None:
+    def end(self, s: State) -> None:
         """Survivors go home; those of a Kraken sail on (C-9.8, C-10.4)."""
         if s.box.enemies[self.enemy].kind != KRAKEN:
             go_home(s, self.seat, self.band)
         s.finish(YES if self.won else NO)
 
-    def chosen(self, s: Midgard, seat: int, code: int) -> None:
+    def chosen(self, s: State, seat: int, code: int) -> None:
         if self.step == WINDOW:
             if self.take_window(s, code):
                 self.step = DAMAGE
@@ -218,7 +218,7 @@ class Fight(Rolling):
         else:
             self.blame(s, code)
 
-    def asks(self, s: Midgard, seat: int) -> Message:
+    def asks(self, s: State, seat: int) -> Message:
         enemy = enemy_name(s, self.enemy)
         if self.step == FAME:
             more = self.fame(s, holds(s, seat, MORE_GLORY))
@@ -236,7 +236,7 @@ class Fight(Rolling):
         }
         return self.ask_words(s, "champions-prompt-fight", args)
 
-    def say(self, s: Midgard, seat: int, code: int) -> Option:
+    def say(self, s: State, seat: int, code: int) -> Option:
         if self.step == FAME:
             if code == NO:
                 return Option("no", Message("champions-option-no-rune"), "", "C-15.3")
@@ -253,10 +253,10 @@ class Fight(Rolling):
             )
         return Rolling.say(self, s, seat, code)
 
-    def rule(self, s: Midgard, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "C-15.3" if self.step == FAME else "C-9.4" if self.step == SCAPEGOAT else "C-11.4"
 
-    def refused(self, s: Midgard, seat: int) -> list[Refused]:
+    def refused(self, s: State, seat: int) -> list[Refused]:
         found = Rolling.refused(self, s, seat)
         rune = holds(s, seat, NO_LOSSES) if seat == self.seat and self.step == WINDOW else -1
         if rune >= 0:

@@ -12,7 +12,7 @@ from meadhall.games.champions.rules.combat import Fight
 from meadhall.games.champions.rules.question import BEFORE_SAILING_ON, Between, Question
 from meadhall.games.champions.rules.runes import holds, turn_down
 from meadhall.games.champions.rules.warriors import ON_JOURNEY, STARVING, Lose, bury, go_home
-from meadhall.games.champions.state import Midgard
+from meadhall.games.champions.state import State
 from meadhall.games.champions.words import WARRIORS, amount, enemy_name, journey_name, rune_name, ship_name, shore_name
 
 # the steps of a voyage
@@ -29,7 +29,7 @@ NO: Final = 0
 YES: Final = 1
 
 
-def draw_journey(s: Midgard) -> int:
+def draw_journey(s: State) -> int:
     """The top journey card; an empty deck is made anew from the discard pile (C-4.4). -1: there is none."""
     if not s.journey_deck and s.reshuffles and s.journey_discard:
         s.journey_deck = s.journey_discard
@@ -48,7 +48,7 @@ class Voyage(Question):
         self.ship = ship
         self.step = REVEAL
 
-    def question(self, s: Midgard) -> Decision | None:
+    def question(self, s: State) -> Decision | None:
         shore = s.ports[self.ship]
         band = FIRST_SHIP + self.ship
         step = self.step
@@ -81,14 +81,14 @@ class Voyage(Question):
             s.pop()
         return None
 
-    def reveal(self, s: Midgard, shore: int) -> None:
+    def reveal(self, s: State, shore: int) -> None:
         """C-10.1: turn the journey card up."""
         if s.journeys[shore] >= 0 and not s.revealed[shore]:
             s.revealed[shore] = True
             s.shown += 1
         self.tell_card(s, shore)
 
-    def tell_card(self, s: Midgard, shore: int) -> None:
+    def tell_card(self, s: State, shore: int) -> None:
         """Say who sails where and what waits on the way; a card that lies open waits for every ship."""
         if s.log is not None:
             args: dict[str, object] = {
@@ -102,7 +102,7 @@ class Voyage(Question):
                 args["card"] = journey_name(s, s.journeys[shore])
             s.tell(Event(Message(id, args), (f"journey/{s.box.shores[shore].id}",)))
 
-    def replace(self, s: Midgard, shore: int) -> None:
+    def replace(self, s: State, shore: int) -> None:
         """C-15.5: another card instead; the old one is discarded after the new one was drawn (C-10.10)."""
         turn_down(s, self.seat, holds(s, self.seat, REPLACE_JOURNEY))
         old = s.journeys[shore]
@@ -111,7 +111,7 @@ class Voyage(Question):
         s.shown += 1
         self.tell_card(s, shore)
 
-    def resolve(self, s: Midgard, shore: int, band: int) -> None:
+    def resolve(self, s: State, shore: int, band: int) -> None:
         """C-10.3, C-10.4: what the card does."""
         if s.journeys[shore] < 0:
             return
@@ -122,14 +122,14 @@ class Voyage(Question):
         elif card.op == LOSE:
             s.push(Lose(self.seat, band, card.number, ON_JOURNEY, card.food, card.warriors))
 
-    def feed(self, s: Midgard, shore: int, band: int) -> None:
+    def feed(self, s: State, shore: int, band: int) -> None:
         """C-10.6, C-10.7: who gets no food starves."""
         crew = s.crew(band)
         fed = s.crews[band * 4 + PROVISIONS] * s.box.shores[shore].feeds
         if crew > fed:
             s.push(Lose(self.seat, band, crew - fed, STARVING, False, True))
 
-    def use_up(self, s: Midgard, band: int) -> None:
+    def use_up(self, s: State, band: int) -> None:
         """C-10.8: used or not, all food aboard goes back."""
         food = s.crews[band * 4 + PROVISIONS]
         s.crews[band * 4 + PROVISIONS] = 0
@@ -138,7 +138,7 @@ class Voyage(Question):
             touch = (f"ship/{s.box.ships[self.ship].id}", f"seat/{self.seat}")
             s.tell(Event(Message("champions-event-used-up", args), touch))
 
-    def meet(self, s: Midgard, shore: int, band: int) -> None:
+    def meet(self, s: State, shore: int, band: int) -> None:
         """C-10.9: barred warriors die, the others fight (C-8.7, C-11.11)."""
         enemy = s.monsters[shore]
         if enemy < 0:
@@ -158,23 +158,23 @@ class Voyage(Question):
         if s.crew(band):
             s.push(Fight(self.seat, band, enemy))
 
-    def chosen(self, s: Midgard, seat: int, code: int) -> None:
+    def chosen(self, s: State, seat: int, code: int) -> None:
         self.step = RESOLVE
         if code == YES:
             self.replace(s, s.ports[self.ship])
 
-    def asks(self, s: Midgard, seat: int) -> Message:
+    def asks(self, s: State, seat: int) -> Message:
         card = journey_name(s, s.journeys[s.ports[self.ship]])
         return Message("champions-prompt-replace", {"card": card})
 
-    def say(self, s: Midgard, seat: int, code: int) -> Option:
+    def say(self, s: State, seat: int, code: int) -> Option:
         if code == NO:
             return Option("no", Message("champions-option-no-rune"), "", "C-15.5")
         rune = holds(s, seat, REPLACE_JOURNEY)
         message = Message("champions-option-rune", {"rune": rune_name(s, rune)})
         return Option("replace", message, f"rune/{s.box.runes[rune].id}", "C-15.5")
 
-    def rule(self, s: Midgard, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "C-15.5"
 
     def clone(self) -> Voyage:

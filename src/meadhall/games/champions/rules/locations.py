@@ -34,7 +34,7 @@ from meadhall.games.champions.rules.question import Question
 from meadhall.games.champions.rules.runes import holds, take_rune
 from meadhall.games.champions.rules.sage import Sage
 from meadhall.games.champions.rules.warriors import gain, room, tell_gain, tell_no_room, tell_pay
-from meadhall.games.champions.state import Midgard
+from meadhall.games.champions.state import State
 from meadhall.games.champions.words import (
     CARGO,
     amount,
@@ -51,7 +51,7 @@ LEAVE: Final = 1
 FROM_DECK: Final = 90
 
 
-def pay(s: Midgard, seat: int, cost: Goods, times: int = 1) -> None:
+def pay(s: State, seat: int, cost: Goods, times: int = 1) -> None:
     """Pay a cost to the general supply (C-5.8)."""
     goods = s.clans[seat].goods
     for good in range(4):
@@ -60,20 +60,20 @@ def pay(s: Midgard, seat: int, cost: Goods, times: int = 1) -> None:
         tell_pay(s, seat, goods_words(cost, times))
 
 
-def pay_coins(s: Midgard, seat: int, coins: int) -> None:
+def pay_coins(s: State, seat: int, coins: int) -> None:
     """Pay so many coins."""
     s.clans[seat].goods[COIN] -= coins
     if s.log is not None:
         tell_pay(s, seat, [amount("coin", coins)])
 
 
-def can_pay(s: Midgard, seat: int, cost: Goods) -> bool:
+def can_pay(s: State, seat: int, cost: Goods) -> bool:
     """Has the clan the goods of a cost?"""
     goods = s.clans[seat].goods
     return all(goods[good] >= cost.goods[good] for good in range(4))
 
 
-def within_reach(s: Midgard, seat: int, food: int, wood: int, coin: int) -> bool:
+def within_reach(s: State, seat: int, food: int, wood: int, coin: int) -> bool:
     """Could the clan pay so much, if need be after its own runes Gifts and Wealth (C-15.1)?"""
     goods = s.clans[seat].goods
     rune = holds(s, seat, GAIN_ANY)
@@ -88,7 +88,7 @@ def within_reach(s: Midgard, seat: int, food: int, wood: int, coin: int) -> bool
     return coins >= coin
 
 
-def could_pay(s: Midgard, seat: int, cost: Goods, times: int = 1) -> bool:
+def could_pay(s: State, seat: int, cost: Goods, times: int = 1) -> bool:
     """As `can_pay`, if need be after own runes."""
     goods = cost.goods
     if s.clans[seat].goods[FAVOR] < goods[FAVOR] * times:
@@ -96,7 +96,7 @@ def could_pay(s: Midgard, seat: int, cost: Goods, times: int = 1) -> bool:
     return within_reach(s, seat, goods[FOOD] * times, goods[WOOD] * times, goods[COIN] * times)
 
 
-def price(s: Midgard, seat: int, space: int) -> bool:
+def price(s: State, seat: int, space: int) -> bool:
     """Does this space cost this clan anything?"""
     what = s.box.spaces[space]
     if what.op == MERCHANT and s.box.leaders[s.clans[seat].leader].op == FREE_MERCHANT:
@@ -104,7 +104,7 @@ def price(s: Midgard, seat: int, space: int) -> bool:
     return what.op in (BUILD, BUY_FAVOR, TAKE_WORKER) or what.cost.total > 0
 
 
-def affordable(s: Midgard, seat: int, space: int) -> bool:
+def affordable(s: State, seat: int, space: int) -> bool:
     """Can the clan pay what this space costs, at least once (C-5.8)?"""
     what = s.box.spaces[space]
     op = what.op
@@ -118,7 +118,7 @@ def affordable(s: Midgard, seat: int, space: int) -> bool:
     return not price(s, seat, space) or can_pay(s, seat, what.cost)
 
 
-def could_afford(s: Midgard, seat: int, space: int) -> bool:
+def could_afford(s: State, seat: int, space: int) -> bool:
     """As `affordable`, if need be after own runes."""
     what = s.box.spaces[space]
     op = what.op
@@ -131,7 +131,7 @@ def could_afford(s: Midgard, seat: int, space: int) -> bool:
     return could_pay(s, seat, what.cost)
 
 
-def activate(s: Midgard, seat: int, space: int) -> None:
+def activate(s: State, seat: int, space: int) -> None:
     """The worker stands: pay, and do what the space does."""
     if not s.must_pay and price(s, seat, space):
         s.push(Payment(seat, space))
@@ -139,7 +139,7 @@ def activate(s: Midgard, seat: int, space: int) -> None:
     act(s, seat, space)
 
 
-def act(s: Midgard, seat: int, space: int) -> None:
+def act(s: State, seat: int, space: int) -> None:
     """Do what the space does; its cost can be paid."""
     what = s.box.spaces[space]
     op = what.op
@@ -178,7 +178,7 @@ def act(s: Midgard, seat: int, space: int) -> None:
     # FIGHT and HUNT wait for phases 3 and 4 (C-5.6)
 
 
-def take_stock(s: Midgard, seat: int, space: int) -> None:
+def take_stock(s: State, seat: int, space: int) -> None:
     """Blue locations: take everything that lies here (C-6.1 to C-6.4)."""
     what = s.box.spaces[space]
     lying = s.stock[space]
@@ -198,14 +198,14 @@ def take_stock(s: Midgard, seat: int, space: int) -> None:
         tell_no_room(s, seat, left)
 
 
-def pass_marker(s: Midgard, seat: int) -> None:
+def pass_marker(s: State, seat: int) -> None:
     """The first player marker comes here, or goes to the left from here (C-6.5)."""
     s.first = (seat + 1) % s.seats if s.first == seat else seat
     if s.log is not None:
         s.tell(Event(Message("champions-event-marker", {"who": seat_name(s.first)}), (f"seat/{s.first}",)))
 
 
-def buy_worker(s: Midgard, seat: int) -> None:
+def buy_worker(s: State, seat: int) -> None:
     """The own worker leaves the Worker Huts for good (C-6.13)."""
     clan = s.clans[seat]
     pay_coins(s, seat, s.box.worker_prices[s.sold])
@@ -224,7 +224,7 @@ class Payment(Question):
         self.seat = seat
         self.space = space
 
-    def question(self, s: Midgard) -> Decision | None:
+    def question(self, s: State) -> Decision | None:
         if affordable(s, self.seat, self.space):
             return Decision(self.seat, [PAY, LEAVE])
         if could_afford(s, self.seat, self.space):
@@ -232,20 +232,20 @@ class Payment(Question):
         s.pop()
         return None
 
-    def chosen(self, s: Midgard, seat: int, code: int) -> None:
+    def chosen(self, s: State, seat: int, code: int) -> None:
         s.pop()
         if code == PAY:
             act(s, seat, self.space)
 
-    def asks(self, s: Midgard, seat: int) -> Message:
+    def asks(self, s: State, seat: int) -> Message:
         return Message("champions-prompt-payment", {"space": space_name(s, self.space)})
 
-    def say(self, s: Midgard, seat: int, code: int) -> Option:
+    def say(self, s: State, seat: int, code: int) -> Option:
         if code == PAY:
             return Option("pay", Message("champions-option-pay"), f"space/{s.box.spaces[self.space].id}", "C-5.8")
         return Option("leave", Message("champions-option-leave"), "", "C-5.8", GRAVE)
 
-    def rule(self, s: Midgard, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "C-5.8"
 
     def clone(self) -> Payment:
@@ -259,7 +259,7 @@ class Exchange(Question):
         self.seat = seat
         self.food = -1
 
-    def question(self, s: Midgard) -> Decision | None:
+    def question(self, s: State) -> Decision | None:
         goods = s.clans[self.seat].goods
         total = goods[FOOD] + goods[WOOD] + goods[COIN]
         if self.food < 0:
@@ -270,13 +270,13 @@ class Exchange(Question):
             return None
         return Decision(self.seat, list(range(rest + 1)), min(goods[WOOD], rest))
 
-    def chosen(self, s: Midgard, seat: int, code: int) -> None:
+    def chosen(self, s: State, seat: int, code: int) -> None:
         if self.food < 0:
             self.food = code
         else:
             self.settle(s, code)
 
-    def settle(self, s: Midgard, wood: int) -> None:
+    def settle(self, s: State, wood: int) -> None:
         goods = s.clans[self.seat].goods
         total = goods[FOOD] + goods[WOOD] + goods[COIN]
         goods[FOOD] = self.food
@@ -300,20 +300,20 @@ class Exchange(Question):
     def begun(self) -> bool:
         return self.food >= 0
 
-    def asks(self, s: Midgard, seat: int) -> Message:
+    def asks(self, s: State, seat: int) -> Message:
         goods = s.clans[seat].goods
         total = goods[FOOD] + goods[WOOD] + goods[COIN]
         if self.food < 0:
             return Message("champions-prompt-exchange-food", {"n": total})
         return Message("champions-prompt-exchange-wood", {"n": total - self.food})
 
-    def say(self, s: Midgard, seat: int, code: int) -> Option:
+    def say(self, s: State, seat: int, code: int) -> Option:
         good = "food" if self.food < 0 else "wood"
         return Option(
             f"{good} {code}", Message("champions-option-keep", {"what": amount(good, code)}), "exchange", "C-6.6"
         )
 
-    def rule(self, s: Midgard, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "C-6.6"
 
     def clone(self) -> Exchange:
@@ -328,7 +328,7 @@ class Runesmith(Question):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def question(self, s: Midgard) -> Decision | None:
+    def question(self, s: State) -> Decision | None:
         codes: list[int] = []
         for place in range(len(s.rune_row)):
             if s.rune_row[place] >= 0:
@@ -340,7 +340,7 @@ class Runesmith(Question):
             return None
         return Decision(self.seat, codes)
 
-    def chosen(self, s: Midgard, seat: int, code: int) -> None:
+    def chosen(self, s: State, seat: int, code: int) -> None:
         if code == FROM_DECK:
             rune = s.rune_deck.pop()
             s.shown += 1
@@ -357,10 +357,10 @@ class Runesmith(Question):
                 )
             )
 
-    def asks(self, s: Midgard, seat: int) -> Message:
+    def asks(self, s: State, seat: int) -> Message:
         return Message("champions-prompt-runesmith")
 
-    def say(self, s: Midgard, seat: int, code: int) -> Option:
+    def say(self, s: State, seat: int, code: int) -> Option:
         if code == FROM_DECK:
             return Option("deck", Message("champions-option-rune-deck"), "deck/runes", "C-6.8")
         rune = s.rune_row[code]
@@ -368,7 +368,7 @@ class Runesmith(Question):
         message = Message("champions-option-take-rune", {"rune": rune_name(s, rune)})
         return Option(f"take {name}", message, f"rune/{name}", "C-6.8")
 
-    def rule(self, s: Midgard, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "C-6.8"
 
     def clone(self) -> Runesmith:
@@ -381,7 +381,7 @@ class Shipwright(Question):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def question(self, s: Midgard) -> Decision | None:
+    def question(self, s: State) -> Decision | None:
         codes = [ship for ship in s.yard if can_pay(s, self.seat, s.box.ships[ship].cost)]
         if len(codes) == 1:
             reach = [ship for ship in s.yard if could_pay(s, self.seat, s.box.ships[ship].cost)]
@@ -394,7 +394,7 @@ class Shipwright(Question):
                 cheapest = place
         return Decision(self.seat, codes, cheapest)
 
-    def chosen(self, s: Midgard, seat: int, code: int) -> None:
+    def chosen(self, s: State, seat: int, code: int) -> None:
         s.pop()
         pay(s, seat, s.box.ships[code].cost)
         s.yard.remove(code)
@@ -407,10 +407,10 @@ class Shipwright(Question):
                 )
             )
 
-    def asks(self, s: Midgard, seat: int) -> Message:
+    def asks(self, s: State, seat: int) -> Message:
         return Message("champions-prompt-shipwright")
 
-    def say(self, s: Midgard, seat: int, code: int) -> Option:
+    def say(self, s: State, seat: int, code: int) -> Option:
         ship = s.box.ships[code]
         return Option(
             f"build {ship.id}",
@@ -419,7 +419,7 @@ class Shipwright(Question):
             "C-6.10",
         )
 
-    def rule(self, s: Midgard, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "C-6.10"
 
     def clone(self) -> Shipwright:
@@ -432,7 +432,7 @@ class StaveChurch(Question):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def question(self, s: Midgard) -> Decision | None:
+    def question(self, s: State) -> Decision | None:
         coins = s.clans[self.seat].goods[COIN]
         prices = s.box.favor_prices
         codes = [n for n in range(1, len(prices) + 1) if prices[n - 1] <= coins]
@@ -441,22 +441,22 @@ class StaveChurch(Question):
             return None
         return Decision(self.seat, codes)
 
-    def chosen(self, s: Midgard, seat: int, code: int) -> None:
+    def chosen(self, s: State, seat: int, code: int) -> None:
         s.pop()
         pay_coins(s, seat, s.box.favor_prices[code - 1])
         s.clans[seat].goods[FAVOR] += code
         if s.log is not None:
             tell_gain(s, seat, [amount("favor", code)])
 
-    def asks(self, s: Midgard, seat: int) -> Message:
+    def asks(self, s: State, seat: int) -> Message:
         return Message("champions-prompt-stave-church", {"n": s.clans[seat].goods[COIN]})
 
-    def say(self, s: Midgard, seat: int, code: int) -> Option:
+    def say(self, s: State, seat: int, code: int) -> Option:
         cost = amount("coin", s.box.favor_prices[code - 1])
         message = Message("champions-option-buy-favor", {"what": amount("favor", code), "cost": cost})
         return Option(f"favor {code}", message, f"favor/{code}", "C-6.12")
 
-    def rule(self, s: Midgard, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "C-6.12"
 
     def clone(self) -> StaveChurch:
@@ -470,7 +470,7 @@ class Trade(Question):
         self.seat = seat
         self.space = space
 
-    def question(self, s: Midgard) -> Decision | None:
+    def question(self, s: State) -> Decision | None:
         what = s.box.spaces[self.space]
         most = what.repeats
         for good in range(4):
@@ -481,22 +481,22 @@ class Trade(Question):
             return None
         return Decision(self.seat, list(range(1, most + 1)))
 
-    def chosen(self, s: Midgard, seat: int, code: int) -> None:
+    def chosen(self, s: State, seat: int, code: int) -> None:
         s.pop()
         what = s.box.spaces[self.space]
         pay(s, seat, what.cost, code)
         gain(s, seat, what.gain, code)
 
-    def asks(self, s: Midgard, seat: int) -> Message:
+    def asks(self, s: State, seat: int) -> Message:
         return Message("champions-prompt-trade", {"space": space_name(s, self.space)})
 
-    def say(self, s: Midgard, seat: int, code: int) -> Option:
+    def say(self, s: State, seat: int, code: int) -> Option:
         what = s.box.spaces[self.space]
         cost = goods_words(what.cost, code)
         message = Message("champions-option-trade", {"cost": cost, "what": goods_words(what.gain, code)})
         return Option(f"trade {code}", message, f"trade/{code}", "C-7.2")
 
-    def rule(self, s: Midgard, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "C-7.2"
 
     def clone(self) -> Trade:
@@ -510,14 +510,14 @@ class Port(Question):
         self.seat = seat
         self.ship = ship
 
-    def question(self, s: Midgard) -> Decision | None:
+    def question(self, s: State) -> Decision | None:
         codes = [shore for shore in s.shores if not s.one_per_port or shore not in s.ports]
         if len(codes) == 1:
             self.chosen(s, self.seat, codes[0])
             return None
         return Decision(self.seat, codes)
 
-    def chosen(self, s: Midgard, seat: int, code: int) -> None:
+    def chosen(self, s: State, seat: int, code: int) -> None:
         s.pop()
         s.ports[self.ship] = code
         s.fleet.append(self.ship)
@@ -532,10 +532,10 @@ class Port(Question):
                 )
             )
 
-    def asks(self, s: Midgard, seat: int) -> Message:
+    def asks(self, s: State, seat: int) -> Message:
         return Message("champions-prompt-port", {"ship": ship_name(s, self.ship)})
 
-    def say(self, s: Midgard, seat: int, code: int) -> Option:
+    def say(self, s: State, seat: int, code: int) -> Option:
         shore = s.box.shores[code].id
         return Option(
             f"port {shore}",
@@ -544,7 +544,7 @@ class Port(Question):
             "C-6.15",
         )
 
-    def rule(self, s: Midgard, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "C-6.15"
 
     def clone(self) -> Port:

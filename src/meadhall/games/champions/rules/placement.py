@@ -19,7 +19,7 @@ from meadhall.games.champions.definitions import (
 from meadhall.games.champions.rules.locations import activate, affordable
 from meadhall.games.champions.rules.question import Question
 from meadhall.games.champions.rules.warriors import gain
-from meadhall.games.champions.state import Midgard
+from meadhall.games.champions.state import State
 from meadhall.games.champions.words import goods_words, space_name
 
 BEG: Final = 99
@@ -61,7 +61,7 @@ WHY_RULES: Final = (
 )
 
 
-def why_not(s: Midgard, seat: int, space: int) -> int:
+def why_not(s: State, seat: int, space: int) -> int:
     """OPEN if the clan may place a worker here now (C-5.3, C-5.8), else the reason."""
     what = s.box.spaces[space]
     op = what.op
@@ -88,14 +88,14 @@ def why_not(s: Midgard, seat: int, space: int) -> int:
     return OPEN
 
 
-def has_free_port(s: Midgard) -> bool:
+def has_free_port(s: State) -> bool:
     """Is there a port for one more longship (C-6.15)?"""
     if not s.one_per_port:
         return True
     return len(s.fleet) < len(s.shores)
 
 
-def runes_left(s: Midgard) -> bool:
+def runes_left(s: State) -> bool:
     """Is there a rune to take (C-6.8)?"""
     if s.rune_deck:
         return True
@@ -108,7 +108,7 @@ class Placement(Question):
     def __init__(self, turn: int) -> None:
         self.turn = turn
 
-    def question(self, s: Midgard) -> Decision | None:
+    def question(self, s: State) -> Decision | None:
         for _ in range(s.seats):
             if s.clans[self.turn].workers:
                 break
@@ -129,7 +129,7 @@ class Placement(Question):
         codes.append(BEG)
         return Decision(seat, codes, len(codes) - 1)
 
-    def chosen(self, s: Midgard, seat: int, code: int) -> None:
+    def chosen(self, s: State, seat: int, code: int) -> None:
         # the lap goes on as it began, whoever takes the marker (C-5.9)
         self.turn = (seat + 1) % s.seats
         clan = s.clans[seat]
@@ -154,10 +154,10 @@ class Placement(Question):
             )
         activate(s, seat, code)
 
-    def asks(self, s: Midgard, seat: int) -> Message:
+    def asks(self, s: State, seat: int) -> Message:
         return Message("champions-prompt-place", {"n": s.clans[seat].workers})
 
-    def say(self, s: Midgard, seat: int, code: int) -> Option:
+    def say(self, s: State, seat: int, code: int) -> Option:
         if code == BEG:
             words = goods_words(s.box.beg)
             return Option("beg", Message("champions-option-beg", {"what": words}), "beg", "C-6.21", GRAVE)
@@ -172,10 +172,10 @@ class Placement(Question):
             space_rule(s, code),
         )
 
-    def rule(self, s: Midgard, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "C-5.1"
 
-    def refused(self, s: Midgard, seat: int) -> list[Refused]:
+    def refused(self, s: State, seat: int) -> list[Refused]:
         found: list[Refused] = []
         if seat != self.turn:
             return found
@@ -220,7 +220,7 @@ SPACE_RULES: Final = (
 )
 
 
-def space_rule(s: Midgard, space: int) -> str:
+def space_rule(s: State, space: int) -> str:
     """The rule that explains a space."""
     what = s.box.spaces[space]
     if what.op == SAIL and not s.box.ships[what.band - FIRST_SHIP].public:

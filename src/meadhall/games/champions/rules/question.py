@@ -9,7 +9,7 @@ from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
 from meadhall.games.champions.definitions import SCORE_DESTINY
 from meadhall.games.champions.rules.runes import ANYTIME, anytime_option, can_use, holds, use_anytime, with_runes
-from meadhall.games.champions.state import Midgard
+from meadhall.games.champions.state import State
 
 NO: Final = 0
 
@@ -21,25 +21,25 @@ BEFORE_SAILING_ON: Final = 3
 BEFORE: Final = ("hunt", "fight", "voyage", "sailing-on")
 
 
-class Question(Frame[Midgard]):
+class Question(Frame[State]):
     """A frame that asks one seat. While it asks, any-time runes are open to their owners.
 
     A choice that is split into small ones is one indivisible step once it has begun: `begun` says so.
     """
 
-    def question(self, s: Midgard) -> Decision | None:
+    def question(self, s: State) -> Decision | None:
         """As `resume`, without the runes."""
         raise NotImplementedError
 
-    def chosen(self, s: Midgard, seat: int, code: int) -> None:
+    def chosen(self, s: State, seat: int, code: int) -> None:
         """As `answer`, without the runes."""
         raise NotImplementedError
 
-    def say(self, s: Midgard, seat: int, code: int) -> Option:
+    def say(self, s: State, seat: int, code: int) -> Option:
         """As `option`, without the runes."""
         raise NotImplementedError
 
-    def asks(self, s: Midgard, seat: int) -> Message:
+    def asks(self, s: State, seat: int) -> Message:
         """As `prompt`, without the runes."""
         raise NotImplementedError
 
@@ -47,22 +47,22 @@ class Question(Frame[Midgard]):
         """Is this in the middle of a choice?"""
         return False
 
-    def resume(self, s: Midgard) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         asked = self.question(s)
         if asked is None or s.anytime == 0 or self.begun():
             return asked
         return with_runes(s, asked)
 
-    def answer(self, s: Midgard, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if code >= ANYTIME:
             use_anytime(s, seat, code)
         else:
             self.chosen(s, seat, code)
 
-    def option(self, s: Midgard, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         return anytime_option(s, seat, code) if code >= ANYTIME else self.say(s, seat, code)
 
-    def prompt(self, s: Midgard, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         if seat in s.may_act:
             return Message("champions-prompt-rune")
         return self.asks(s, seat)
@@ -82,7 +82,7 @@ class Between(Question):
         #: bit set of the seats that have declined
         self.declined = 0
 
-    def question(self, s: Midgard) -> Decision | None:
+    def question(self, s: State) -> Decision | None:
         for step in range(s.seats):
             seat = (self.turn + step) % s.seats
             if s.anytime >> seat & 1 and not self.declined >> seat & 1:
@@ -92,16 +92,16 @@ class Between(Question):
         s.pop()
         return None
 
-    def chosen(self, s: Midgard, seat: int, code: int) -> None:
+    def chosen(self, s: State, seat: int, code: int) -> None:
         self.declined |= 1 << seat
 
-    def asks(self, s: Midgard, seat: int) -> Message:
+    def asks(self, s: State, seat: int) -> Message:
         return Message(f"champions-prompt-before-{BEFORE[self.what]}", {"who": seat_name(self.actor)})
 
-    def say(self, s: Midgard, seat: int, code: int) -> Option:
+    def say(self, s: State, seat: int, code: int) -> Option:
         return Option("no", Message("champions-option-no-rune"), "", "C-15.1")
 
-    def rule(self, s: Midgard, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "C-15.1"
 
     def clone(self) -> Between:

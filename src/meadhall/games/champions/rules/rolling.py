@@ -22,7 +22,7 @@ from meadhall.games.champions.definitions import (
 from meadhall.games.champions.rules.question import Question
 from meadhall.games.champions.rules.runes import holds, turn_down
 from meadhall.games.champions.rules.warriors import tell_gain, tell_pay
-from meadhall.games.champions.state import Midgard
+from meadhall.games.champions.state import State
 from meadhall.games.champions.words import FACES, WARRIORS, amount, rune_name
 
 # codes of the window after a roll
@@ -48,7 +48,7 @@ class Rolling(Question):
         #: is Reaction at work on this roll (C-15.8)?
         self.striking = False
 
-    def throw(self, s: Midgard, numbers: list[int], start: int) -> None:
+    def throw(self, s: State, numbers: list[int], start: int) -> None:
         """Roll all warriors of a band (C-11.3): `numbers[start]` swordsmen, then spearmen, then axemen."""
         self.kinds = []
         self.faces = []
@@ -64,7 +64,7 @@ class Rolling(Question):
                 self.picked.append(False)
         self.tell_roll(s, "champions-event-roll")
 
-    def reroll(self, s: Midgard) -> None:
+    def reroll(self, s: State) -> None:
         """Discard a favor and roll the chosen dice again (C-11.4)."""
         clan = s.clans[self.seat]
         clan.goods[FAVOR] -= 1
@@ -83,7 +83,7 @@ class Rolling(Question):
         self.picking = False
         self.tell_roll(s, "champions-event-reroll")
 
-    def reroll_blanks(self, s: Midgard) -> None:
+    def reroll_blanks(self, s: State) -> None:
         """Potential: all blanks are rolled again and stay (C-15.7)."""
         turn_down(s, self.seat, holds(s, self.seat, REROLL_BLANKS))
         for die in range(len(self.kinds)):
@@ -92,7 +92,7 @@ class Rolling(Question):
                 self.locked[die] = s.potential_locks
         self.tell_roll(s, "champions-event-reroll")
 
-    def tell_roll(self, s: Midgard, id: str) -> None:
+    def tell_roll(self, s: State, id: str) -> None:
         if s.log is not None:
             dice = [
                 Message(f"champions-rolled-{WARRIORS[self.kinds[die]]}-{FACES[self.faces[die]]}")
@@ -105,7 +105,7 @@ class Rolling(Question):
                 )
             )
 
-    def damage_shown(self, s: Midgard) -> int:
+    def damage_shown(self, s: State) -> int:
         """The damage of the faces as they lie (C-11.5, C-14.5, C-15.8)."""
         leader = s.box.leaders[s.clans[self.seat].leader]
         total = 0
@@ -122,7 +122,7 @@ class Rolling(Question):
                 total += leader.shield if mine and leader.shield else self.strike(s)
         return total
 
-    def strike(self, s: Midgard) -> int:
+    def strike(self, s: State) -> int:
         """The damage of a shield under Reaction."""
         for rune in s.clans[self.seat].runes:
             if s.box.runes[rune].op == SHIELDS_STRIKE:
@@ -133,7 +133,7 @@ class Rolling(Question):
         """How many shields lie there."""
         return self.faces.count(SHIELD)
 
-    def window_codes(self, s: Midgard) -> list[int]:
+    def window_codes(self, s: State) -> list[int]:
         """Everything that may be done to this roll: stop, reroll dice, use runes (D-15 to D-17)."""
         codes = [STOP]
         if s.clans[self.seat].goods[FAVOR]:
@@ -161,7 +161,7 @@ class Rolling(Question):
             if not equal:
                 codes.append(FIRST_DIE + die)
 
-    def ask_window(self, s: Midgard) -> Decision | None:
+    def ask_window(self, s: State) -> Decision | None:
         """The question after a roll, or None if nothing can be done about it."""
         if self.picking:
             codes = [ROLL]
@@ -173,7 +173,7 @@ class Rolling(Question):
         codes = self.window_codes(s)
         return Decision(self.seat, codes) if len(codes) > 1 else None
 
-    def ask_words(self, s: Midgard, id: str, args: dict[str, object]) -> Message:
+    def ask_words(self, s: State, id: str, args: dict[str, object]) -> Message:
         """The question after a roll: what could be rerolled for a favor, or else which runes could be used."""
         codes = self.window_codes(s)
         if codes[1] < ROLL:
@@ -186,7 +186,7 @@ class Rolling(Question):
         args["runes"] = runes
         return Message(f"{id}-rune", args)
 
-    def take_window(self, s: Midgard, code: int) -> bool:
+    def take_window(self, s: State, code: int) -> bool:
         """Take the answer; True when the owner stops here."""
         if code == STOP:
             return True
@@ -205,7 +205,7 @@ class Rolling(Question):
     def begun(self) -> bool:
         return self.picking
 
-    def say(self, s: Midgard, seat: int, code: int) -> Option:
+    def say(self, s: State, seat: int, code: int) -> Option:
         if code == STOP:
             return Option("stop", Message("champions-option-stop"), "", "C-11.4")
         if code == ROLL:
@@ -225,10 +225,10 @@ class Rolling(Question):
             f"reroll {die + 1}", Message("champions-option-reroll", {"die": shown}), f"die/{die + 1}", "C-11.4"
         )
 
-    def rule(self, s: Midgard, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "C-11.4"
 
-    def refused(self, s: Midgard, seat: int) -> list[Refused]:
+    def refused(self, s: State, seat: int) -> list[Refused]:
         found: list[Refused] = []
         if seat != self.seat:
             return found

@@ -19,7 +19,7 @@ from meadhall.games.champions.definitions import (
     WOOD,
 )
 from meadhall.games.champions.rules.scoring import compares_in_the_open, destiny_glory, quantity
-from meadhall.games.champions.state import SCORING, Midgard, turn_up_destiny
+from meadhall.games.champions.state import SCORING, State, turn_up_destiny
 from meadhall.games.champions.words import amount, destiny_name, journey_name, rune_name, shore_name
 
 #: codes from here on are any-time runes: 1000 + the rune
@@ -40,7 +40,7 @@ RULES: Final = (
 )
 
 
-def holds(s: Midgard, seat: int, op: int) -> int:
+def holds(s: State, seat: int, op: int) -> int:
     """The unused rune of this kind a clan holds, or -1."""
     clan = s.clans[seat]
     for rune in clan.runes:
@@ -49,14 +49,14 @@ def holds(s: Midgard, seat: int, op: int) -> int:
     return -1
 
 
-def take_rune(s: Midgard, seat: int, rune: int) -> None:
+def take_rune(s: State, seat: int, rune: int) -> None:
     """A rune comes to lie face up in front of a clan (C-6.8)."""
     s.clans[seat].runes.append(rune)
     if s.box.runes[rune].anytime:
         s.anytime |= 1 << seat
 
 
-def turn_down(s: Midgard, seat: int, rune: int) -> None:
+def turn_down(s: State, seat: int, rune: int) -> None:
     """A rune is used: once, by turning it face down (C-15.1)."""
     clan = s.clans[seat]
     clan.used |= 1 << rune
@@ -76,7 +76,7 @@ def turn_down(s: Midgard, seat: int, rune: int) -> None:
         )
 
 
-def can_use(s: Midgard, seat: int, rune: int) -> bool:
+def can_use(s: State, seat: int, rune: int) -> bool:
     """Would this any-time rune do anything now (C-15.1)? Answered from what everybody can see."""
     op = s.box.runes[rune].op
     clan = s.clans[seat]
@@ -93,7 +93,7 @@ def can_use(s: Midgard, seat: int, rune: int) -> bool:
     return False
 
 
-def anytime_codes(s: Midgard, seat: int) -> list[int]:
+def anytime_codes(s: State, seat: int) -> list[int]:
     """The any-time runes this clan may use now."""
     clan = s.clans[seat]
     codes: list[int] = []
@@ -103,7 +103,7 @@ def anytime_codes(s: Midgard, seat: int) -> list[int]:
     return codes
 
 
-def with_runes(s: Midgard, asked: Decision) -> Decision:
+def with_runes(s: State, asked: Decision) -> Decision:
     """The same question, with any-time runes for those who hold one: in the own question or as an offer (C-15.1)."""
     offers: list[Decision] = [] if asked.offers is None else asked.offers
     first = asked
@@ -131,7 +131,7 @@ def add_codes(decisions: list[Decision], seat: int, codes: list[int]) -> bool:
     return False
 
 
-def use_anytime(s: Midgard, seat: int, code: int) -> None:
+def use_anytime(s: State, seat: int, code: int) -> None:
     """Use an any-time rune."""
     rune = code - ANYTIME
     what = s.box.runes[rune]
@@ -159,7 +159,7 @@ def use_anytime(s: Midgard, seat: int, code: int) -> None:
         s.push(Success(seat))
 
 
-def look(s: Midgard, seat: int, shore: int) -> None:
+def look(s: State, seat: int, shore: int) -> None:
     """Look secretly at the journey of a shore; everybody sees at which (C-6.9, C-15.6)."""
     s.looked[shore] |= 1 << seat
     s.shown += 1
@@ -177,7 +177,7 @@ def look(s: Midgard, seat: int, shore: int) -> None:
         )
 
 
-def succeed(s: Midgard, seat: int, card: int) -> None:
+def succeed(s: State, seat: int, card: int) -> None:
     """Score a destiny now and leave it face up (C-15.9)."""
     glory = destiny_glory(s, seat, card)
     s.clans[seat].goods[GLORY] += glory
@@ -202,7 +202,7 @@ def succeed(s: Midgard, seat: int, card: int) -> None:
         )
 
 
-def anytime_option(s: Midgard, seat: int, code: int) -> Option:
+def anytime_option(s: State, seat: int, code: int) -> Option:
     """An any-time rune as its owner sees it."""
     what = s.box.runes[code - ANYTIME]
     message = Message("champions-option-rune", {"rune": rune_name(s, code - ANYTIME)})
@@ -213,7 +213,7 @@ def anytime_option(s: Midgard, seat: int, code: int) -> Option:
     return Option(f"rune {what.id}", message, f"rune/{what.id}", RULES[what.op])
 
 
-def success_words(s: Midgard, seat: int, card: int) -> Message:
+def success_words(s: State, seat: int, card: int) -> Message:
     """A destiny and what it would bring now, as far as its owner may know."""
     if compares_in_the_open(s, card):
         return Message("champions-option-success", {"card": destiny_name(s, card), "n": destiny_glory(s, seat, card)})
@@ -221,14 +221,14 @@ def success_words(s: Midgard, seat: int, card: int) -> Message:
     return Message("champions-option-success-hidden", {"card": destiny_name(s, card)})
 
 
-class Gifts(Frame[Midgard]):
+class Gifts(Frame[State]):
     """C-15.2: any mix of food, wood and coins; one question with all the mixes."""
 
     def __init__(self, seat: int, number: int) -> None:
         self.seat = seat
         self.number = number
 
-    def resume(self, s: Midgard) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         codes: list[int] = []
         n = self.number
         for food in range(n + 1):
@@ -237,7 +237,7 @@ class Gifts(Frame[Midgard]):
         # all coins: the good that is worth something at the end
         return Decision(self.seat, codes)
 
-    def answer(self, s: Midgard, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         food, wood, coin = self.mix(code)
         goods = s.clans[seat].goods
         goods[FOOD] += food
@@ -269,10 +269,10 @@ class Gifts(Frame[Midgard]):
             words.append(amount("coin", coin))
         return words
 
-    def prompt(self, s: Midgard, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("champions-prompt-gifts", {"n": self.number})
 
-    def option(self, s: Midgard, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         food, wood, coin = self.mix(code)
         return Option(
             f"gifts food {food} wood {wood} coin {coin}",
@@ -281,30 +281,30 @@ class Gifts(Frame[Midgard]):
             "C-15.2",
         )
 
-    def rule(self, s: Midgard, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "C-15.2"
 
     def clone(self) -> Gifts:
         return Gifts(self.seat, self.number)
 
 
-class Success(Frame[Midgard]):
+class Success(Frame[State]):
     """C-15.9: which destiny is revealed and scored."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def resume(self, s: Midgard) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         return Decision(self.seat, list(range(len(s.clans[self.seat].destinies))))
 
-    def answer(self, s: Midgard, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         s.pop()
         succeed(s, seat, s.clans[seat].destinies[code])
 
-    def prompt(self, s: Midgard, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("champions-prompt-success")
 
-    def option(self, s: Midgard, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         card = s.clans[seat].destinies[code]
         return Option(
             f"reveal {s.box.destinies[card].id}",
@@ -313,14 +313,14 @@ class Success(Frame[Midgard]):
             "C-15.9",
         )
 
-    def rule(self, s: Midgard, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "C-15.9"
 
     def clone(self) -> Success:
         return Success(self.seat)
 
 
-class LastRunes(Frame[Midgard]):
+class LastRunes(Frame[State]):
     """C-15.1: before final scoring every owner of a usable any-time rune is asked, until all decline."""
 
     def __init__(self, turn: int) -> None:
@@ -328,7 +328,7 @@ class LastRunes(Frame[Midgard]):
         #: bit set of the seats that have declined since a rune was last used
         self.declined = 0
 
-    def resume(self, s: Midgard) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         for step in range(s.seats):
             seat = (self.turn + step) % s.seats
             if s.anytime >> seat & 1 and not self.declined >> seat & 1:
@@ -339,22 +339,22 @@ class LastRunes(Frame[Midgard]):
         s.pop()
         return None
 
-    def answer(self, s: Midgard, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if code >= ANYTIME:
             self.declined = 0
             use_anytime(s, seat, code)
         else:
             self.declined |= 1 << seat
 
-    def prompt(self, s: Midgard, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("champions-prompt-last-runes")
 
-    def option(self, s: Midgard, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code >= ANYTIME:
             return anytime_option(s, seat, code)
         return Option("no", Message("champions-option-no-rune"), "", "C-15.1")
 
-    def rule(self, s: Midgard, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "C-15.1"
 
     def clone(self) -> LastRunes:

@@ -10,7 +10,7 @@ from meadhall.core.text import Message, seat_name
 from meadhall.games.champions.definitions import MORE_DESTINIES, TRUE_VISION
 from meadhall.games.champions.rules.question import Question
 from meadhall.games.champions.rules.runes import holds, look, turn_down
-from meadhall.games.champions.state import Midgard
+from meadhall.games.champions.state import State
 from meadhall.games.champions.words import destiny_name, rune_name, shore_name
 
 # the steps
@@ -23,7 +23,7 @@ NO: Final = 0
 YES: Final = 1
 
 
-def draw_destinies(s: Midgard, seat: int, number: int) -> int:
+def draw_destinies(s: State, seat: int, number: int) -> int:
     """Destinies from the deck to the hand, as far as there are any; how many were drawn."""
     clan = s.clans[seat]
     drawn = 0
@@ -60,7 +60,7 @@ class Sage(Question):
         #: so many cards at the end of the hand are to be chosen from
         self.drawn = 0
 
-    def question(self, s: Midgard) -> Decision | None:
+    def question(self, s: State) -> Decision | None:
         if self.step == LOOK:
             shores = [shore for shore in s.shores if s.journeys[shore] >= 0 and not s.revealed[shore]]
             if self.looks and shores:
@@ -80,7 +80,7 @@ class Sage(Question):
             return None
         return Decision(self.seat, list(range(self.drawn)))
 
-    def chosen(self, s: Midgard, seat: int, code: int) -> None:
+    def chosen(self, s: State, seat: int, code: int) -> None:
         if self.step == LOOK:
             look(s, seat, code)
             self.looks -= 1
@@ -95,7 +95,7 @@ class Sage(Question):
         else:
             self.keep(s, code)
 
-    def keep(self, s: Midgard, code: int) -> None:
+    def keep(self, s: State, code: int) -> None:
         """Keep one; the others go face down under the deck in the order they were drawn (C-15.10)."""
         clan = s.clans[self.seat]
         first = len(clan.destinies) - self.drawn
@@ -125,14 +125,14 @@ class Sage(Question):
         # the drawn cards are being looked through: one indivisible step
         return self.step == KEEP
 
-    def asks(self, s: Midgard, seat: int) -> Message:
+    def asks(self, s: State, seat: int) -> Message:
         if self.step == LOOK:
             return Message("champions-prompt-look")
         if self.step == VISION:
             return Message("champions-prompt-vision", {"n": self.draws + self.more})
         return Message("champions-prompt-keep", {"n": self.drawn})
 
-    def say(self, s: Midgard, seat: int, code: int) -> Option:
+    def say(self, s: State, seat: int, code: int) -> Option:
         if self.step == LOOK:
             shore = s.box.shores[code].id
             message = Message("champions-option-look", {"shore": shore_name(s, code)})
@@ -153,7 +153,7 @@ class Sage(Question):
             "C-14.3",
         )
 
-    def rule(self, s: Midgard, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "C-6.9" if self.step == LOOK else "C-15.10" if self.step == VISION else "C-14.3"
 
     def clone(self) -> Sage:

@@ -17,10 +17,10 @@ from meadhall.games.champions.definitions import (
     OF_WARRIORS,
     REROLL_GLORY,
 )
-from meadhall.games.champions.state import Midgard
+from meadhall.games.champions.state import State
 
 
-def quantity(s: Midgard, seat: int, what: int) -> int:
+def quantity(s: State, seat: int, what: int) -> int:
     """What a destiny compares (C-17.3), for one clan."""
     clan = s.clans[seat]
     if what == FOOD:
@@ -39,7 +39,7 @@ def quantity(s: Midgard, seat: int, what: int) -> int:
     return found
 
 
-def destiny_glory(s: Midgard, seat: int, card: int) -> int:
+def destiny_glory(s: State, seat: int, card: int) -> int:
     """What a destiny gives its owner now: all for the sole first, less for a tie, else nothing (C-17.3)."""
     destiny = s.box.destinies[card]
     mine = quantity(s, seat, destiny.quantity)
@@ -56,13 +56,13 @@ def destiny_glory(s: Midgard, seat: int, card: int) -> int:
     return destiny.tied if tied else destiny.sole
 
 
-def compares_in_the_open(s: Midgard, card: int) -> bool:
+def compares_in_the_open(s: State, card: int) -> bool:
     """Can everybody count what this destiny compares? Won enemies only in the Hall of Fame (C-12.3, C-18.2)."""
     what = s.box.destinies[card].quantity
     return s.hall_of_fame or what < GOODS or what == OF_WARRIORS or what == OF_RUNES
 
 
-def sets(s: Midgard, seat: int) -> int:
+def sets(s: State, seat: int) -> int:
     """Sets of one red, one yellow and one blue enemy (C-17.5)."""
     colours = [0, 0, 0, 0]
     for card in s.clans[seat].trophies:
@@ -70,7 +70,7 @@ def sets(s: Midgard, seat: int) -> int:
     return min(colours[:NO_COLOUR])
 
 
-def destinies_glory(s: Midgard, seat: int) -> int:
+def destinies_glory(s: State, seat: int) -> int:
     """All own destinies (C-17.3)."""
     total = 0
     for card in s.clans[seat].destinies:
@@ -78,7 +78,7 @@ def destinies_glory(s: Midgard, seat: int) -> int:
     return total
 
 
-def runes_glory(s: Midgard, seat: int) -> int:
+def runes_glory(s: State, seat: int) -> int:
     """Runes, used and unused (C-17.6)."""
     total = 0
     for rune in s.clans[seat].runes:
@@ -86,13 +86,13 @@ def runes_glory(s: Midgard, seat: int) -> int:
     return total
 
 
-def ship_glory(s: Midgard, seat: int) -> int:
+def ship_glory(s: State, seat: int) -> int:
     """The private longship (C-17.7)."""
     ship = s.clans[seat].ship
     return s.box.ships[ship].glory if ship >= 0 else 0
 
 
-def favor_glory(s: Midgard, seat: int) -> int:
+def favor_glory(s: State, seat: int) -> int:
     """Unspent favor (C-17.8); Asmundr's spent favor, too, if it was not scored at once (C-14.2)."""
     clan = s.clans[seat]
     total = clan.goods[FAVOR] // s.box.favor_per * s.box.favor_glory
@@ -103,18 +103,18 @@ def favor_glory(s: Midgard, seat: int) -> int:
     return total
 
 
-def blame_glory(s: Midgard, seat: int) -> int:
+def blame_glory(s: State, seat: int) -> int:
     """Blame by the table (C-17.10)."""
     table = s.box.blame_glory
     return table[min(s.clans[seat].goods[BLAME], len(table) - 1)]
 
 
-def coins_glory(s: Midgard, seat: int) -> int:
+def coins_glory(s: State, seat: int) -> int:
     """Coins (C-17.9)."""
     return s.clans[seat].goods[COIN] // s.box.coin_per * s.box.coin_glory
 
 
-def score(s: Midgard, seat: int) -> int:
+def score(s: State, seat: int) -> int:
     """All the Glory of a clan if the game ended now."""
     return (
         s.clans[seat].goods[GLORY]
@@ -128,7 +128,7 @@ def score(s: Midgard, seat: int) -> int:
     )
 
 
-def breakdown(s: Midgard, seat: int) -> dict[str, int]:
+def breakdown(s: State, seat: int) -> dict[str, int]:
     """The parts of the score, in the order of the rulebook."""
     return {
         "track": s.clans[seat].goods[GLORY],
@@ -142,13 +142,13 @@ def breakdown(s: Midgard, seat: int) -> dict[str, int]:
     }
 
 
-def slain(s: Midgard, seat: int) -> int:
+def slain(s: State, seat: int) -> int:
     """Defeated enemies for the tie-break: the cards in the pile, and Krakens, which left none (C-17.12)."""
     clan = s.clans[seat]
     return len(clan.trophies) + (clan.krakens if s.kraken_counts else 0)
 
 
-def winners(s: Midgard) -> tuple[int, ...]:
+def winners(s: State) -> tuple[int, ...]:
     """Most Glory; tied: most enemies; still tied: together (C-17.11, C-17.12)."""
     scores = s.scores()
     best = max(scores)
@@ -157,7 +157,7 @@ def winners(s: Midgard) -> tuple[int, ...]:
     return tuple([seat for seat in tied if slain(s, seat) == most])
 
 
-def reason(s: Midgard) -> Message:
+def reason(s: State) -> Message:
     """How the game ended."""
     scores = s.scores()
     best = max(scores)

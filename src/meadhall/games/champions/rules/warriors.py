@@ -10,7 +10,7 @@ from meadhall.core.text import Message, seat_name
 from meadhall.games.champions.definitions import NO_LOSSES, PROVISIONS, Goods
 from meadhall.games.champions.rules.question import Question
 from meadhall.games.champions.rules.runes import holds, turn_down
-from meadhall.games.champions.state import Midgard
+from meadhall.games.champions.state import State
 from meadhall.games.champions.words import CARGO, GOODS, WARRIORS, amount, band_target, rune_name
 
 # why things are lost
@@ -26,12 +26,12 @@ TAKE_LOSSES: Final = 51
 HEALED: Final = 1
 
 
-def room(s: Midgard, seat: int) -> int:
+def room(s: State, seat: int) -> int:
     """How many more warriors a clan may own (C-3.4)."""
     return max(0, s.box.leaders[s.clans[seat].leader].warriors - s.warriors(seat))
 
 
-def gain(s: Midgard, seat: int, goods: Goods, times: int = 1) -> None:
+def gain(s: State, seat: int, goods: Goods, times: int = 1) -> None:
     """Goods from the supply, and warriors as far as there are any and they fit."""
     clan = s.clans[seat]
     words: list[Message] = []
@@ -47,19 +47,19 @@ def gain(s: Midgard, seat: int, goods: Goods, times: int = 1) -> None:
         recruit(s, seat, [min(goods.dice[kind] * times, s.supply[kind]) for kind in range(3)])  # C-3.6
 
 
-def tell_gain(s: Midgard, seat: int, words: list[Message]) -> None:
+def tell_gain(s: State, seat: int, words: list[Message]) -> None:
     """Say what a clan has gained."""
     if s.log is not None:
         s.tell(Event(Message("champions-event-gain", {"who": seat_name(seat), "what": list(words)}), (f"seat/{seat}",)))
 
 
-def tell_pay(s: Midgard, seat: int, words: list[Message]) -> None:
+def tell_pay(s: State, seat: int, words: list[Message]) -> None:
     """Say what a clan has paid, if anything."""
     if s.log is not None and words:
         s.tell(Event(Message("champions-event-pay", {"who": seat_name(seat), "what": list(words)}), (f"seat/{seat}",)))
 
 
-def tell_no_room(s: Midgard, seat: int, offered: list[int]) -> None:
+def tell_no_room(s: State, seat: int, offered: list[int]) -> None:
     """Say which warriors found no place on a leader board (C-3.5)."""
     if s.log is not None:
         words = [amount(WARRIORS[kind], offered[kind]) for kind in range(3) if offered[kind]]
@@ -68,7 +68,7 @@ def tell_no_room(s: Midgard, seat: int, offered: list[int]) -> None:
             s.tell(Event(Message("champions-event-no-room", args), (f"seat/{seat}",)))
 
 
-def recruit(s: Midgard, seat: int, offered: list[int]) -> None:
+def recruit(s: State, seat: int, offered: list[int]) -> None:
     """Take warriors from the supply: all that fit; a mixture that does not fit is chosen from (C-3.5)."""
     free = room(s, seat)
     if offered[0] + offered[1] + offered[2] <= free:
@@ -80,7 +80,7 @@ def recruit(s: Midgard, seat: int, offered: list[int]) -> None:
         tell_no_room(s, seat, offered)
 
 
-def enlist(s: Midgard, seat: int, kind: int, n: int) -> None:
+def enlist(s: State, seat: int, kind: int, n: int) -> None:
     """Warriors from the supply to the leader board."""
     if n:
         s.supply[kind] -= n
@@ -98,7 +98,7 @@ class Recruit(Question):
         self.free = free
         self.taken = False
 
-    def question(self, s: Midgard) -> Decision | None:
+    def question(self, s: State) -> Decision | None:
         while self.free:
             codes: list[int] = []
             for kind in range(2, -1, -1):
@@ -111,22 +111,22 @@ class Recruit(Question):
         s.pop()
         return None
 
-    def take(self, s: Midgard, kind: int) -> None:
+    def take(self, s: State, kind: int) -> None:
         self.offered[kind] -= 1
         self.free -= 1
         self.taken = True
         enlist(s, self.seat, kind, 1)
 
-    def chosen(self, s: Midgard, seat: int, code: int) -> None:
+    def chosen(self, s: State, seat: int, code: int) -> None:
         self.take(s, code)
 
     def begun(self) -> bool:
         return self.taken
 
-    def asks(self, s: Midgard, seat: int) -> Message:
+    def asks(self, s: State, seat: int) -> Message:
         return Message("champions-prompt-recruit", {"n": self.free})
 
-    def say(self, s: Midgard, seat: int, code: int) -> Option:
+    def say(self, s: State, seat: int, code: int) -> Option:
         return Option(
             f"take {WARRIORS[code]}",
             Message("champions-option-recruit", {"what": amount(WARRIORS[code], 1)}),
@@ -134,7 +134,7 @@ class Recruit(Question):
             "C-3.5",
         )
 
-    def rule(self, s: Midgard, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "C-3.5"
 
     def clone(self) -> Recruit:
@@ -143,14 +143,14 @@ class Recruit(Question):
         return copy
 
 
-def bury(s: Midgard, band: int, kind: int, n: int) -> None:
+def bury(s: State, band: int, kind: int, n: int) -> None:
     """Warriors (or food) of a band go to the general supply."""
     s.crews[band * 4 + kind] -= n
     if kind != PROVISIONS:
         s.supply[kind] += n
 
 
-def go_home(s: Midgard, seat: int, band: int) -> None:
+def go_home(s: State, seat: int, band: int) -> None:
     """Survivors return to the leader board (C-9.8)."""
     if s.log is not None and s.crew(band):
         words = [amount(WARRIORS[kind], s.crews[band * 4 + kind]) for kind in range(3) if s.crews[band * 4 + kind]]
@@ -177,7 +177,7 @@ class Lose(Question):
         self.warriors = warriors
         self.lost: list[int] = [0, 0, 0, 0]
 
-    def codes(self, s: Midgard) -> list[int]:
+    def codes(self, s: State) -> list[int]:
         """What may go next: food first, then the weakest. Where everything goes there is nothing to choose."""
         at = self.band * 4
         codes: list[int] = []
@@ -189,7 +189,7 @@ class Lose(Question):
                     codes.append(kind)
         return codes if self.number < self.available(s) else codes[:1]
 
-    def question(self, s: Midgard) -> Decision | None:
+    def question(self, s: State) -> Decision | None:
         self.number = min(self.number, self.available(s))  # C-10.1, C-11.6: what there is
         while self.number:
             codes = self.codes(s)
@@ -205,23 +205,23 @@ class Lose(Question):
         s.finish(0)
         return None
 
-    def available(self, s: Midgard) -> int:
+    def available(self, s: State) -> int:
         """How much there is to lose."""
         total = s.crew(self.band) if self.warriors else 0
         if self.food:
             total += s.crews[self.band * 4 + PROVISIONS]
         return total
 
-    def can_heal(self, s: Midgard) -> bool:
+    def can_heal(self, s: State) -> bool:
         """Healing still helps as long as no loss was taken (C-15.4)."""
         return self.reason == IN_COMBAT and not self.begun() and holds(s, self.seat, NO_LOSSES) >= 0
 
-    def lose(self, s: Midgard, kind: int) -> None:
+    def lose(self, s: State, kind: int) -> None:
         bury(s, self.band, kind, 1)
         self.lost[kind] += 1
         self.number -= 1
 
-    def chosen(self, s: Midgard, seat: int, code: int) -> None:
+    def chosen(self, s: State, seat: int, code: int) -> None:
         if code == HEALING:
             turn_down(s, seat, holds(s, seat, NO_LOSSES))
             s.finish(HEALED)
@@ -231,7 +231,7 @@ class Lose(Question):
     def begun(self) -> bool:
         return self.lost[0] + self.lost[1] + self.lost[2] + self.lost[3] > 0
 
-    def tell(self, s: Midgard) -> None:
+    def tell(self, s: State) -> None:
         if s.log is not None and self.begun():
             words = [amount(CARGO[kind], self.lost[kind]) for kind in range(4) if self.lost[kind]]
             s.tell(
@@ -243,10 +243,10 @@ class Lose(Question):
                 )
             )
 
-    def asks(self, s: Midgard, seat: int) -> Message:
+    def asks(self, s: State, seat: int) -> Message:
         return Message(f"champions-prompt-lose-{REASONS[self.reason]}", {"n": self.number})
 
-    def say(self, s: Midgard, seat: int, code: int) -> Option:
+    def say(self, s: State, seat: int, code: int) -> Option:
         if code == HEALING:
             rune = holds(s, seat, NO_LOSSES)
             return Option(
@@ -264,7 +264,7 @@ class Lose(Question):
             LOSS_RULES[self.reason],
         )
 
-    def rule(self, s: Midgard, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return LOSS_RULES[self.reason]
 
     def clone(self) -> Lose:

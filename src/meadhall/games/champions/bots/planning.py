@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.games.champions.bots.odds import MOST, Odds, size
 from meadhall.games.champions.definitions import (
     BLAME,
     COIN,
@@ -18,10 +19,9 @@ from meadhall.games.champions.definitions import (
     Box,
     Enemy,
 )
-from meadhall.games.champions.odds import MOST, Odds, size
 from meadhall.games.champions.rules.assignment import bands_of
 from meadhall.games.champions.rules.scoring import destiny_glory
-from meadhall.games.champions.state import DEALT, Midgard
+from meadhall.games.champions.state import DEALT, State
 
 #: what a warrior is worth while there are fights to come
 WORTH: Final = (1.1, 1.3, 2.0)
@@ -41,11 +41,11 @@ class Planner:
 
     # -- worth ------------------------------------------------------------------------------------------
 
-    def time_left(self, s: Midgard) -> int:
+    def time_left(self, s: State) -> int:
         """Rounds to come after this one."""
         return self.box.rounds - s.round
 
-    def prize(self, s: Midgard, seat: int, enemy: Enemy, coins: int) -> float:
+    def prize(self, s: State, seat: int, enemy: Enemy, coins: int) -> float:
         """What it is worth to defeat an enemy."""
         clan = s.clans[seat]
         reward = enemy.reward.goods
@@ -74,7 +74,7 @@ class Planner:
 
     def best_crew(
         self,
-        s: Midgard,
+        s: State,
         seat: int,
         band: int,
         enemy: Enemy,
@@ -117,7 +117,7 @@ class Planner:
                 break
         return best
 
-    def plan(self, s: Midgard, seat: int, laid: list[int]) -> float:
+    def plan(self, s: State, seat: int, laid: list[int]) -> float:
         """The expected profit of a clan's reserved fights; the best assignment is written into `laid` by band."""
         clan = s.clans[seat]
         left = clan.dice.copy()
@@ -183,13 +183,13 @@ class Planner:
             men += 1
         return men
 
-    def food_worth(self, s: Midgard) -> float:
+    def food_worth(self, s: State) -> float:
         """What a food is worth."""
         return 0.55 * min(1.0, (self.time_left(s) + 0.3) / 2.0)
 
     # -- a clan -----------------------------------------------------------------------------------------
 
-    def holdings(self, s: Midgard, seat: int) -> float:
+    def holdings(self, s: State, seat: int) -> float:
         """Everything a clan has, in Glory at the end, without the fights it has reserved."""
         box = self.box
         clan = s.clans[seat]
@@ -237,7 +237,7 @@ class Planner:
         share = min(1.0, left / 6.0)
         return now * (1.0 - share) + soon * share
 
-    def away(self, s: Midgard, seat: int) -> float:
+    def away(self, s: State, seat: int) -> float:
         """Bands already sent out and not yet fought: their expected profit."""
         total = 0.0
         spare = min(1.0, self.time_left(s) / 2.0)
@@ -245,7 +245,7 @@ class Planner:
             total += self.band_worth(s, seat, band, s.crews, band * 4, spare)
         return total
 
-    def band_worth(self, s: Midgard, seat: int, band: int, crews: list[int], at: int, spare: float) -> float:
+    def band_worth(self, s: State, seat: int, band: int, crews: list[int], at: int, spare: float) -> float:
         """What a manned band is worth: the prize by its chance, and the warriors that come home."""
         numbers = [crews[at], crews[at + 1], crews[at + 2]]
         men = numbers[0] + numbers[1] + numbers[2]

@@ -21,7 +21,7 @@ from meadhall.games.champions.state import (
     PLACEMENT,
     ROUND_SETUP,
     SCORING,
-    Midgard,
+    State,
     turn_up_destiny,
 )
 from meadhall.games.champions.words import CARGO, amount, enemy_name, rune_name, space_name
@@ -29,7 +29,7 @@ from meadhall.games.champions.words import CARGO, amount, enemy_name, rune_name,
 END: Final = 9
 
 
-class Course(Frame[Midgard]):
+class Rounds(Frame[State]):
     """C-3.2: phase after phase, round after round."""
 
     def __init__(self) -> None:
@@ -37,7 +37,7 @@ class Course(Frame[Midgard]):
         #: has nobody been asked anything since the last worker was placed?
         self.silent = False
 
-    def resume(self, s: Midgard) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         step = self.step
         if step == END:
             self.end(s)
@@ -64,7 +64,7 @@ class Course(Frame[Midgard]):
             s.push(LastRunes(s.first))
         return None
 
-    def end(self, s: Midgard) -> None:
+    def end(self, s: State) -> None:
         """Final scoring: everything lies open (C-17.2)."""
         for clan in s.clans:
             for card in clan.destinies:
@@ -77,14 +77,14 @@ class Course(Frame[Midgard]):
                 message = Message("champions-event-score", {"who": seat_name(seat), "n": scores[seat]})
                 s.tell(Event(message, (f"seat/{seat}",)))
 
-    def clone(self) -> Course:
-        copy = Course()
+    def clone(self) -> Rounds:
+        copy = Rounds()
         copy.step = self.step
         copy.silent = self.silent
         return copy
 
 
-def set_up_round(s: Midgard) -> None:
+def set_up_round(s: State) -> None:
     """C-4: new enemies, journeys, goods and runes."""
     if s.log is not None:
         s.tell(Event(Message("champions-event-round", {"n": s.round}), weight="round"))
@@ -122,7 +122,7 @@ def set_up_round(s: Midgard) -> None:
                 s.tell(Event(message, (f"rune/{s.box.runes[s.rune_row[place]].id}",)))
 
 
-def restock(s: Midgard) -> None:
+def restock(s: State) -> None:
     """C-4.6: the blue locations, whether empty or not."""
     words: list[Message] = []
     touch: list[str] = []
@@ -145,7 +145,7 @@ def restock(s: Midgard) -> None:
         s.tell(Event(Message("champions-event-restock", {"what": words}), tuple(touch)))
 
 
-def tell_enemy(s: Midgard, enemy: int, where: str) -> None:
+def tell_enemy(s: State, enemy: int, where: str) -> None:
     """Say which enemy appears."""
     if s.log is not None:
         what = s.box.enemies[enemy]
@@ -153,7 +153,7 @@ def tell_enemy(s: Midgard, enemy: int, where: str) -> None:
         s.tell(Event(Message("champions-event-enemy", args), (where,)))
 
 
-def clean_up(s: Midgard) -> None:
+def clean_up(s: State) -> None:
     """C-16: workers and ships return, enemies and journeys are discarded, monsters get dearer."""
     for clan in s.clans:
         clan.workers = clan.crowd

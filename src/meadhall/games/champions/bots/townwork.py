@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.luck import Luck
+from meadhall.games.champions.bots.odds import MOST, size
+from meadhall.games.champions.bots.planning import TOLL, WORTH, Planner
 from meadhall.games.champions.definitions import (
     BLAME,
     BUILD,
@@ -33,13 +35,11 @@ from meadhall.games.champions.definitions import (
     WOOD,
     Goods,
 )
-from meadhall.games.champions.odds import MOST, size
-from meadhall.games.champions.planning import TOLL, WORTH, Planner
 from meadhall.games.champions.rules.locations import can_pay
 from meadhall.games.champions.rules.placement import BEG
 from meadhall.games.champions.rules.runes import ANYTIME
 from meadhall.games.champions.rules.scoring import destiny_glory
-from meadhall.games.champions.state import Midgard
+from meadhall.games.champions.state import State
 
 #: habits differ by up to this much, in hundredths of a Glory
 WHIM: Final = 120
@@ -55,7 +55,7 @@ class TownWork:
         self.food = 0
         self.cost = 0.0
 
-    def prepare(self, s: Midgard, seat: int) -> None:
+    def prepare(self, s: State, seat: int) -> None:
         """What is left when the fights reserved so far are manned."""
         laid = [0] * len(s.crews)
         self.planner.plan(s, seat, laid)
@@ -70,7 +70,7 @@ class TownWork:
                     self.left[code & 3] -= laid[code]
         self.cost = 0.4 + 1.2 * min(1.0, self.planner.time_left(s) / 3.0)
 
-    def place(self, s: Midgard, seat: int, codes: list[int], luck: Luck) -> int:
+    def place(self, s: State, seat: int, codes: list[int], luck: Luck) -> int:
         """The space that seems best, give or take a whim."""
         self.prepare(s, seat)
         best = 0
@@ -84,7 +84,7 @@ class TownWork:
                 best = index
         return best
 
-    def rune(self, s: Midgard, seat: int, rune: int) -> float:
+    def rune(self, s: State, seat: int, rune: int) -> float:
         """Is it time for an any-time rune? More than any space is worth, or nothing."""
         op = s.box.runes[rune].op
         left = self.planner.time_left(s)
@@ -99,7 +99,7 @@ class TownWork:
             return -50.0
         return 1.0 if left else -50.0
 
-    def goods(self, s: Midgard, seat: int, goods: Goods) -> float:
+    def goods(self, s: State, seat: int, goods: Goods) -> float:
         """What goods and warriors are worth to a clan now."""
         left = self.planner.time_left(s)
         amounts = goods.goods
@@ -110,14 +110,14 @@ class TownWork:
                 worth += self.warriors(s, seat, kind, goods.dice[kind])
         return worth
 
-    def warriors(self, s: Midgard, seat: int, kind: int, n: int) -> float:
+    def warriors(self, s: State, seat: int, kind: int, n: int) -> float:
         """What n more warriors are worth: those that fit, less the more there are."""
         room = max(0, MOST - s.warriors(seat))
         fit = min(n, room)
         few = 1.35 if room >= 5 else 1.0 if room >= 2 else 0.7
         return fit * WORTH[kind] * few * (1.0 if self.planner.time_left(s) else 0.7)
 
-    def space(self, s: Midgard, seat: int, code: int) -> float:
+    def space(self, s: State, seat: int, code: int) -> float:
         """What a worker on this space brings."""
         clan = s.clans[seat]
         left = self.planner.time_left(s)
@@ -160,7 +160,7 @@ class TownWork:
             times = max(1, min(what.repeats, self.food))
         return times * (self.goods(s, seat, what.gain) - self.goods(s, seat, what.cost))
 
-    def favor(self, s: Midgard, coins: int) -> float:
+    def favor(self, s: State, coins: int) -> float:
         """The best purchase at the Stave Church."""
         best = 0.0
         for n in range(len(s.box.favor_prices)):
@@ -168,7 +168,7 @@ class TownWork:
                 best = max(best, (n + 1) * 2.1 - s.box.favor_prices[n] * 0.45)
         return best
 
-    def build(self, s: Midgard, seat: int, left: int) -> float:
+    def build(self, s: State, seat: int, left: int) -> float:
         """The best private longship that can be paid."""
         best = 0.0
         for ship in s.yard:
@@ -178,7 +178,7 @@ class TownWork:
                 best = max(best, what.glory + 0.9 * left - cost)
         return best
 
-    def fight(self, s: Midgard, seat: int, band: int, card: int, coins: int, most: int) -> float:
+    def fight(self, s: State, seat: int, band: int, card: int, coins: int, most: int) -> float:
         """The profit of one more fight with the warriors that are left."""
         if card < 0 or most <= 0:
             return -1.0
@@ -186,7 +186,7 @@ class TownWork:
         prize = self.planner.prize(s, seat, enemy, coins)
         return self.planner.best_crew(s, seat, band, enemy, prize, self.left, most, self.cost)
 
-    def sail(self, s: Midgard, seat: int, ship: int) -> float:
+    def sail(self, s: State, seat: int, ship: int) -> float:
         """The best shore a ship could go to."""
         best = -1.0
         for shore in s.shores:
@@ -194,7 +194,7 @@ class TownWork:
                 best = max(best, self.voyage(s, seat, ship, shore))
         return best
 
-    def voyage(self, s: Midgard, seat: int, ship: int, shore: int) -> float:
+    def voyage(self, s: State, seat: int, ship: int, shore: int) -> float:
         """The profit of a voyage with the warriors and the food that are left."""
         feeds = s.box.shores[shore].feeds
         most = self.planner.passengers(s.box.ships[ship].capacity, self.food, feeds)
@@ -204,7 +204,7 @@ class TownWork:
         eaten = (size(self.planner.crew) + feeds - 1) // feeds
         return worth - TOLL * self.cost - eaten * self.planner.food_worth(s)
 
-    def port(self, s: Midgard, seat: int, ship: int, codes: list[int]) -> int:
+    def port(self, s: State, seat: int, ship: int, codes: list[int]) -> int:
         """The port of the most profitable voyage."""
         self.prepare(s, seat)
         best = 0

@@ -5,7 +5,9 @@ from __future__ import annotations
 from meadhall.core.decision import Decision
 from meadhall.core.knowledge import Knowledge, margins
 from meadhall.core.luck import Luck
-from meadhall.core.state import State
+from meadhall.core.state import State as CoreState
+from meadhall.games.champions.bots.planning import WORTH, Planner
+from meadhall.games.champions.bots.townwork import TownWork
 from meadhall.games.champions.definitions import (
     BLANK,
     FAVOR,
@@ -16,7 +18,6 @@ from meadhall.games.champions.definitions import (
     SHIELD,
     SWORDSMAN,
 )
-from meadhall.games.champions.planning import WORTH, Planner
 from meadhall.games.champions.rules.assignment import DEMAND, DONE, InOrder, Secretly
 from meadhall.games.champions.rules.battles import Hunt
 from meadhall.games.champions.rules.combat import FAME, SCAPEGOAT, WINDOW, Fight
@@ -28,8 +29,7 @@ from meadhall.games.champions.rules.runes import LastRunes, Success
 from meadhall.games.champions.rules.sage import KEEP, VISION, Sage
 from meadhall.games.champions.rules.scoring import destiny_glory
 from meadhall.games.champions.rules.warriors import HEALING, Lose
-from meadhall.games.champions.state import ASSIGNMENT, COMBAT, PLACEMENT, Midgard
-from meadhall.games.champions.townwork import TownWork
+from meadhall.games.champions.state import ASSIGNMENT, COMBAT, PLACEMENT, State
 
 #: a worker that is still to be placed
 WORKER = 2.2
@@ -45,8 +45,8 @@ class ChampionsKnowledge(Knowledge):
 
     # -- judging ----------------------------------------------------------------------------------------
 
-    def evaluate(self, s: State) -> list[float]:
-        assert isinstance(s, Midgard)
+    def evaluate(self, s: CoreState) -> list[float]:
+        assert isinstance(s, State)
         if s.pending is None:
             return margins(s.scores())
         worth: list[float] = []
@@ -61,7 +61,7 @@ class ChampionsKnowledge(Knowledge):
             found.append(worth[seat] - best)
         return found
 
-    def worth(self, s: Midgard, seat: int) -> float:
+    def worth(self, s: State, seat: int) -> float:
         """The Glory a clan can expect in the end."""
         if s.clans[seat].leader < 0:
             return 0.0
@@ -81,7 +81,7 @@ class ChampionsKnowledge(Knowledge):
                 total += min(frame.damage_shown(s), s.box.hunt_food) * planner.food_worth(s)
         return total
 
-    def assigned(self, s: Midgard, seat: int) -> float:
+    def assigned(self, s: State, seat: int) -> float:
         """What has been sent, or what would best be sent."""
         planner = self.planner
         frame = s.stack[-1]
@@ -118,7 +118,7 @@ class ChampionsKnowledge(Knowledge):
             total -= mine[band * 4 + 3] * planner.food_worth(s)
         return total
 
-    def fight_worth(self, s: Midgard, frame: Fight) -> float:
+    def fight_worth(self, s: State, frame: Fight) -> float:
         """The fight that goes on, beyond what its band was worth at the start: as if its owner stopped rerolling."""
         if frame.step != WINDOW:
             return 0.0
@@ -157,24 +157,24 @@ class ChampionsKnowledge(Knowledge):
             return after - home
         return after - before
 
-    def width(self, s: State, decision: Decision) -> int:
+    def width(self, s: CoreState, decision: Decision) -> int:
         """Several workers are looked at; assignments, rerolls and small choices follow the plan."""
         return 3 if isinstance(s.stack[-1], Placement) else 1
 
-    def idle(self, s: State, decision: Decision) -> int:
+    def idle(self, s: CoreState, decision: Decision) -> int:
         """Turn order changes nothing for who plans alone; to demand it would undo what others have laid out."""
         if isinstance(s.stack[-1], Secretly) and DEMAND in decision.codes:
             return decision.codes.index(DEMAND)
         return -1
 
-    def is_calm(self, s: State, seat: int) -> bool:
+    def is_calm(self, s: CoreState, seat: int) -> bool:
         frame = s.stack[-1]
         if isinstance(frame, Secretly):
             return True
         return isinstance(frame, (Placement, InOrder)) or (isinstance(frame, Rolling) and not frame.picking)
 
-    def situation(self, s: State, seat: int) -> int:
-        assert isinstance(s, Midgard)
+    def situation(self, s: CoreState, seat: int) -> int:
+        assert isinstance(s, State)
         frame = s.stack[-1]
         if isinstance(frame, Rolling):
             mark = 0
@@ -187,8 +187,8 @@ class ChampionsKnowledge(Knowledge):
 
     # -- habits -----------------------------------------------------------------------------------------
 
-    def habit(self, s: State, decision: Decision, luck: Luck) -> int:
-        assert isinstance(s, Midgard)
+    def habit(self, s: CoreState, decision: Decision, luck: Luck) -> int:
+        assert isinstance(s, State)
         frame = s.stack[-1]
         codes = decision.codes
         seat = decision.seat
@@ -236,7 +236,7 @@ class ChampionsKnowledge(Knowledge):
             return 1 if s.box.journeys[s.journeys[s.ports[frame.ship]]].op != QUIET else 0
         return decision.default
 
-    def keep(self, s: Midgard, seat: int, frame: Sage, codes: list[int]) -> int:
+    def keep(self, s: State, seat: int, frame: Sage, codes: list[int]) -> int:
         """The destiny that would score most now."""
         hand = s.clans[seat].destinies
         first = len(hand) - frame.drawn
@@ -249,7 +249,7 @@ class ChampionsKnowledge(Knowledge):
                 best = index
         return best
 
-    def assign(self, s: Midgard, seat: int, codes: list[int], picks: list[int]) -> int:
+    def assign(self, s: State, seat: int, codes: list[int], picks: list[int]) -> int:
         """The next piece of the plan; done when all of it is laid out."""
         laid = [0] * len(s.crews)
         self.planner.plan(s, seat, laid)
@@ -261,7 +261,7 @@ class ChampionsKnowledge(Knowledge):
                 return index
         return codes.index(DONE)
 
-    def reroll(self, s: Midgard, frame: Rolling, codes: list[int]) -> int:
+    def reroll(self, s: State, frame: Rolling, codes: list[int]) -> int:
         """Reroll blanks where it matters; use runes where they bring something."""
         if isinstance(frame, Fight):
             if frame.step == FAME:
@@ -287,7 +287,7 @@ class ChampionsKnowledge(Knowledge):
                         return index
         return 0
 
-    def worth_a_favor(self, s: Midgard, frame: Fight, blanks: int) -> bool:
+    def worth_a_favor(self, s: State, frame: Fight, blanks: int) -> bool:
         """Is the fight in danger, and would blanks rerolled turn it?"""
         enemy = s.box.enemies[frame.enemy]
         missing = enemy.defence - frame.damage - frame.damage_shown(s)
@@ -306,7 +306,7 @@ class ChampionsKnowledge(Knowledge):
         win = self.planner.odds.win(enemy.attack, missing, crew, keen) if crew else 0.0
         return (1.0 - win) * enemy.glory * min(1.0, 0.65 * blanks / missing) > 2.3
 
-    def scapegoat(self, s: Midgard, codes: list[int]) -> int:
+    def scapegoat(self, s: State, codes: list[int]) -> int:
         """Whoever is ahead."""
         best = 0
         for index in range(1, len(codes)):
