@@ -7,7 +7,7 @@ from typing import Any
 from meadhall.core.game import Header
 from meadhall.core.speech import say
 from meadhall.games.reavers import GAME
-from meadhall.games.reavers.pieces import (
+from meadhall.games.reavers.definitions import (
     BENCHES,
     COLOURS,
     DECKS,
@@ -20,7 +20,7 @@ from meadhall.games.reavers.pieces import (
 )
 from meadhall.games.reavers.rules.round import Rounds
 from meadhall.games.reavers.setup import lay
-from meadhall.games.reavers.state import NONE, Reavers, bench_index
+from meadhall.games.reavers.state import NONE, State, bench_index
 
 BOX: Box = GAME.box
 DICE = {die_name(die): die for die in range(len(COLOURS) * FACES)}
@@ -70,7 +70,7 @@ class Scene:
         s.push(Rounds())
         s.luck.feed()
         s.settle()
-        self.s: Reavers = s
+        self.s: State = s
 
     # -- setting up -------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.reavers import GAME
-from meadhall.games.reavers.state import Reavers
+from meadhall.games.reavers.state import State
 from reavers.scene import BOX, DICE, Scene, kind_of
 from rulebook import rule
 
@@ -182,7 +182,7 @@ def test_a_window_that_decides_nothing_new_is_not_opened() -> None:
 @rule("M-10.6")
 def test_no_artifact_is_used_before_a_location_is_selected() -> None:
     s = GAME.new(2, 1)
-    assert isinstance(s, Reavers)
+    assert isinstance(s, State)
     seat = s.to_act[0]
     # a Raven promoted during setup may bring an artifact; its time comes later
     s.artifacts[seat], s.stored[seat], s.used[seat] = [kind_of("village", "harp")], [DICE["yellow-tree"]], [0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.reavers.pieces import BATTLES, KEEPS, PROPHECIES, REAVERS, VILLAGES
+from meadhall.games.reavers.definitions import BATTLES, KEEPS, PROPHECIES, REAVERS, VILLAGES
 from reavers.scene import Scene
 from rulebook import rule
 

@@ -9,12 +9,12 @@ import pytest
 from meadhall import BadBox
 from meadhall.core.box import read
 from meadhall.games.reavers import GAME
-from meadhall.games.reavers.box import HERE, ReaversBox
+from meadhall.games.reavers.box import HERE, BoxFile
 from meadhall.games.reavers.unpack import load
 from reavers.scene import BOX, Scene, benches
 from rulebook import rule
 
-CONTENTS, _ = read(HERE / "components.toml", ReaversBox)
+CONTENTS, _ = read(HERE / "components.toml", BoxFile)
 PIECES = {piece.id: piece.count for piece in CONTENTS.piece}
 TOKENS = {token.id: token for token in CONTENTS.token}
 

@@ -8,11 +8,11 @@ from itertools import combinations, permutations
 import pytest
 
 from meadhall.core.speech import join, say
-from meadhall.games.reavers.pieces import FACES, KEEPS, OPS, REAVERS, die_name
+from meadhall.games.reavers.definitions import FACES, KEEPS, OPS, REAVERS, die_name
 from meadhall.games.reavers.rules.dice import STORED, TILE
 from meadhall.games.reavers.rules.hold import stow
 from meadhall.games.reavers.rules.payment import Pay, can_pay
-from meadhall.games.reavers.state import Reavers
+from meadhall.games.reavers.state import State
 from meadhall.games.reavers.words import effect_word, program_words
 from reavers.scene import BOX, DICE, Scene
 from rulebook import rule
@@ -278,12 +278,12 @@ def offered_payments(t: Scene, seat: int, wanted: list[str]) -> dict[tuple[str, 
     """All payments the engine can be led to, and the states they lead to."""
     found: dict[tuple[str, ...], set[str]] = {}
 
-    def piece(s: Reavers, code: int) -> str:
+    def piece(s: State, code: int) -> str:
         if code >= TILE:
             return f"tile-{BOX.upgrades[code - TILE].id}"
         return die_name(s.stored[seat][code - STORED] if code >= STORED else code)
 
-    def walk(s: Reavers, paid: tuple[str, ...]) -> None:
+    def walk(s: State, paid: tuple[str, ...]) -> None:
         frame = s.stack[-1]
         assert isinstance(frame, Pay)
         if frame.left == 0:

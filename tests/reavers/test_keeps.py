@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.reavers.pieces import KEEPS
+from meadhall.games.reavers.definitions import KEEPS
 from reavers.scene import Scene
 from rulebook import rule
 

@@ -11,7 +11,7 @@ from meadhall.bots.registry import named
 from meadhall.bots.seat import Seat
 from meadhall.core.luck import Luck
 from meadhall.games.reavers import GAME
-from meadhall.games.reavers.knowledge import ReaversKnowledge
+from meadhall.games.reavers.bots.knowledge import ReaversKnowledge
 from meadhall.games.reavers.rules.combat import Combat
 from reavers.scene import Scene
 from reavers.test_combat import sea_combat

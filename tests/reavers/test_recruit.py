@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.core.speech import say
-from meadhall.games.reavers.pieces import KEEPS, REAVERS, VILLAGES
+from meadhall.games.reavers.definitions import KEEPS, REAVERS, VILLAGES
 from reavers.scene import BOX, Scene
 from rulebook import rule
 

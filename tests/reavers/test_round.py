@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall import IllegalOption
-from meadhall.games.reavers.pieces import LOCATIONS
+from meadhall.games.reavers.definitions import LOCATIONS
 from reavers.scene import BOX, Scene
 from rulebook import rule
 

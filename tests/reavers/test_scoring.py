@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.reavers.pieces import ARMOR, ART, TREASURE
+from meadhall.games.reavers.definitions import ARMOR, ART, TREASURE
 from meadhall.games.reavers.rules.scoring import parts, prophecy_glory, set_glory, terror_loss, token_glory, total
 from reavers.scene import BOX, Scene, kind_of
 from rulebook import rule

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.reavers.pieces import BATTLES
+from meadhall.games.reavers.definitions import BATTLES
 from reavers.scene import BOX, Scene
 from rulebook import rule
 

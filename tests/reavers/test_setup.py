@@ -6,20 +6,20 @@ import pytest
 
 from meadhall import BadOptions
 from meadhall.games.reavers import GAME
-from meadhall.games.reavers.pieces import BATTLES, KEEPS, PROPHECIES, REAVERS, VILLAGES
-from meadhall.games.reavers.state import Reavers
+from meadhall.games.reavers.definitions import BATTLES, KEEPS, PROPHECIES, REAVERS, VILLAGES
+from meadhall.games.reavers.state import State
 from reavers.scene import BOX, Scene
 from reavers.test_components import CONTENTS
 from rulebook import rule
 
 
-def fresh(seats: int, seed: int = 1) -> Reavers:
+def fresh(seats: int, seed: int = 1) -> State:
     s = GAME.new(seats, seed)
-    assert isinstance(s, Reavers)
+    assert isinstance(s, State)
     return s
 
 
-def set_up(seats: int, seed: int = 1) -> Reavers:
+def set_up(seats: int, seed: int = 1) -> State:
     """A game after the first Reavers, everybody specializing them one after the other."""
     s = fresh(seats, seed)
     while not s.legal()[0].key.startswith("select"):

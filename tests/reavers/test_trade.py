@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.reavers.pieces import PROPHECIES
+from meadhall.games.reavers.definitions import PROPHECIES
 from reavers.scene import Scene
 from rulebook import rule
 

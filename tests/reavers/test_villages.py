@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.reavers.pieces import VILLAGES
+from meadhall.games.reavers.definitions import VILLAGES
 from reavers.scene import Scene
 from rulebook import rule
 

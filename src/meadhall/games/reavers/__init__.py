@@ -6,17 +6,18 @@ from pathlib import Path
 from typing import Any
 
 from meadhall.core.game import Game, Header
-from meadhall.games.reavers.pieces import CLAN_NAMES, Box
+from meadhall.games.reavers.definitions import CLAN_NAMES, Box
 from meadhall.games.reavers.setup import lay
-from meadhall.games.reavers.state import Reavers
+from meadhall.games.reavers.state import State
 from meadhall.games.reavers.unpack import load
 from meadhall.games.reavers.view import ReaversView, see
 
 
-class ReaversGame(Game):
+class Reavers(Game):
     """Everyone acts in every turn: four of six locations each round, six rounds."""
 
     slug = "reavers"
+    lasting = {"State": "Reavers"}
     version = 3
     seats = (2, 3, 4)
     settings = ()
@@ -30,14 +31,14 @@ class ReaversGame(Game):
     def load_box(self, path: Path | None = None) -> Box:
         return load(path)
 
-    def setup(self, header: Header, box: Any) -> Reavers:
+    def setup(self, header: Header, box: Any) -> State:
         return lay(self, header, box)
 
     def view_of(self, state: Any, seat: int | None) -> ReaversView:
         return see(state, seat)
 
     def knowledge(self) -> Any:
-        from meadhall.games.reavers.knowledge import ReaversKnowledge
+        from meadhall.games.reavers.bots.knowledge import ReaversKnowledge
 
         return ReaversKnowledge()
 
@@ -70,4 +71,4 @@ class ReaversGame(Game):
         return screen(view, names, language)
 
 
-GAME = ReaversGame()
+GAME = Reavers()

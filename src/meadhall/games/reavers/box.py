@@ -323,7 +323,7 @@ class PieceEntry(Entry, frozen=True, kw_only=True):
     pass
 
 
-class ReaversBox(Contents, frozen=True, kw_only=True):
+class BoxFile(Contents, frozen=True, kw_only=True):
     board: BoardTable
     start: StartTable
     rest: RestTable

@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.core.decision import Decision
 from meadhall.core.event import Event
 from meadhall.core.text import Message
-from meadhall.games.reavers.pieces import (
+from meadhall.games.reavers.definitions import (
     ABILITY,
     ANY,
     CALM,
@@ -49,7 +49,7 @@ from meadhall.games.reavers.pieces import (
 from meadhall.games.reavers.rules.dice import count_dice
 from meadhall.games.reavers.rules.gains import gain_dice
 from meadhall.games.reavers.rules.payment import Pay, PickDice, can_pay
-from meadhall.games.reavers.state import NONE, Move, Reavers
+from meadhall.games.reavers.state import NONE, Frame, State
 from meadhall.games.reavers.words import PRICES, prophecy_word, reaver_word, upgrade_word, who
 
 #: what frames tell the one below: the colour of a die (0 to 2), or one of these
@@ -74,7 +74,7 @@ TOLD: Final = {
 }
 
 
-def can_run(s: Reavers, seat: int, program: int, without: int = NONE) -> bool:
+def can_run(s: State, seat: int, program: int, without: int = NONE) -> bool:
     """Can the price of a program be paid in full (M-3.5)? `without`: a die that will be gone by then."""
     for e in s.box.programs[program]:
         if e.op == SPEND_DICE:
@@ -104,12 +104,12 @@ def can_run(s: Reavers, seat: int, program: int, without: int = NONE) -> bool:
     return True
 
 
-def has_price(s: Reavers, program: int) -> bool:
+def has_price(s: State, program: int) -> bool:
     """Does a program begin with something to spend? What only gives is done without asking (M-3.5)."""
     return s.box.programs[program][0].op in PRICES
 
 
-def gain_prophecy(s: Reavers, seat: int) -> None:
+def gain_prophecy(s: State, seat: int) -> None:
     """M-6.4: the top Prophecy goes to the Glory pile; only its owner has seen it."""
     card = s.draw(PROPHECIES)
     if card < 0:
@@ -123,7 +123,7 @@ def gain_prophecy(s: Reavers, seat: int) -> None:
         s.tell(Event(Message("reavers-event-prophecy-hidden", {"who": who(seat)}), touch, (seat,), told, touch))
 
 
-def dismiss_jarl(s: Reavers, seat: int) -> None:
+def dismiss_jarl(s: State, seat: int) -> None:
     """The Jarl goes to the Glory pile; nothing without one."""
     jarl = s.jarl[seat]
     if jarl < 0:
@@ -135,12 +135,12 @@ def dismiss_jarl(s: Reavers, seat: int) -> None:
         s.say(Message("reavers-event-dismissed", {"who": who(seat), "reaver": word}), f"pile/{seat}")
 
 
-def gain_glory(s: Reavers, seat: int, n: int) -> None:
+def gain_glory(s: State, seat: int, n: int) -> None:
     """M-4.11: gains of Glory move the marker at once."""
     s.glory[seat] += n
 
 
-def sift(s: Reavers, seat: int, deck: int, n: int) -> None:
+def sift(s: State, seat: int, deck: int, n: int) -> None:
     """M-5.38: look at some cards and keep one."""
     from meadhall.games.reavers.rules import spoils
 
@@ -149,7 +149,7 @@ def sift(s: Reavers, seat: int, deck: int, n: int) -> None:
         s.push(spoils.KeepOne(seat, deck, cards))
 
 
-def drawn(s: Reavers, deck: int, n: int) -> list[int]:
+def drawn(s: State, deck: int, n: int) -> list[int]:
     """The top cards of a deck, as many as there are."""
     cards: list[int] = []
     for _ in range(n):
@@ -159,7 +159,7 @@ def drawn(s: Reavers, deck: int, n: int) -> list[int]:
     return cards
 
 
-class Run(Move):
+class Run(Frame):
     """The effects of one program in their order."""
 
     def __init__(self, seat: int, program: int, purpose: int = NONE) -> None:
@@ -170,7 +170,7 @@ class Run(Move):
         #: colour of the die spent last, for effects that give one of the same
         self.colour: int = NONE
 
-    def resume(self, s: Reavers) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         program = s.box.programs[self.program]
         if self.at >= len(program):
             s.pop()
@@ -182,11 +182,11 @@ class Run(Move):
         self.carry_out(s, effect)
         return None
 
-    def heard(self, s: Reavers, value: int) -> None:
+    def heard(self, s: State, value: int) -> None:
         if value < ANY:
             self.colour = value
 
-    def carry_out(self, s: Reavers, e: Effect) -> None:
+    def carry_out(self, s: State, e: Effect) -> None:
         seat = self.seat
         op = e.op
         n = e.n
@@ -242,14 +242,14 @@ class Run(Move):
             told = f"reavers-event-token-{TOKENS[e.which]}" if op == GAIN_TOKEN else TOLD[op]
             s.say(Message(told, {"who": who(seat), "n": n}), f"seat/{seat}")
 
-    def spend_dice(self, s: Reavers, e: Effect) -> None:
+    def spend_dice(self, s: State, e: Effect) -> None:
         """Dice to discard; whoever gets one of the same colour for them is told so."""
         program = s.box.programs[self.program]
         pick = PickDice(self.seat, e.n, e.which, False, False)
         pick.matched = self.at < len(program) and program[self.at].op == GAIN_DICE and SAME in program[self.at].parts
         s.push(pick)
 
-    def carry_out_rare(self, s: Reavers, e: Effect) -> None:
+    def carry_out_rare(self, s: State, e: Effect) -> None:
         # cards give effects and effects give cards: one of the two must wait for the other
         from meadhall.games.reavers.rules import choices, recruit
 
@@ -304,7 +304,7 @@ class Run(Move):
         return copy
 
 
-def draw_cards(s: Reavers, seat: int, deck: int, n: int) -> None:
+def draw_cards(s: State, seat: int, deck: int, n: int) -> None:
     """Cards from the top of a deck, gained and resolved (M-7.28)."""
     from meadhall.games.reavers.rules import recruit, spoils
 

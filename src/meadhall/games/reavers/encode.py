@@ -7,8 +7,8 @@ from typing import Final
 from librt.strings import BytesWriter
 
 from meadhall.core.encode import Encoder, add_at, counts, nothing, pad, put, row, set_at, some, tally, zeros
-from meadhall.core.state import State
-from meadhall.games.reavers.pieces import BATTLES, BENCHES, DECKS, KEEPS, PROPHECIES, REAVERS, VILLAGES, Box
+from meadhall.core.state import State as CoreState
+from meadhall.games.reavers.definitions import BATTLES, BENCHES, DECKS, KEEPS, PROPHECIES, REAVERS, VILLAGES, Box
 from meadhall.games.reavers.rules.artifacts import (
     DECK_CODE,
     REARRANGE,
@@ -39,7 +39,7 @@ from meadhall.games.reavers.rules.sea import BY_DICE, Journey, SeaBattle
 from meadhall.games.reavers.rules.spoils import KeepOne, NameDeck, Raid, Resolving, Spoils
 from meadhall.games.reavers.rules.subdue import CHOOSE_WAY, CLAIM, FORCE, STOP, Rewards, Subdue
 from meadhall.games.reavers.rules.trade import FACE_UP, Market, Trade
-from meadhall.games.reavers.state import Reavers
+from meadhall.games.reavers.state import State
 
 #: seats are written from the one that looks, so many of them
 SEATS: Final = 4
@@ -154,8 +154,8 @@ class ReaversEncoder(Encoder):
 
     # -- actions ----------------------------------------------------------------------------------------
 
-    def action(self, s: State, seat: int, code: int) -> int:
-        assert isinstance(s, Reavers)
+    def action(self, s: CoreState, seat: int, code: int) -> int:
+        assert isinstance(s, State)
         frame = s.stack[len(s.stack) - 1]
         if code >= WINDOW:
             return self.window + (PLACES if code == REARRANGE else code - USE)
@@ -192,7 +192,7 @@ class ReaversEncoder(Encoder):
             return self.combat + 4 + frame.rolled[code]
         return self.commit + code
 
-    def rare_action(self, s: Reavers, seat: int, code: int) -> int:
+    def rare_action(self, s: State, seat: int, code: int) -> int:
         frame = s.stack[len(s.stack) - 1]
         if isinstance(frame, (Spoils, KeepOne)):
             return self.card + frame.hand[code] + (self.villages if frame.deck == KEEPS else 0)
@@ -233,12 +233,12 @@ class ReaversEncoder(Encoder):
 
     # -- observations -----------------------------------------------------------------------------------
 
-    def away(self, s: Reavers, seat: int, other: int) -> int:
+    def away(self, s: State, seat: int, other: int) -> int:
         """Seat distance from the one that looks, or -1."""
         return (other - seat) % s.seats if other >= 0 else -1
 
-    def observe(self, s: State, seat: int, out: BytesWriter) -> None:
-        assert isinstance(s, Reavers)
+    def observe(self, s: CoreState, seat: int, out: BytesWriter) -> None:
+        assert isinstance(s, State)
         pending = s.pending
         put(out, s.seats)
         put(out, s.round)
@@ -286,7 +286,7 @@ class ReaversEncoder(Encoder):
             if card >= 0 and place < most:
                 set_at(out, at, place, self.reaver_kind[card])
 
-    def observe_board(self, s: Reavers, seat: int, out: BytesWriter) -> None:
+    def observe_board(self, s: State, seat: int, out: BytesWriter) -> None:
         put(out, s.glory[seat])
         put(out, s.food[seat])
         put(out, s.favor[seat])
@@ -325,7 +325,7 @@ class ReaversEncoder(Encoder):
         at += 2 * self.keeps
         tally(out, at, s.prophecies[seat])
 
-    def observe_play(self, s: Reavers, out: BytesWriter) -> None:
+    def observe_play(self, s: State, out: BytesWriter) -> None:
         """What lies between deck and board."""
         cards: list[int] = []
         reavers: list[int] = []

@@ -6,17 +6,17 @@ from meadhall.core.decision import Decision
 from meadhall.core.game import Game, Header
 from meadhall.core.luck import Luck
 from meadhall.core.text import Message
+from meadhall.games.reavers.definitions import BENCHES, COLOURS, DECKS, LOCATIONS, REAVERS, STACKS, TOKENS, Box
 from meadhall.games.reavers.effects import drawn
-from meadhall.games.reavers.pieces import BENCHES, COLOURS, DECKS, LOCATIONS, REAVERS, STACKS, TOKENS, Box
 from meadhall.games.reavers.rules.recruit import gain_reavers
 from meadhall.games.reavers.rules.round import Rounds, fill_locations
-from meadhall.games.reavers.state import NONE, Move, Reavers
+from meadhall.games.reavers.state import NONE, Frame, State
 from meadhall.games.reavers.words import who
 
 
-def lay(game: Game, header: Header, box: Box) -> Reavers:
+def lay(game: Game, header: Header, box: Box) -> State:
     """M-2.1 to M-2.12: everything but the Reavers each player begins with."""
-    s = Reavers(game, header, Luck.of(header.seed), box)
+    s = State(game, header, Luck.of(header.seed), box)
     seats = s.seats
     # M-2.2: the start player by lot
     s.first = s.luck.below(seats) if header.first < 0 else header.first
@@ -60,13 +60,13 @@ def lay(game: Game, header: Header, box: Box) -> Reavers:
     return s
 
 
-class FirstReavers(Move):
+class FirstReavers(Frame):
     """M-2.8: in seat order from the start player, each completely before the next; then the board is filled."""
 
     def __init__(self) -> None:
         self.dealt: int = 0
 
-    def resume(self, s: Reavers) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.dealt == s.seats:
             s.pop()
             s.push(Rounds())

@@ -7,12 +7,12 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from meadhall.core.event import Event, Weight
-from meadhall.core.frame import Frame
+from meadhall.core.frame import Frame as CoreFrame
 from meadhall.core.game import Game, Header
 from meadhall.core.luck import Luck
-from meadhall.core.state import State
+from meadhall.core.state import State as CoreState
 from meadhall.core.text import Message
-from meadhall.games.reavers.pieces import (
+from meadhall.games.reavers.definitions import (
     BENCHES,
     DECKS,
     FACES,
@@ -25,7 +25,7 @@ from meadhall.games.reavers.pieces import (
 NONE: Final = -1
 
 
-class Reavers(State):
+class State(CoreState):
     """A game in progress. Lists by seat unless said otherwise."""
 
     def __init__(self, game: Game, header: Header, luck: Luck, box: Box) -> None:
@@ -91,8 +91,8 @@ class Reavers(State):
         #: by territory stack, the last is on top
         self.stacks: list[list[int]] = []
 
-    def clone(self) -> Reavers:
-        copy = Reavers(self.game, self.header, self.luck, self.box)
+    def clone(self) -> State:
+        copy = State(self.game, self.header, self.luck, self.box)
         self.copy_core(copy)
         copy.round = self.round
         copy.turn = self.turn
@@ -229,7 +229,7 @@ class Reavers(State):
                 if die >= 0:
                     dice[die // FACES] += 1
         for frame in self.stack:
-            assert isinstance(frame, Move)
+            assert isinstance(frame, Frame)
             for deck, _ in frame.cards():
                 counts[DECKS[deck]] += 1
         counts["red"] = dice[0]
@@ -284,7 +284,7 @@ class Reavers(State):
     def may_store(self) -> bool:
         """M-10.5: dice move freely to artifacts, but not between the reveal of a journey card and its end."""
         for frame in self.stack:
-            assert isinstance(frame, Move)
+            assert isinstance(frame, Frame)
             if frame.is_revealed_journey():
                 return False
         return True
@@ -295,7 +295,7 @@ class Reavers(State):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Move(Frame[Reavers]):
+class Frame(CoreFrame[State]):
     """A frame of this game: some hold cards that lie nowhere else."""
 
     def cards(self) -> list[tuple[int, int]]:

@@ -8,13 +8,13 @@ from pathlib import Path
 from meadhall.core.box import Entry, read
 from meadhall.core.error import BadBox
 from meadhall.games.reavers import box as b
-from meadhall.games.reavers import pieces as p
+from meadhall.games.reavers import definitions as p
 
 
 class Reading:
     """One reading of a box file: collects the programs and knows how to complain."""
 
-    def __init__(self, file: str, contents: b.ReaversBox) -> None:
+    def __init__(self, file: str, contents: b.BoxFile) -> None:
         self.file = file
         self.contents = contents
         self.programs: list[tuple[p.Effect, ...]] = [()]
@@ -259,7 +259,7 @@ class Reading:
 def load(path: Path | None) -> p.Box:
     """The box of this file, or the game's own."""
     path = path or b.HERE / "components.toml"
-    contents, digest = read(path, b.ReaversBox)
+    contents, digest = read(path, b.BoxFile)
     box = Reading(path.name, contents).box(digest)
     box.contents = contents
     return box

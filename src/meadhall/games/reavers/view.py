@@ -11,7 +11,7 @@ from itertools import combinations
 import msgspec
 
 from meadhall.core.view import View, common
-from meadhall.games.reavers.pieces import (
+from meadhall.games.reavers.definitions import (
     BATTLES,
     BENCHES,
     CLAN_NAMES,
@@ -42,7 +42,7 @@ from meadhall.games.reavers.rules.sea import Journey, Reward, SeaBattle
 from meadhall.games.reavers.rules.spoils import KeepOne, Resolving, Spoils
 from meadhall.games.reavers.rules.subdue import CHOOSE_STACK, Rewards, Subdue
 from meadhall.games.reavers.rules.trade import Trade
-from meadhall.games.reavers.state import Reavers
+from meadhall.games.reavers.state import State
 
 
 class ReaversReaver(msgspec.Struct, frozen=True, kw_only=True):
@@ -256,7 +256,7 @@ class ReaversView(View, kw_only=True):
     in_play: ReaversInPlay
 
 
-def reaver_view(s: Reavers, card: int) -> ReaversReaver:
+def reaver_view(s: State, card: int) -> ReaversReaver:
     reaver = s.box.reavers[card]
     return ReaversReaver(
         id=reaver.id,
@@ -267,7 +267,7 @@ def reaver_view(s: Reavers, card: int) -> ReaversReaver:
     )
 
 
-def battle_view(s: Reavers, card: int) -> ReaversBattle:
+def battle_view(s: State, card: int) -> ReaversBattle:
     battle = s.box.battles[card]
     return ReaversBattle(
         id=battle.id,
@@ -278,7 +278,7 @@ def battle_view(s: Reavers, card: int) -> ReaversBattle:
     )
 
 
-def card_id(s: Reavers, deck: int, card: int) -> str:
+def card_id(s: State, deck: int, card: int) -> str:
     """The id of a card of any deck."""
     if deck == REAVERS:
         return s.box.reavers[card].id
@@ -297,12 +297,12 @@ def need_faces(need: list[int] | tuple[int, ...]) -> list[str]:
     return [FACE_NAMES[face] for face in range(len(need)) for _ in range(need[face])]
 
 
-def territory_view(s: Reavers, tile: int) -> ReaversTerritory:
+def territory_view(s: State, tile: int) -> ReaversTerritory:
     land = s.box.lands[s.box.tiles[tile].stack]
     return ReaversTerritory(tile=s.box.tiles[tile].id, stack=land.id, resource=LANDS[land.resource], level=land.level)
 
 
-def board_view(s: Reavers, seat: int) -> ReaversBoard:
+def board_view(s: State, seat: int) -> ReaversBoard:
     box, rules = s.box, s.box.rules
     during = (*LOCATIONS, "any")
     jarl = s.jarl[seat]
@@ -353,7 +353,7 @@ def board_view(s: Reavers, seat: int) -> ReaversBoard:
 WORTH = {WILD: 4, DOUBLE: 3}
 
 
-def ways_to_pay(s: Reavers, frame: Pay) -> list[ReaversWay]:
+def ways_to_pay(s: State, frame: Pay) -> list[ReaversWay]:
     """Every payment that settles the rest. The keys leave out what the rules take without asking."""
     classes: list[int] = []
     codes = means(s, frame.seat, classes)
@@ -398,11 +398,11 @@ def ways_to_pay(s: Reavers, frame: Pay) -> list[ReaversWay]:
     ]
 
 
-def source_name(s: Reavers, code: int) -> str:
+def source_name(s: State, code: int) -> str:
     return f"upgrade-{s.box.upgrades[code - TILE].id}" if code >= TILE else die_name(code)
 
 
-def in_play(s: Reavers) -> ReaversInPlay:
+def in_play(s: State) -> ReaversInPlay:
     """What the frames hold, all of it public."""
     seat: int | None = None
     reavers: list[ReaversReaver] = []
@@ -477,7 +477,7 @@ def in_play(s: Reavers) -> ReaversInPlay:
     )
 
 
-def see(s: Reavers, seat: int | None) -> ReaversView:
+def see(s: State, seat: int | None) -> ReaversView:
     """The table with the eyes of a seat (None: a spectator)."""
     box = s.box
     phase = "over" if s.over else "setup" if not s.market and s.round == 1 and s.turn == 0 else "select"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.text import Message, seat_name
-from meadhall.games.reavers.pieces import (
+from meadhall.games.reavers.definitions import (
     ABILITY,
     ANY,
     CALM,
@@ -51,7 +51,7 @@ from meadhall.games.reavers.pieces import (
     Effect,
     die_name,
 )
-from meadhall.games.reavers.state import Reavers
+from meadhall.games.reavers.state import State
 
 #: what something is paid for: a location, FOR_JOURNEY + kind, FOR_BATTLE + card
 FOR_JOURNEY = 100
@@ -89,41 +89,41 @@ def location_word(location: int) -> Message:
     return Message(f"reavers-location-{LOCATIONS[location]}")
 
 
-def reaver_word(s: Reavers, card: int) -> Message:
+def reaver_word(s: State, card: int) -> Message:
     return Message(f"reavers-reaver-{s.box.reavers[card].kind}")
 
 
-def spoil_word(s: Reavers, deck: int, kind: int) -> Message:
+def spoil_word(s: State, deck: int, kind: int) -> Message:
     if deck == VILLAGES:
         return Message(f"reavers-village-{s.box.villages[kind].id}")
     return Message(f"reavers-keep-{s.box.keeps[kind].id}")
 
 
-def artifact_word(s: Reavers, kind: int) -> Message:
+def artifact_word(s: State, kind: int) -> Message:
     return Message(f"reavers-village-{s.box.villages[kind].id}")
 
 
-def upgrade_word(s: Reavers, kind: int) -> Message:
+def upgrade_word(s: State, kind: int) -> Message:
     return Message(f"reavers-upgrade-{s.box.upgrades[kind].id}")
 
 
-def journey_word(s: Reavers, kind: int) -> Message:
+def journey_word(s: State, kind: int) -> Message:
     return Message(f"reavers-journey-{s.box.journeys[kind].id}")
 
 
-def battle_word(s: Reavers, card: int) -> Message:
+def battle_word(s: State, card: int) -> Message:
     return Message(f"reavers-battle-{s.box.battles[card].kind}")
 
 
-def prophecy_word(s: Reavers, kind: int) -> Message:
+def prophecy_word(s: State, kind: int) -> Message:
     return Message(f"reavers-prophecy-{s.box.prophecies[kind].id}")
 
 
-def land_word(s: Reavers, stack: int) -> Message:
+def land_word(s: State, stack: int) -> Message:
     return Message(f"reavers-territory-{s.box.lands[stack].id}")
 
 
-def purpose_word(s: Reavers, purpose: int) -> Message:
+def purpose_word(s: State, purpose: int) -> Message:
     if purpose >= FOR_BATTLE:
         return battle_word(s, purpose - FOR_BATTLE)
     if purpose >= FOR_JOURNEY:
@@ -131,7 +131,7 @@ def purpose_word(s: Reavers, purpose: int) -> Message:
     return location_word(purpose)
 
 
-def program_words(s: Reavers, program: int) -> list[Message]:
+def program_words(s: State, program: int) -> list[Message]:
     """What a program does, as a list to be read out; what is spent for something stands apart from what it brings."""
     price: list[Message] = []
     gain: list[Message] = []
@@ -142,7 +142,7 @@ def program_words(s: Reavers, program: int) -> list[Message]:
     return price + gain
 
 
-def effect_word(s: Reavers, e: Effect) -> Message:
+def effect_word(s: State, e: Effect) -> Message:
     n = e.n
     if e.op == GAIN_FOOD:
         return Message("reavers-effect-food", {"n": n})

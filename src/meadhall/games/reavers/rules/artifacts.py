@@ -6,8 +6,7 @@ from typing import Final
 
 from meadhall.core.decision import Decision, Option
 from meadhall.core.text import Message
-from meadhall.games.reavers.effects import Run, can_run
-from meadhall.games.reavers.pieces import (
+from meadhall.games.reavers.definitions import (
     ABILITY,
     ANY,
     CALM,
@@ -20,6 +19,7 @@ from meadhall.games.reavers.pieces import (
     WITH_REAVERS,
     die_name,
 )
+from meadhall.games.reavers.effects import Run, can_run
 from meadhall.games.reavers.rules.dice import (
     STORED,
     code_key,
@@ -32,7 +32,7 @@ from meadhall.games.reavers.rules.dice import (
     stored_code,
 )
 from meadhall.games.reavers.rules.hold import STOW, can_stow, fits, make_room, stow
-from meadhall.games.reavers.state import NONE, Move, Reavers
+from meadhall.games.reavers.state import NONE, Frame, State
 from meadhall.games.reavers.words import artifact_word, die_word, program_words, who
 
 #: among face-up cards: from the deck instead
@@ -43,7 +43,7 @@ USE: Final = 1000  # + slot
 REARRANGE: Final = 1999
 
 
-def works(s: Reavers, seat: int, slot: int, die: int) -> bool:
+def works(s: State, seat: int, slot: int, die: int) -> bool:
     """Would the artifact do anything once this die is discarded?"""
     artifact = s.box.villages[s.artifacts[seat][slot]]
     first = s.box.programs[artifact.program][0]
@@ -61,7 +61,7 @@ def works(s: Reavers, seat: int, slot: int, die: int) -> bool:
     return True
 
 
-def fuel(s: Reavers, seat: int, slot: int) -> list[int]:
+def fuel(s: State, seat: int, slot: int) -> list[int]:
     """The dice that can be discarded for an artifact: the stored one, or one that could be stored now (M-10.5)."""
     die = s.stored[seat][slot]
     if die >= 0:
@@ -81,7 +81,7 @@ def fuel(s: Reavers, seat: int, slot: int) -> list[int]:
     return codes
 
 
-def is_usable(s: Reavers, seat: int, slot: int, moment: int) -> bool:
+def is_usable(s: State, seat: int, slot: int, moment: int) -> bool:
     """M-10.3, M-10.4, M-10.6: location, moment, once per activation, and a die to discard."""
     if s.used[seat][slot]:
         return False
@@ -93,19 +93,19 @@ def is_usable(s: Reavers, seat: int, slot: int, moment: int) -> bool:
     return len(fuel(s, seat, slot)) > 0
 
 
-def different(s: Reavers, seat: int) -> list[int]:
+def different(s: State, seat: int) -> list[int]:
     """The slots of a seat's artifacts; of equal ones the first."""
     return [slot for slot in range(len(s.artifacts[seat])) if stored_code(s, seat, slot) == STORED + slot]
 
 
-def usable(s: Reavers, seat: int, moment: int) -> list[int]:
+def usable(s: State, seat: int, moment: int) -> list[int]:
     """The slots of all artifacts that can be used at this moment, not before a location is selected (M-10.6)."""
     if s.location < 0:
         return []
     return [slot for slot in different(s, seat) if is_usable(s, seat, slot, moment)]
 
 
-def helpful(s: Reavers, seat: int, ops: tuple[int, ...]) -> list[int]:
+def helpful(s: State, seat: int, ops: tuple[int, ...]) -> list[int]:
     """The slots of those that can be used at any time and do one of these things."""
     found: list[int] = []
     for slot in usable(s, seat, MAIN):
@@ -114,7 +114,7 @@ def helpful(s: Reavers, seat: int, ops: tuple[int, ...]) -> list[int]:
     return found
 
 
-class OwnPart(Move):
+class OwnPart(Frame):
     """A question in a player's own part: beside its own options, artifacts may be used and dice rearranged (D-35)."""
 
     def __init__(self, seat: int) -> None:
@@ -122,29 +122,29 @@ class OwnPart(Move):
         #: dice were rearranged and nothing has happened since
         self.stowed: bool = False
 
-    def ask(self, s: Reavers, codes: list[int], default: int = 0) -> Decision | None:
+    def ask(self, s: State, codes: list[int], default: int = 0) -> Decision | None:
         """The question with its window, or None if it leaves no choice: then the window of the next one will do."""
         return None if len(codes) == 1 else self.with_window(s, codes, default)
 
-    def wait(self, s: Reavers, codes: list[int], default: int = 0) -> Decision | None:
+    def wait(self, s: State, codes: list[int], default: int = 0) -> Decision | None:
         """The question with its window, asked for the sake of the artifacts alone if there is no other choice."""
         if len(codes) == 1 and not usable(s, self.seat, MAIN):
             return None
         return self.with_window(s, codes, default)
 
-    def unless(self, s: Reavers, only: int, ops: tuple[int, ...]) -> Decision | None:
+    def unless(self, s: State, only: int, ops: tuple[int, ...]) -> Decision | None:
         """There is only one thing to do, unless an artifact that does one of these things opens another."""
         slots = helpful(s, self.seat, ops)
         return Decision(self.seat, [only, *[USE + slot for slot in slots]]) if slots else None
 
-    def with_window(self, s: Reavers, codes: list[int], default: int) -> Decision:
+    def with_window(self, s: State, codes: list[int], default: int) -> Decision:
         for slot in usable(s, self.seat, MAIN):
             codes.append(USE + slot)
         if s.location >= 0 and not self.stowed and can_stow(s, self.seat) and s.may_store():
             codes.append(REARRANGE)
         return Decision(self.seat, codes, default)
 
-    def offer(self, s: Reavers, codes: list[int]) -> Decision | None:
+    def offer(self, s: State, codes: list[int]) -> Decision | None:
         """Ask for one of these: what is alone is taken at once, and nothing at all ends the part."""
         if not codes:
             s.pop()
@@ -154,7 +154,7 @@ class OwnPart(Move):
             self.answer(s, self.seat, codes[0])
         return decision
 
-    def in_window(self, s: Reavers, code: int) -> bool:
+    def in_window(self, s: State, code: int) -> bool:
         """Take a code of the window; False if it belongs to the question itself."""
         if code < WINDOW:
             self.stowed = False
@@ -167,7 +167,7 @@ class OwnPart(Move):
             s.push(UseArtifact(self.seat, code - USE))
         return True
 
-    def window_option(self, s: Reavers, code: int) -> Option:
+    def window_option(self, s: State, code: int) -> Option:
         if code == REARRANGE:
             return Option("stow", Message("reavers-option-stow"), "", "M-10.5")
         return artifact_option(s, self.seat, code - USE)
@@ -182,12 +182,12 @@ def each_kind(things: list[int]) -> list[int]:
     return places
 
 
-def needs_second(s: Reavers, kind: int) -> bool:
+def needs_second(s: State, kind: int) -> bool:
     """M-10.24: must another die be discarded besides the one the artifact is used with?"""
     return s.box.programs[s.box.villages[kind].program][0].op == SPEND_DICE
 
 
-def artifact_option(s: Reavers, seat: int, slot: int) -> Option:
+def artifact_option(s: State, seat: int, slot: int) -> Option:
     kind = s.artifacts[seat][slot]
     artifact = s.box.villages[kind]
     codes = fuel(s, seat, slot)
@@ -203,21 +203,21 @@ def artifact_option(s: Reavers, seat: int, slot: int) -> Option:
     return Option(f"use {artifact.id} {slot + 1}", word, f"artifact/{slot}", "M-10.6")
 
 
-class UseArtifact(Move):
+class UseArtifact(Frame):
     """M-10.1: discard the stored die, then the effect."""
 
     def __init__(self, seat: int, slot: int) -> None:
         self.seat = seat
         self.slot = slot
 
-    def resume(self, s: Reavers) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         codes = fuel(s, self.seat, self.slot)
         if len(codes) == 1:
             self.answer(s, self.seat, codes[0])
             return None
         return Decision(self.seat, codes)
 
-    def answer(self, s: Reavers, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         kind = s.artifacts[seat][self.slot]
         if s.log is not None:
             args: dict[str, object] = {
@@ -231,16 +231,16 @@ class UseArtifact(Move):
         s.pop()
         s.push(Run(seat, s.box.villages[kind].program))
 
-    def prompt(self, s: Reavers, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         kind = s.artifacts[seat][self.slot]
         id = "reavers-prompt-fuel-second" if needs_second(s, kind) else "reavers-prompt-fuel"
         return Message(id, {"artifact": artifact_word(s, kind)})
 
-    def option(self, s: Reavers, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         word = Message("reavers-option-discard", {"what": code_word(s, seat, code)})
         return Option(f"discard {code_key(s, seat, code)}", word, code_target(s, code), "M-10.1")
 
-    def rule(self, s: Reavers, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "M-10.1"
 
     def clone(self) -> UseArtifact:
@@ -250,7 +250,7 @@ class UseArtifact(Move):
 # -- artifacts come and go ----------------------------------------------------------------------------------
 
 
-def gain_artifact(s: Reavers, seat: int, kind: int) -> None:
+def gain_artifact(s: State, seat: int, kind: int) -> None:
     """M-9.12: onto a free space, or one of the five goes to the Glory pile."""
     if s.log is not None:
         word = artifact_word(s, kind)
@@ -261,13 +261,13 @@ def gain_artifact(s: Reavers, seat: int, kind: int) -> None:
         s.push(FifthArtifact(seat, kind))
 
 
-def set_up(s: Reavers, seat: int, kind: int) -> None:
+def set_up(s: State, seat: int, kind: int) -> None:
     s.artifacts[seat].append(kind)
     s.stored[seat].append(NONE)
     s.used[seat].append(0)
 
 
-def put_away(s: Reavers, seat: int, slot: int) -> None:
+def put_away(s: State, seat: int, slot: int) -> None:
     """An artifact leaves the board for the Glory pile; its die goes to the ship, where room is made (D-38)."""
     kind = s.artifacts[seat].pop(slot)
     die = s.stored[seat].pop(slot)
@@ -291,7 +291,7 @@ class FifthArtifact(OwnPart):
         super().__init__(seat)
         self.kind = kind
 
-    def resume(self, s: Reavers) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         codes: list[int] = []
         for slot in different(s, self.seat):
             # one that is no different from the new one is no other choice
@@ -303,7 +303,7 @@ class FifthArtifact(OwnPart):
             self.answer(s, self.seat, codes[0])
         return decision
 
-    def answer(self, s: Reavers, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if self.in_window(s, code):
             return
         s.pop()
@@ -317,10 +317,10 @@ class FifthArtifact(OwnPart):
         put_away(s, seat, code)
         set_up(s, seat, kind)
 
-    def prompt(self, s: Reavers, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-fifth", {"n": s.box.rules.artifact_spaces})
 
-    def option(self, s: Reavers, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code >= WINDOW:
             return self.window_option(s, code)
         if code == len(s.artifacts[seat]):
@@ -333,7 +333,7 @@ class FifthArtifact(OwnPart):
             target = f"artifact/{code}"
         return Option(key, Message("reavers-option-pile", {"card": artifact_word(s, kind)}), target, "M-9.12")
 
-    def rule(self, s: Reavers, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "M-9.12"
 
     def cards(self) -> list[tuple[int, int]]:
@@ -351,7 +351,7 @@ class FifthArtifact(OwnPart):
 class Overflow(OwnPart):
     """M-4.7: more dice than places; discard down, old dice or new, after storing and using what one likes."""
 
-    def resume(self, s: Reavers) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         ship = s.ship[self.seat]
         excess = len(ship) - s.box.rules.dice_spaces
         if excess <= 0:
@@ -367,7 +367,7 @@ class Overflow(OwnPart):
             return None
         return Decision(self.seat, codes)
 
-    def answer(self, s: Reavers, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if code == STOW:
             self.stowed = True
             stow(s, seat, True)
@@ -379,10 +379,10 @@ class Overflow(OwnPart):
             s.say(Message("reavers-event-no-room", {"who": who(seat), "die": die_word(code)}), f"ship/{seat}")
         give_back(s, seat, code)
 
-    def prompt(self, s: Reavers, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-overflow", {"n": len(s.ship[seat]) - s.box.rules.dice_spaces})
 
-    def option(self, s: Reavers, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code == STOW:
             return Option("stow", Message("reavers-option-stow"), "", "M-10.5")
         if code >= WINDOW:
@@ -390,7 +390,7 @@ class Overflow(OwnPart):
         word = Message("reavers-option-discard", {"what": die_word(code)})
         return Option(f"discard {die_name(code)}", word, f"die/{die_name(code)}", "M-4.7")
 
-    def rule(self, s: Reavers, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "M-4.7"
 
     def clone(self) -> Overflow:

@@ -7,11 +7,11 @@ from typing import Final
 from meadhall.core.decision import Decision, Option
 from meadhall.core.event import Event
 from meadhall.core.text import Message
+from meadhall.games.reavers.definitions import BENCHES, FIRST_BENCH, LOCATIONS, PROPHECIES, SPEND_DICE
 from meadhall.games.reavers.effects import LOST, WON, Run, can_run, dismiss_jarl
-from meadhall.games.reavers.pieces import BENCHES, FIRST_BENCH, LOCATIONS, PROPHECIES, SPEND_DICE
 from meadhall.games.reavers.rules.artifacts import WINDOW, OwnPart, different, put_away
 from meadhall.games.reavers.rules.combat import KEEP_COMBAT, Combat, can_fight, fight_word
-from meadhall.games.reavers.state import Move, Reavers
+from meadhall.games.reavers.state import Frame, State
 from meadhall.games.reavers.words import (
     artifact_word,
     program_words,
@@ -32,23 +32,23 @@ class May(OwnPart):
         super().__init__(seat)
         self.program = program
 
-    def resume(self, s: Reavers) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if not can_run(s, self.seat, self.program):
             s.pop()
             return None
         return self.ask(s, [YES, NO], 1)
 
-    def answer(self, s: Reavers, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if self.in_window(s, code):
             return
         s.pop()
         if code == YES:
             s.push(Run(seat, self.program))
 
-    def prompt(self, s: Reavers, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-may", {"effects": program_words(s, self.program)})
 
-    def option(self, s: Reavers, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code >= WINDOW:
             return self.window_option(s, code)
         if code == YES:
@@ -57,7 +57,7 @@ class May(OwnPart):
             )
         return Option("no", Message("reavers-option-decline"), "", "M-5.27")
 
-    def rule(self, s: Reavers, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "M-5.27"
 
     def clone(self) -> May:
@@ -74,7 +74,7 @@ class Either(OwnPart):
         self.first = first
         self.second = second
 
-    def resume(self, s: Reavers) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         codes: list[int] = []
         if can_run(s, self.seat, self.first):
             codes.append(0)
@@ -82,24 +82,24 @@ class Either(OwnPart):
             codes.append(1)
         return self.offer(s, codes)
 
-    def answer(self, s: Reavers, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if self.in_window(s, code):
             return
         s.pop()
         s.push(Run(seat, self.second if code == 1 else self.first))
 
-    def prompt(self, s: Reavers, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         first = program_words(s, self.first)
         return Message("reavers-prompt-either", {"first": first, "second": program_words(s, self.second)})
 
-    def option(self, s: Reavers, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code >= WINDOW:
             return self.window_option(s, code)
         program = self.second if code == 1 else self.first
         word = Message("reavers-option-do", {"effects": program_words(s, program)})
         return Option("right" if code == 1 else "left", word, "", "M-4.14")
 
-    def rule(self, s: Reavers, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "M-4.14"
 
     def clone(self) -> Either:
@@ -116,7 +116,7 @@ class Pillage(OwnPart):
         self.program = program
         self.defense = defense
 
-    def resume(self, s: Reavers) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.defense == 0 or can_fight(s, self.seat, KEEP_COMBAT):
             return self.ask(s, [YES, NO], 1)
         # Bodn could make a Hammer
@@ -125,7 +125,7 @@ class Pillage(OwnPart):
             s.pop()
         return decision
 
-    def answer(self, s: Reavers, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if self.in_window(s, code):
             return
         if code == NO:
@@ -136,7 +136,7 @@ class Pillage(OwnPart):
             s.pop()
             s.push(Run(seat, self.program))
 
-    def heard(self, s: Reavers, value: int) -> None:
+    def heard(self, s: State, value: int) -> None:
         if value != WON and value != LOST:
             return
         # one attempt per card (M-11.5)
@@ -144,13 +144,13 @@ class Pillage(OwnPart):
         if value == WON:
             s.push(Run(self.seat, self.program))
 
-    def prompt(self, s: Reavers, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         words = program_words(s, self.program)
         if self.defense > 0:
             return Message("reavers-prompt-pillage-keep", {"effects": words, "defense": self.defense})
         return Message("reavers-prompt-pillage", {"effects": words})
 
-    def option(self, s: Reavers, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code >= WINDOW:
             return self.window_option(s, code)
         if code == NO:
@@ -161,7 +161,7 @@ class Pillage(OwnPart):
             word = Message("reavers-option-pillage", {"effects": program_words(s, self.program)})
         return Option("pillage", word, "", "M-9.5")
 
-    def rule(self, s: Reavers, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "M-9.5"
 
     def clone(self) -> Pillage:
@@ -170,35 +170,35 @@ class Pillage(OwnPart):
         return copy
 
 
-class Frighten(Move):
+class Frighten(Frame):
     """M-9.11: another player gains Terror."""
 
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
         self.n = n
 
-    def resume(self, s: Reavers) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         codes = [other for other in range(s.seats) if other != self.seat]
         if len(codes) == 1:
             self.answer(s, self.seat, codes[0])
             return None
         return Decision(self.seat, codes)
 
-    def answer(self, s: Reavers, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         s.pop()
         s.terror[code] += self.n
         if s.log is not None:
             args: dict[str, object] = {"who": who(seat), "rival": who(code), "n": self.n}
             s.say(Message("reavers-event-frighten", args), f"seat/{code}")
 
-    def prompt(self, s: Reavers, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-frighten", {"n": self.n})
 
-    def option(self, s: Reavers, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         word = Message("reavers-option-frighten", {"rival": who(code), "terror": s.terror[code]})
         return Option(f"frighten {code}", word, f"seat/{code}", "M-9.11")
 
-    def rule(self, s: Reavers, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "M-9.11"
 
     def clone(self) -> Frighten:
@@ -209,7 +209,7 @@ class Frighten(Move):
 SECRET: Final = 100
 
 
-class Forget(Move):
+class Forget(Frame):
     """D-36: discard one Prophecy, owned or new, face up under the deck (M-10.21).
 
     Asked whenever there are two or more, so that nobody learns that two of them are alike.
@@ -218,7 +218,7 @@ class Forget(Move):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def resume(self, s: Reavers) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         codes: list[int] = []
         for kind in s.prophecies[self.seat]:
             if kind not in codes:
@@ -235,7 +235,7 @@ class Forget(Move):
             return None
         return Decision(self.seat, codes)
 
-    def answer(self, s: Reavers, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         s.pop()
         kind = code - SECRET if code >= SECRET else code
         if code >= SECRET:
@@ -248,10 +248,10 @@ class Forget(Move):
             told = Message("reavers-event-forgotten", {"who": who(seat), "prophecy": prophecy_word(s, kind)})
             s.tell(Event(told, (f"pile/{seat}", "deck/prophecy")))
 
-    def prompt(self, s: Reavers, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-forget")
 
-    def option(self, s: Reavers, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         kind = code - SECRET if code >= SECRET else code
         id = s.box.prophecies[kind].id
         if code >= SECRET:
@@ -260,7 +260,7 @@ class Forget(Move):
         word = Message("reavers-option-forget", {"prophecy": prophecy_word(s, kind)})
         return Option(f"forget {id}", word, f"card/{id}", "M-10.21")
 
-    def rule(self, s: Reavers, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "M-10.21"
 
     def clone(self) -> Forget:
@@ -274,7 +274,7 @@ GEAR_TILE: Final = 20
 class LoseGear(OwnPart):
     """M-7.10: one artifact or one upgrade tile is lost; nothing without either."""
 
-    def resume(self, s: Reavers) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         codes = different(s, self.seat)
         for tile in s.upgrades[self.seat]:
             if GEAR_TILE + tile not in codes:
@@ -288,7 +288,7 @@ class LoseGear(OwnPart):
             self.answer(s, self.seat, only)
         return decision
 
-    def answer(self, s: Reavers, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if self.in_window(s, code):
             return
         s.pop()
@@ -302,10 +302,10 @@ class LoseGear(OwnPart):
             word = upgrade_word(s, tile // 2)
             s.say(Message("reavers-event-upgrade-lost", {"who": who(seat), "upgrade": word}), f"seat/{seat}")
 
-    def prompt(self, s: Reavers, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-lose-gear")
 
-    def option(self, s: Reavers, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code >= WINDOW:
             return self.window_option(s, code)
         if code < GEAR_TILE:
@@ -320,7 +320,7 @@ class LoseGear(OwnPart):
         word = Message("reavers-option-lose", {"card": upgrade_word(s, tile // 2)})
         return Option(f"lose upgrade {id}", word, f"upgrade/{id}", "M-7.10")
 
-    def rule(self, s: Reavers, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "M-7.10"
 
     def clone(self) -> LoseGear:
@@ -329,7 +329,7 @@ class LoseGear(OwnPart):
         return copy
 
 
-class SendAway(Move):
+class SendAway(Frame):
     """M-7.6: one Reaver of the player board, Jarl or specialized, goes to the Glory pile.
 
     Codes: 0 the Jarl, then 1 + bench * 16 + place on it.
@@ -338,7 +338,7 @@ class SendAway(Move):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def resume(self, s: Reavers) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         codes: list[int] = []
         if s.jarl[self.seat] >= 0:
             codes.append(0)
@@ -350,7 +350,7 @@ class SendAway(Move):
             return None
         return Decision(self.seat, codes)
 
-    def answer(self, s: Reavers, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         s.pop()
         if code == 0:
             dismiss_jarl(s, seat)
@@ -362,10 +362,10 @@ class SendAway(Move):
                 Message("reavers-event-dismissed", {"who": who(seat), "reaver": reaver_word(s, card)}), f"pile/{seat}"
             )
 
-    def prompt(self, s: Reavers, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-send-away")
 
-    def option(self, s: Reavers, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code == 0:
             word = Message("reavers-option-send-jarl", {"reaver": reaver_word(s, s.jarl[seat])})
             return Option("send jarl", word, "jarl", "M-7.6")
@@ -377,7 +377,7 @@ class SendAway(Move):
         word = Message("reavers-option-send", {"reaver": reaver_word(s, card), "location": place})
         return Option(f"send {name} {at + 1}", word, f"bench/{name}/{at}", "M-7.6")
 
-    def rule(self, s: Reavers, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "M-7.6"
 
     def clone(self) -> SendAway:

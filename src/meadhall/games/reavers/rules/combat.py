@@ -6,8 +6,8 @@ from typing import Final
 
 from meadhall.core.decision import GRAVE, Decision, Option
 from meadhall.core.text import Message
+from meadhall.games.reavers.definitions import DOUBLE, GAIN_FAVOR, HAMMER, IN_COMBAT, SHIP_OR_HAMMER, WILD
 from meadhall.games.reavers.effects import LOST, MORE_DICE, WON
-from meadhall.games.reavers.pieces import DOUBLE, GAIN_FAVOR, HAMMER, IN_COMBAT, SHIP_OR_HAMMER, WILD
 from meadhall.games.reavers.rules.artifacts import USE, WINDOW, UseArtifact, artifact_option, fuel, helpful, usable
 from meadhall.games.reavers.rules.dice import (
     STORED,
@@ -19,7 +19,7 @@ from meadhall.games.reavers.rules.dice import (
     give_back,
     means,
 )
-from meadhall.games.reavers.state import NONE, Move, Reavers
+from meadhall.games.reavers.state import NONE, Frame, State
 from meadhall.games.reavers.words import who
 
 #: what is fought for: artifacts help only in the combat of their own location (M-10.21)
@@ -44,7 +44,7 @@ def hammers(sort: int) -> int:
     return 1 if sort in (HAMMER, WILD, SHIP_OR_HAMMER) else 0
 
 
-def hammer_codes(s: Reavers, seat: int) -> list[int]:
+def hammer_codes(s: State, seat: int) -> list[int]:
     """Everything with a Hammer that may still be committed, each sort once."""
     classes: list[int] = []
     codes = means(s, seat, classes)
@@ -55,19 +55,19 @@ def hammer_codes(s: Reavers, seat: int) -> list[int]:
     return found
 
 
-def combat_artifacts(s: Reavers, seat: int, kind: int) -> list[int]:
+def combat_artifacts(s: State, seat: int, kind: int) -> list[int]:
     """Slots of the artifacts that add Combat dice here."""
     if kind == KEEP_COMBAT or not s.artifacts[seat]:
         return []
     return usable(s, seat, IN_COMBAT)
 
 
-def can_fight(s: Reavers, seat: int, kind: int) -> bool:
+def can_fight(s: State, seat: int, kind: int) -> bool:
     """M-8.4: at least one Combat die is needed; it may come from an artifact alone."""
     return len(hammer_codes(s, seat)) > 0 or len(combat_artifacts(s, seat, kind)) > 0
 
 
-def most_dice(s: Reavers, seat: int, kind: int) -> int:
+def most_dice(s: State, seat: int, kind: int) -> int:
     """How many Combat dice could be rolled if everything with a Hammer were committed."""
     classes: list[int] = []
     means(s, seat, classes)
@@ -84,7 +84,7 @@ def most_dice(s: Reavers, seat: int, kind: int) -> int:
     return number
 
 
-def fight_word(s: Reavers, seat: int, defense: int, kind: int) -> Message:
+def fight_word(s: State, seat: int, defense: int, kind: int) -> Message:
     """A combat in prospect: with how many dice at most, and whether they could win at all."""
     number = most_dice(s, seat, kind)
     args: dict[str, object] = {"n": number, "defense": defense}
@@ -92,7 +92,7 @@ def fight_word(s: Reavers, seat: int, defense: int, kind: int) -> Message:
     return Message("reavers-fight-vain" if vain else "reavers-fight", args)
 
 
-class Combat(Move):
+class Combat(Frame):
     """One combat against a Defense value; tells WON or LOST."""
 
     def __init__(self, seat: int, defense: int, kind: int) -> None:
@@ -109,7 +109,7 @@ class Combat(Move):
     def successes(self) -> int:
         return sum(self.rolled)
 
-    def resume(self, s: Reavers) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.step == COMMIT:
             return self.ask_commit(s)
         if self.step == CHOOSE_DICE:
@@ -128,7 +128,7 @@ class Combat(Move):
             return None
         return Decision(self.seat, codes)
 
-    def ask_commit(self, s: Reavers) -> Decision | None:
+    def ask_commit(self, s: State) -> Decision | None:
         codes = hammer_codes(s, self.seat)
         for slot in combat_artifacts(s, self.seat, self.kind):
             codes.append(USE + slot)
@@ -143,7 +143,7 @@ class Combat(Move):
             return None
         return Decision(self.seat, codes)
 
-    def ask_dice(self, s: Reavers) -> Decision | None:
+    def ask_dice(self, s: State) -> Decision | None:
         codes: list[int] = []
         last = NONE
         for at in range(len(self.rolled)):
@@ -158,7 +158,7 @@ class Combat(Move):
             return None
         return Decision(self.seat, codes, len(codes) - 1 if self.chosen else 0)
 
-    def answer(self, s: Reavers, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if code >= WINDOW:
             s.push(UseArtifact(seat, code - USE))
         elif code == READY:
@@ -179,7 +179,7 @@ class Combat(Move):
         else:
             self.commit(s, seat, code)
 
-    def commit(self, s: Reavers, seat: int, code: int) -> None:
+    def commit(self, s: State, seat: int, code: int) -> None:
         classes: list[int] = []
         codes = means(s, seat, classes)
         worth = hammers(classes[codes.index(code)])
@@ -189,23 +189,23 @@ class Combat(Move):
         give_back(s, seat, code)
         self.number += worth
 
-    def heard(self, s: Reavers, value: int) -> None:
+    def heard(self, s: State, value: int) -> None:
         if value >= MORE_DICE:
             self.number += value - MORE_DICE
 
-    def roll(self, s: Reavers) -> None:
+    def roll(self, s: State) -> None:
         faces = s.box.rules.combat_faces
         self.rolled = [faces[s.luck.roll(len(faces))] for _ in range(self.number)]
         self.settled(s)
 
-    def roll_again(self, s: Reavers) -> None:
+    def roll_again(self, s: State) -> None:
         faces = s.box.rules.combat_faces
         for at in self.chosen:
             self.rolled[at] = faces[s.luck.roll(len(faces))]
         self.chosen = []
         self.settled(s)
 
-    def settled(self, s: Reavers) -> None:
+    def settled(self, s: State) -> None:
         self.rolled.sort()
         self.step = REROLL
         if s.log is not None:
@@ -217,13 +217,13 @@ class Combat(Move):
             }
             s.say(Message("reavers-event-combat", args), "combat", "result")
 
-    def end(self, s: Reavers, result: int) -> None:
+    def end(self, s: State, result: int) -> None:
         if s.log is not None:
             args: dict[str, object] = {"who": who(self.seat), "defense": self.defense}
             s.say(Message("reavers-event-won" if result == WON else "reavers-event-lost", args), weight="result")
         s.finish(result)
 
-    def prompt(self, s: Reavers, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         if self.step == COMMIT:
             return Message("reavers-prompt-commit", {"defense": self.defense, "n": self.number})
         if self.step == CHOOSE_DICE:
@@ -235,7 +235,7 @@ class Combat(Move):
         }
         return Message("reavers-prompt-reroll", args)
 
-    def option(self, s: Reavers, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code >= WINDOW:
             return artifact_option(s, seat, code - USE)
         if code == READY:
@@ -253,7 +253,7 @@ class Combat(Move):
         word = Message("reavers-option-commit", {"what": code_word(s, seat, code)})
         return Option(f"commit {code_key(s, seat, code)}", word, code_target(s, code), "M-8.2")
 
-    def rule(self, s: Reavers, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "M-8.2" if self.step == COMMIT else "M-8.6"
 
     def clone(self) -> Combat:

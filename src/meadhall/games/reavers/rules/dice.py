@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.text import Message
-from meadhall.games.reavers.pieces import (
+from meadhall.games.reavers.definitions import (
     ANY,
     CLAN,
     FACES,
     WILD,
     die_name,
 )
-from meadhall.games.reavers.state import NONE, Reavers
+from meadhall.games.reavers.state import NONE, State
 from meadhall.games.reavers.words import (
     artifact_word,
     die_word,
@@ -24,7 +24,7 @@ STORED: Final = 20
 TILE: Final = 40
 
 
-def place(s: Reavers, seat: int, die: int) -> None:
+def place(s: State, seat: int, die: int) -> None:
     """Put a die on the ship, in its place of the order."""
     ship = s.ship[seat]
     at = len(ship)
@@ -33,7 +33,7 @@ def place(s: Reavers, seat: int, die: int) -> None:
     ship.insert(at, die)
 
 
-def give_back(s: Reavers, seat: int, code: int) -> int:
+def give_back(s: State, seat: int, code: int) -> int:
     """M-4.8: the die (or the tile's use) goes; the die that went, or NONE for a tile."""
     if code >= TILE:
         s.upgrades[seat].remove((code - TILE) * 2)
@@ -51,7 +51,7 @@ def give_back(s: Reavers, seat: int, code: int) -> int:
     return die
 
 
-def stored_code(s: Reavers, seat: int, slot: int) -> int:
+def stored_code(s: State, seat: int, slot: int) -> int:
     """STORED + the first slot that is no different from this one."""
     kinds = s.artifacts[seat]
     dice = s.stored[seat]
@@ -62,7 +62,7 @@ def stored_code(s: Reavers, seat: int, slot: int) -> int:
     return STORED + slot
 
 
-def own_dice(s: Reavers, seat: int, colour: int, ship_only: bool) -> list[int]:
+def own_dice(s: State, seat: int, colour: int, ship_only: bool) -> list[int]:
     """The codes of all own dice (of a colour, or ANY), ascending, equal ones side by side."""
     codes: list[int] = []
     for die in s.ship[seat]:
@@ -94,7 +94,7 @@ def picks(codes: list[int], n: int) -> list[int]:
     return found
 
 
-def count_dice(s: Reavers, seat: int, colour: int) -> int:
+def count_dice(s: State, seat: int, colour: int) -> int:
     """How many own dice (of a colour, or ANY) there are on ship and artifacts."""
     number = 0
     for die in s.ship[seat]:
@@ -114,7 +114,7 @@ def class_of(clan: int, die: int) -> int:
     return WILD if die // FACES == clan else NONE
 
 
-def means(s: Reavers, seat: int, classes: list[int]) -> list[int]:
+def means(s: State, seat: int, classes: list[int]) -> list[int]:
     """The codes of everything that can pay a face, ascending; what each stands for goes into `classes`."""
     clan = s.clan(seat)
     codes: list[int] = []
@@ -139,7 +139,7 @@ def means(s: Reavers, seat: int, classes: list[int]) -> list[int]:
     return codes
 
 
-def code_word(s: Reavers, seat: int, code: int) -> Message:
+def code_word(s: State, seat: int, code: int) -> Message:
     """What lies under a code, in words."""
     if code >= TILE:
         return upgrade_word(s, code - TILE)
@@ -152,7 +152,7 @@ def code_word(s: Reavers, seat: int, code: int) -> Message:
     return die_word(code)
 
 
-def code_key(s: Reavers, seat: int, code: int) -> str:
+def code_key(s: State, seat: int, code: int) -> str:
     if code >= TILE:
         return f"upgrade {s.box.upgrades[code - TILE].id}"
     if code >= STORED:
@@ -168,7 +168,7 @@ def code_touch(seat: int, code: int) -> str:
     return f"artifact/{seat}/{code - STORED}" if code >= STORED else f"ship/{seat}"
 
 
-def code_target(s: Reavers, code: int) -> str:
+def code_target(s: State, code: int) -> str:
     if code >= TILE:
         return f"upgrade/{s.box.upgrades[code - TILE].id}"
     if code >= STORED:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.core.decision import Decision, Option
 from meadhall.core.text import Message
-from meadhall.games.reavers.pieces import (
+from meadhall.games.reavers.definitions import (
     ANY,
     CHOOSE,
     COLOURS,
@@ -16,7 +16,7 @@ from meadhall.games.reavers.rules.dice import (
     place,
 )
 from meadhall.games.reavers.rules.hold import make_room
-from meadhall.games.reavers.state import Move, Reavers
+from meadhall.games.reavers.state import Frame, State
 from meadhall.games.reavers.words import (
     colour_word,
     dice_words,
@@ -26,12 +26,12 @@ from meadhall.games.reavers.words import (
 )
 
 
-def roll_die(s: Reavers, colour: int) -> int:
+def roll_die(s: State, colour: int) -> int:
     faces = s.box.crew_faces[colour]
     return colour * FACES + faces[s.luck.roll(len(faces))]
 
 
-def roll_dice(s: Reavers, seat: int, colours: list[int]) -> None:
+def roll_dice(s: State, seat: int, colours: list[int]) -> None:
     """M-4.10: take from the supply and roll; an exhausted colour is not gained (M-4.8)."""
     rolled: list[int] = []
     for colour in colours:
@@ -45,7 +45,7 @@ def roll_dice(s: Reavers, seat: int, colours: list[int]) -> None:
     make_room(s, seat)
 
 
-def gain_faces(s: Reavers, seat: int, dice: list[int]) -> None:
+def gain_faces(s: State, seat: int, dice: list[int]) -> None:
     """Dice with these faces, as far as the supply has their colour."""
     gained: list[int] = []
     for die in dice:
@@ -58,7 +58,7 @@ def gain_faces(s: Reavers, seat: int, dice: list[int]) -> None:
     make_room(s, seat)
 
 
-def gain_dice(s: Reavers, seat: int, colours: tuple[int, ...], how: int, same: int) -> None:
+def gain_dice(s: State, seat: int, colours: tuple[int, ...], how: int, same: int) -> None:
     """Dice from the supply, asking for colours and faces where the owner chooses."""
     fixed: list[int] = []
     asked = 0
@@ -77,7 +77,7 @@ def gain_dice(s: Reavers, seat: int, colours: tuple[int, ...], how: int, same: i
         s.push(NewDice(seat, fixed, asked, how))
 
 
-class NewDice(Move):
+class NewDice(Frame):
     """D-3, D-4: dice from the supply whose colours or faces their owner chooses."""
 
     def __init__(self, seat: int, colours: list[int], asked: int, how: int) -> None:
@@ -92,7 +92,7 @@ class NewDice(Move):
         #: the dice whose faces were chosen, ascending
         self.chosen: list[int] = []
 
-    def free(self, s: Reavers, colour: int) -> int:
+    def free(self, s: State, colour: int) -> int:
         """How many dice of this colour are left beside those already spoken for."""
         left = s.supply[colour]
         for other in self.colours:
@@ -100,7 +100,7 @@ class NewDice(Move):
                 left -= 1
         return left
 
-    def resume(self, s: Reavers) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.asked > 0:
             codes = [colour for colour in range(len(COLOURS)) if self.free(s, colour) > 0]
             if len(codes) > 1:
@@ -133,7 +133,7 @@ class NewDice(Move):
         gain_faces(s, self.seat, self.chosen)
         return None
 
-    def answer(self, s: Reavers, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if self.asked > 0:
             self.asked -= 1
             at = len(self.colours)
@@ -144,12 +144,12 @@ class NewDice(Move):
             self.chosen.append(code)
             self.chosen.sort()
 
-    def prompt(self, s: Reavers, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         if self.asked > 0:
             return Message("reavers-prompt-colour", {"n": self.asked})
         return Message("reavers-prompt-face", {"colour": colour_word(self.colours[len(self.chosen)])})
 
-    def option(self, s: Reavers, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if self.asked > 0:
             name = COLOURS[code]
             return Option(f"colour {name}", Message(f"reavers-option-{name}"), f"supply/{name}", "M-4.8")
@@ -157,7 +157,7 @@ class NewDice(Move):
         word = Message("reavers-option-face", {"die": die_word(code)})
         return Option(f"set {face_name(colour, code % FACES)}", word, f"face/{die_name(code)}", "M-4.10")
 
-    def rule(self, s: Reavers, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "M-4.8" if self.asked > 0 else "M-4.10"
 
     def clone(self) -> NewDice:

@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.core.decision import Decision, Option
 from meadhall.core.text import Message
-from meadhall.games.reavers.pieces import (
+from meadhall.games.reavers.definitions import (
     CLAN,
     DOUBLE,
     FACES,
@@ -16,7 +16,7 @@ from meadhall.games.reavers.pieces import (
     die_name,
 )
 from meadhall.games.reavers.rules.dice import place
-from meadhall.games.reavers.state import NONE, Move, Reavers
+from meadhall.games.reavers.state import NONE, Frame, State
 from meadhall.games.reavers.words import (
     artifact_word,
     die_word,
@@ -27,7 +27,7 @@ EMPTY: Final = 18
 STOW: Final = 19
 
 
-def make_room(s: Reavers, seat: int) -> None:
+def make_room(s: State, seat: int) -> None:
     """M-4.7: checked after each gain of dice; the choice follows the roll."""
     if len(s.ship[seat]) > s.box.rules.dice_spaces:
         # artifacts are used for lack of room, and using them gives dice: one of the two must wait for the other
@@ -48,7 +48,7 @@ def fits(stores: int, die: int) -> bool:
     return face == stores
 
 
-def can_stow(s: Reavers, seat: int) -> bool:
+def can_stow(s: State, seat: int) -> bool:
     """Could any die lie elsewhere?"""
     kinds = s.artifacts[seat]
     if not kinds:
@@ -64,7 +64,7 @@ def can_stow(s: Reavers, seat: int) -> bool:
     return False
 
 
-def stow(s: Reavers, seat: int, overfull: bool) -> None:
+def stow(s: State, seat: int, overfull: bool) -> None:
     """M-10.5: lift all stored dice and lay them anew, artifact by artifact.
 
     Where there are too many already (an artifact is used for lack of room), not all need find a place.
@@ -78,7 +78,7 @@ def stow(s: Reavers, seat: int, overfull: bool) -> None:
     s.push(Stow(seat, before, overfull))
 
 
-class Stow(Move):
+class Stow(Frame):
     """D-6: what each artifact stores, from the first to the last. Every arrangement is reached in one way."""
 
     def __init__(self, seat: int, before: list[int], overfull: bool) -> None:
@@ -88,7 +88,7 @@ class Stow(Move):
         self.overfull = overfull
         self.slot: int = 0
 
-    def can_rest(self, s: Reavers, without: int) -> bool:
+    def can_rest(self, s: State, without: int) -> bool:
         """Without this die on the ship (NONE: with all), can the later artifacts take what is too much?"""
         if self.overfull:
             return True
@@ -118,7 +118,7 @@ class Stow(Move):
                     break
         return stored + anything >= excess
 
-    def resume(self, s: Reavers) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         kinds = s.artifacts[self.seat]
         if self.slot == len(kinds):
             s.pop()
@@ -141,7 +141,7 @@ class Stow(Move):
                 default = at
         return Decision(self.seat, codes, default)
 
-    def answer(self, s: Reavers, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if code != EMPTY:
             s.ship[seat].remove(code)
             s.stored[seat][self.slot] = code
@@ -156,16 +156,16 @@ class Stow(Move):
                 s.say(Message("reavers-event-stored", args), f"artifact/{seat}/{self.slot}")
         self.slot += 1
 
-    def prompt(self, s: Reavers, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-stow", {"artifact": artifact_word(s, s.artifacts[seat][self.slot])})
 
-    def option(self, s: Reavers, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code == EMPTY:
             return Option("empty", Message("reavers-option-empty"), f"artifact/{self.slot}", "M-10.5")
         word = Message("reavers-option-store", {"die": die_word(code)})
         return Option(f"store {die_name(code)}", word, f"die/{die_name(code)}", "M-10.2")
 
-    def rule(self, s: Reavers, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "M-10.5"
 
     def clone(self) -> Stow:

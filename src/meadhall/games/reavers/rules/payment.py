@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.core.decision import Decision, Option
 from meadhall.core.text import Message
-from meadhall.games.reavers.pieces import (
+from meadhall.games.reavers.definitions import (
     CLASSES,
     DOUBLE,
     FACES,
@@ -24,7 +24,7 @@ from meadhall.games.reavers.rules.dice import (
     own_dice,
     picks,
 )
-from meadhall.games.reavers.state import NONE, Move, Reavers
+from meadhall.games.reavers.state import NONE, Frame, State
 from meadhall.games.reavers.words import (
     COLOUR_NAMES,
     face_word,
@@ -57,7 +57,7 @@ def covered(need: list[int], have: list[int]) -> int:
     return paid + min(have[WILD], open_ + ship + hammer)
 
 
-def can_pay(s: Reavers, seat: int, need: tuple[int, ...]) -> bool:
+def can_pay(s: State, seat: int, need: tuple[int, ...]) -> bool:
     """M-4.9: is there any way to pay these faces?"""
     total = 0
     wanted: list[int] = []
@@ -83,7 +83,7 @@ def can_pay(s: Reavers, seat: int, need: tuple[int, ...]) -> bool:
     return covered(wanted, have) == total
 
 
-class Pay(Move):
+class Pay(Frame):
     """M-4.9: faces are paid with dice, wilds and tiles, one by one in any order.
 
     What was chosen so far must be able to pay different faces; then there is always a way to pay the rest. So exactly
@@ -100,7 +100,7 @@ class Pay(Move):
         #: the same for people to see, ascending: dice by value, TILE + kind
         self.paid: list[int] = []
 
-    def codes(self, s: Reavers) -> list[int]:
+    def codes(self, s: State) -> list[int]:
         classes: list[int] = []
         codes = means(s, self.seat, classes)
         total = sum(self.need)
@@ -125,7 +125,7 @@ class Pay(Move):
             self.spent[sort] -= 1
         return legal
 
-    def resume(self, s: Reavers) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.left == 0:
             s.pop()
             return None
@@ -135,7 +135,7 @@ class Pay(Move):
             return None
         return Decision(self.seat, codes)
 
-    def answer(self, s: Reavers, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if s.log is not None:
             word = code_word(s, seat, code)
             s.say(Message("reavers-event-paid", {"who": who(seat), "what": word}), code_touch(seat, code))
@@ -151,7 +151,7 @@ class Pay(Move):
         self.spent[sort] += 1
         self.left -= 1
 
-    def prompt(self, s: Reavers, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         spent = sum(self.spent)
         return Message(
             "reavers-prompt-pay",
@@ -163,11 +163,11 @@ class Pay(Move):
             },
         )
 
-    def option(self, s: Reavers, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         word = Message("reavers-option-pay", {"what": code_word(s, seat, code)})
         return Option(f"pay {code_key(s, seat, code)}", word, code_target(s, code), self.rule(s, seat))
 
-    def rule(self, s: Reavers, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "M-4.9"
 
     def clone(self) -> Pay:
@@ -178,7 +178,7 @@ class Pay(Move):
         return copy
 
 
-class PickDice(Move):
+class PickDice(Frame):
     """Discard some dice, of a colour or any, one by one in any order; tells the colour."""
 
     def __init__(self, seat: int, n: int, colour: int, ship_only: bool, lost: bool) -> None:
@@ -193,7 +193,7 @@ class PickDice(Move):
         #: the highest colour that went, so that the order leaves no trace
         self.gone: int = NONE
 
-    def resume(self, s: Reavers) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.left == 0:
             s.finish(self.gone)
             return None
@@ -206,24 +206,24 @@ class PickDice(Move):
             return None
         return Decision(self.seat, codes)
 
-    def answer(self, s: Reavers, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if s.log is not None:
             word = code_word(s, seat, code)
             s.say(Message("reavers-event-discarded", {"who": who(seat), "what": word}), code_touch(seat, code))
         self.gone = max(self.gone, give_back(s, seat, code) // FACES)
         self.left -= 1
 
-    def prompt(self, s: Reavers, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         if self.matched:
             return Message("reavers-prompt-discard-matched")
         args: dict[str, object] = {"n": self.left, "colour": COLOUR_NAMES[self.colour]}
         return Message("reavers-prompt-lose-dice" if self.lost else "reavers-prompt-discard-dice", args)
 
-    def option(self, s: Reavers, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         word = Message("reavers-option-discard", {"what": code_word(s, seat, code)})
         return Option(f"discard {code_key(s, seat, code)}", word, code_target(s, code), self.rule(s, seat))
 
-    def rule(self, s: Reavers, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "M-4.12" if self.lost else "M-4.8"
 
     def clone(self) -> PickDice:

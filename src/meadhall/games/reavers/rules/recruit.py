@@ -6,8 +6,7 @@ from typing import Final
 
 from meadhall.core.decision import Decision, Option, Refused
 from meadhall.core.text import Message
-from meadhall.games.reavers.effects import Run, can_run, dismiss_jarl, drawn
-from meadhall.games.reavers.pieces import (
+from meadhall.games.reavers.definitions import (
     BENCHES,
     CHOOSE,
     CLAN_NAMES,
@@ -16,9 +15,10 @@ from meadhall.games.reavers.pieces import (
     REAVERS,
     Reaver,
 )
+from meadhall.games.reavers.effects import Run, can_run, dismiss_jarl, drawn
 from meadhall.games.reavers.rules.artifacts import DECK_CODE, WINDOW, OwnPart
 from meadhall.games.reavers.rules.gains import NewDice, roll_dice
-from meadhall.games.reavers.state import NONE, Move, Reavers
+from meadhall.games.reavers.state import NONE, Frame, State
 from meadhall.games.reavers.words import dice_of, location_word, program_words, reaver_word, who
 
 #: the ways to use a Reaver: SPECIALIZE + bench
@@ -32,7 +32,7 @@ def alike(a: Reaver, b: Reaver) -> bool:
     return a.kind == b.kind and a.rolled == b.rolled and a.rallied == b.rallied
 
 
-def gain_reavers(s: Reavers, seat: int, cards: list[int]) -> None:
+def gain_reavers(s: State, seat: int, cards: list[int]) -> None:
     """M-5.3: the dice of all gained cards first, then each card is used."""
     colours: list[int] = []
     for card in cards:
@@ -56,7 +56,7 @@ class Muster(OwnPart):
         #: the card being used, or NONE
         self.card: int = NONE
 
-    def resume(self, s: Reavers) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.card < 0:
             if not self.hand:
                 s.pop()
@@ -75,7 +75,7 @@ class Muster(OwnPart):
                 codes.append(SPECIALIZE + bench)
         return self.ask(s, codes)
 
-    def answer(self, s: Reavers, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if self.in_window(s, code):
             return
         if self.card < 0:
@@ -90,12 +90,12 @@ class Muster(OwnPart):
         else:
             specialize(s, seat, card, code - SPECIALIZE)
 
-    def prompt(self, s: Reavers, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         if self.card < 0:
             return Message("reavers-prompt-muster", {"n": len(self.hand)})
         return Message("reavers-prompt-use-reaver", {"reaver": reaver_word(s, self.card)})
 
-    def option(self, s: Reavers, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code >= WINDOW:
             return self.window_option(s, code)
         if self.card < 0:
@@ -126,7 +126,7 @@ class Muster(OwnPart):
         name = LOCATIONS[location]
         return Option(f"specialize {name}", word, f"bench/{name}", "M-5.6")
 
-    def refused(self, s: Reavers, seat: int) -> list[Refused]:
+    def refused(self, s: State, seat: int) -> list[Refused]:
         found: list[Refused] = []
         if self.card >= 0:
             for bench in range(BENCHES):
@@ -136,7 +136,7 @@ class Muster(OwnPart):
                     found.append(Refused(f"bench/{name}", why, "M-5.7"))
         return found
 
-    def rule(self, s: Reavers, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "M-5.4"
 
     def cards(self) -> list[tuple[int, int]]:
@@ -152,7 +152,7 @@ class Muster(OwnPart):
         return copy
 
 
-def rally(s: Reavers, seat: int, card: int) -> None:
+def rally(s: State, seat: int, card: int) -> None:
     """M-5.5: the dice of the upper right corner, set as one likes; the card to the Glory pile."""
     s.pile_reavers[seat].append(card)
     if s.log is not None:
@@ -160,7 +160,7 @@ def rally(s: Reavers, seat: int, card: int) -> None:
     s.push(NewDice(seat, [colour for colour in s.box.reavers[card].rallied], 0, CHOOSE))
 
 
-def promote(s: Reavers, seat: int, card: int) -> None:
+def promote(s: State, seat: int, card: int) -> None:
     """M-5.8: the new Jarl, the bonus of the clan; a previous Jarl goes to the Glory pile."""
     dismiss_jarl(s, seat)
     s.jarl[seat] = card
@@ -169,7 +169,7 @@ def promote(s: Reavers, seat: int, card: int) -> None:
     s.push(Run(seat, s.box.clan_bonus[s.box.reavers[card].clan]))
 
 
-def specialize(s: Reavers, seat: int, card: int, bench: int) -> None:
+def specialize(s: State, seat: int, card: int, bench: int) -> None:
     """M-5.6: new Reavers enter at the bottom (M-3.5)."""
     s.benches[seat * BENCHES + bench].append(card)
     if s.log is not None:
@@ -178,14 +178,14 @@ def specialize(s: Reavers, seat: int, card: int, bench: int) -> None:
         s.say(Message("reavers-event-specialize", args), f"bench/{seat}/{LOCATIONS[FIRST_BENCH + bench]}")
 
 
-class PickGained(Move):
+class PickGained(Frame):
     """D-37: the Reaver gained this turn whose bonus is taken or whose ability is used (M-10.22)."""
 
     def __init__(self, seat: int, ability: bool) -> None:
         self.seat = seat
         self.ability = ability
 
-    def resume(self, s: Reavers) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         codes: list[int] = []
         for at in range(len(s.gained)):
             reaver = s.box.reavers[s.gained[at]]
@@ -206,22 +206,22 @@ class PickGained(Move):
             return None
         return Decision(self.seat, codes)
 
-    def answer(self, s: Reavers, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         reaver = s.box.reavers[s.gained[code]]
         s.pop()
         s.push(Run(seat, reaver.ability if self.ability else s.box.clan_bonus[reaver.clan]))
 
-    def prompt(self, s: Reavers, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-gained-ability" if self.ability else "reavers-prompt-gained-bonus")
 
-    def option(self, s: Reavers, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         card = s.gained[code]
         reaver = s.box.reavers[card]
         program = reaver.ability if self.ability else s.box.clan_bonus[reaver.clan]
         word = Message("reavers-option-gained", {"reaver": reaver_word(s, card), "effects": program_words(s, program)})
         return Option(f"choose {reaver.id}", word, f"card/{reaver.id}", "M-10.22")
 
-    def rule(self, s: Reavers, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "M-10.22"
 
     def clone(self) -> PickGained:
@@ -234,7 +234,7 @@ class PickGained(Move):
 class Recruit(OwnPart):
     """M-5.2, D-14: a face-up pair of Reavers or the top two of the deck."""
 
-    def resume(self, s: Reavers) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         codes: list[int] = []
         row = s.rows[REAVERS]
         for pair in range(len(row) // 2):
@@ -244,7 +244,7 @@ class Recruit(OwnPart):
             codes.append(DECK_CODE)
         return self.offer(s, codes)
 
-    def answer(self, s: Reavers, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if self.in_window(s, code):
             return
         s.pop()
@@ -254,10 +254,10 @@ class Recruit(OwnPart):
             cards = take_pair(s, REAVERS, code)
         gain_reavers(s, seat, cards)
 
-    def prompt(self, s: Reavers, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-recruit")
 
-    def option(self, s: Reavers, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code >= WINDOW:
             return self.window_option(s, code)
         if code == DECK_CODE:
@@ -267,7 +267,7 @@ class Recruit(OwnPart):
             f"pair {code + 1}", Message("reavers-option-pair", {"cards": words}), f"pair/reaver/{code}", "M-5.2"
         )
 
-    def rule(self, s: Reavers, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "M-5.2"
 
     def clone(self) -> Recruit:
@@ -276,7 +276,7 @@ class Recruit(OwnPart):
         return copy
 
 
-def take_pair(s: Reavers, deck: int, pair: int) -> list[int]:
+def take_pair(s: State, deck: int, pair: int) -> list[int]:
     """The cards of a face-up pair; they are not replaced before cleanup."""
     row = s.rows[deck]
     cards = [card for card in row[2 * pair : 2 * pair + 2] if card >= 0]

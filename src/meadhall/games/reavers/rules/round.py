@@ -6,8 +6,7 @@ from typing import Final
 
 from meadhall.core.decision import Decision, Option, Refused
 from meadhall.core.text import Message
-from meadhall.games.reavers.effects import FED, NO_ATTEMPT, Run, can_run, gain_glory, has_price
-from meadhall.games.reavers.pieces import (
+from meadhall.games.reavers.definitions import (
     BATTLE,
     BATTLES,
     CHOOSE,
@@ -25,6 +24,7 @@ from meadhall.games.reavers.pieces import (
     TRADE,
     VILLAGES,
 )
+from meadhall.games.reavers.effects import FED, NO_ATTEMPT, Run, can_run, gain_glory, has_price
 from meadhall.games.reavers.rules.artifacts import WINDOW, OwnPart
 from meadhall.games.reavers.rules.gains import NewDice, roll_die
 from meadhall.games.reavers.rules.payment import Pay, can_pay
@@ -33,13 +33,13 @@ from meadhall.games.reavers.rules.sea import SeaBattle
 from meadhall.games.reavers.rules.spoils import Raid
 from meadhall.games.reavers.rules.subdue import Subdue, can_subdue
 from meadhall.games.reavers.rules.trade import Trade, pass_marker
-from meadhall.games.reavers.state import NONE, Move, Reavers, bench_index
+from meadhall.games.reavers.state import NONE, Frame, State, bench_index
 from meadhall.games.reavers.words import colour_word, face_word, location_word, program_words, reaver_word, who
 
 # -- filling the board --------------------------------------------------------------------------------------
 
 
-def fill_locations(s: Reavers) -> None:
+def fill_locations(s: State) -> None:
     """M-2.13: face-up cards and rolled dice."""
     groups = s.box.face_up[s.seats - 2]
     for deck in (REAVERS, VILLAGES, KEEPS, BATTLES, PROPHECIES):
@@ -54,7 +54,7 @@ def fill_locations(s: Reavers) -> None:
     s.market.sort()
 
 
-def clean_up(s: Reavers) -> None:
+def clean_up(s: State) -> None:
     """M-13.1 to M-13.6, in the order of the list; not after the last round."""
     s.round += 1
     if s.honor >= 0:
@@ -93,16 +93,16 @@ def clean_up(s: Reavers) -> None:
         s.say(Message("reavers-event-round", {"round": s.round, "who": who(s.first)}), weight="round")
 
 
-class Rounds(Move):
+class Rounds(Frame):
     """M-3.1: six rounds of four selections."""
 
-    def selector(self, s: Reavers) -> int:
+    def selector(self, s: State) -> int:
         """M-3.2: clockwise from the holder of the marker; the Honor Ship comes last."""
         if s.honor >= 0 and s.turn == s.seats:
             return s.honor
         return (s.first + s.turn) % s.seats
 
-    def resume(self, s: Reavers) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if s.turn == s.box.rules.locations_per_round:
             if s.round == s.box.rules.rounds:
                 s.pop()
@@ -114,7 +114,7 @@ class Rounds(Move):
         codes = [location for location in range(len(LOCATIONS)) if s.pawns[location] < 0]
         return Decision(self.selector(s), codes)
 
-    def answer(self, s: Reavers, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         s.location = code
         s.active = seat
         s.pawns[code] = seat
@@ -136,16 +136,16 @@ class Rounds(Move):
                 s.say(Message("reavers-event-glory", {"who": who(seat), "n": location.bonus[0]}), f"seat/{seat}")
         s.push(Activation())
 
-    def prompt(self, s: Reavers, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         if s.honor >= 0 and s.turn == s.seats:
             return Message("reavers-prompt-select-honor", {"round": s.round})
         return Message("reavers-prompt-select", {"round": s.round, "n": s.turn + 1})
 
-    def option(self, s: Reavers, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         name = LOCATIONS[code]
         return Option(f"select {name}", location_word(code), f"location/{name}", "M-3.3")
 
-    def refused(self, s: Reavers, seat: int) -> list[Refused]:
+    def refused(self, s: State, seat: int) -> list[Refused]:
         found: list[Refused] = []
         for location in range(len(LOCATIONS)):
             if s.pawns[location] >= 0:
@@ -153,21 +153,21 @@ class Rounds(Move):
                 found.append(Refused(f"location/{LOCATIONS[location]}", why, "M-3.1"))
         return found
 
-    def rule(self, s: Reavers, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "M-3.3"
 
     def clone(self) -> Rounds:
         return Rounds()
 
 
-class Activation(Move):
+class Activation(Frame):
     """M-3.4 to M-3.8: first everybody's specialized Reavers, then everybody activates or rests."""
 
     def __init__(self) -> None:
         self.in_reaver_step: bool = True
         self.distance: int = 0
 
-    def resume(self, s: Reavers) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.distance < s.seats and (not self.in_reaver_step or s.box.locations[s.location].bench):
             seat = (s.active + self.distance) % s.seats
             self.distance += 1
@@ -207,10 +207,10 @@ class Specialists(OwnPart):
         self.number = number
         self.at: int = 0
 
-    def ability(self, s: Reavers) -> int:
+    def ability(self, s: State) -> int:
         return s.box.reavers[s.benches[bench_index(self.seat, s.location)][self.at]].ability
 
-    def resume(self, s: Reavers) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.at == self.number:
             s.pop()
             return None
@@ -226,7 +226,7 @@ class Specialists(OwnPart):
             self.at += 1
         return decision
 
-    def answer(self, s: Reavers, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if self.in_window(s, code):
             return
         program = self.ability(s)
@@ -238,7 +238,7 @@ class Specialists(OwnPart):
             s.push(Run(seat, program))
         self.at += 1
 
-    def prompt(self, s: Reavers, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         card = s.benches[bench_index(seat, s.location)][self.at]
         args: dict[str, object] = {
             "reaver": reaver_word(s, card),
@@ -248,7 +248,7 @@ class Specialists(OwnPart):
         }
         return Message("reavers-prompt-ability", args)
 
-    def option(self, s: Reavers, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code >= WINDOW:
             return self.window_option(s, code)
         if code == DECLINE:
@@ -257,13 +257,13 @@ class Specialists(OwnPart):
         word = Message("reavers-option-do", {"effects": program_words(s, self.ability(s))})
         return Option("ability", word, target, "M-3.4")
 
-    def refused(self, s: Reavers, seat: int) -> list[Refused]:
+    def refused(self, s: State, seat: int) -> list[Refused]:
         if can_run(s, seat, self.ability(s)):
             return []
         why = Message("reavers-refused-ability", {"effects": program_words(s, self.ability(s))})
         return [Refused(f"bench/{LOCATIONS[s.location]}/{self.at}", why, "M-3.5")]
 
-    def rule(self, s: Reavers, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "M-3.4"
 
     def clone(self) -> Specialists:
@@ -278,7 +278,7 @@ REST: Final = 1
 DONE: Final = 2
 
 
-def can_activate(s: Reavers, seat: int) -> bool:
+def can_activate(s: State, seat: int) -> bool:
     """M-3.6: can the whole cost be paid?"""
     location = s.box.locations[s.location]
     if s.food[seat] < location.food or not can_pay(s, seat, location.need):
@@ -295,7 +295,7 @@ class Part(OwnPart):
         #: a rest that brought nothing an artifact could use: all that can be used now was offered before
         self.fed: bool = False
 
-    def resume(self, s: Reavers) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.acted:
             decision = None if self.fed else self.wait(s, [DONE])
             if decision is None:
@@ -307,7 +307,7 @@ class Part(OwnPart):
             self.answer(s, self.seat, REST)
         return decision
 
-    def answer(self, s: Reavers, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if self.in_window(s, code):
             return
         if code == DONE:
@@ -330,18 +330,18 @@ class Part(OwnPart):
         if sum(location.need) > 0:
             s.push(Pay(seat, [n for n in location.need], s.location))
 
-    def heard(self, s: Reavers, value: int) -> None:
+    def heard(self, s: State, value: int) -> None:
         if value == NO_ATTEMPT:
             self.rest(s)
         elif value == FED:
             self.fed = True
 
-    def rest(self, s: Reavers) -> None:
+    def rest(self, s: State) -> None:
         if s.log is not None:
             s.say(Message("reavers-event-rest", {"who": who(self.seat)}), f"seat/{self.seat}")
         s.push(Rest(self.seat))
 
-    def begin(self, s: Reavers, bonus: int) -> None:
+    def begin(self, s: State, bonus: int) -> None:
         seat = self.seat
         if s.location == RECRUIT:
             if bonus > 0:
@@ -359,7 +359,7 @@ class Part(OwnPart):
         else:
             s.push(Raid(seat, s.location, bonus))
 
-    def prompt(self, s: Reavers, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         if self.acted:
             return Message("reavers-prompt-window", {"location": location_word(s.location)})
         name = LOCATIONS[s.location]
@@ -367,7 +367,7 @@ class Part(OwnPart):
         bonus = 0 if location.on_select else location.bonus[s.distance(seat)]
         return Message(f"reavers-prompt-part-{name}", {"bonus": bonus, "food": location.food})
 
-    def option(self, s: Reavers, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code >= WINDOW:
             return self.window_option(s, code)
         if code == DONE:
@@ -378,7 +378,7 @@ class Part(OwnPart):
         word = Message("reavers-option-activate", {"location": location_word(s.location)})
         return Option("activate", word, f"location/{name}", "M-3.6")
 
-    def refused(self, s: Reavers, seat: int) -> list[Refused]:
+    def refused(self, s: State, seat: int) -> list[Refused]:
         if self.acted or can_activate(s, seat):
             return []
         location = s.box.locations[s.location]
@@ -391,7 +391,7 @@ class Part(OwnPart):
         faces = [face_word(face) for face in range(DOUBLE + 1) for _ in range(location.need[face])]
         return [Refused(target, Message("reavers-refused-faces", {"faces": faces}), "M-4.1")]
 
-    def rule(self, s: Reavers, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "M-10.6" if self.acted else "M-3.6"
 
     def clone(self) -> Part:
@@ -402,13 +402,13 @@ class Part(OwnPart):
         return copy
 
 
-class Rest(Move):
+class Rest(Frame):
     """M-4.1, D-12: Food (then it tells FED), or a die of any colour with any face. Code 0 is Food, 1 + colour a die."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def resume(self, s: Reavers) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         codes = [0]
         for colour in range(len(COLOURS)):
             if s.supply[colour] > 0:
@@ -418,7 +418,7 @@ class Rest(Move):
             return None
         return Decision(self.seat, codes)
 
-    def answer(self, s: Reavers, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if code == 0:
             s.food[seat] += s.box.rules.rest_food
             if s.log is not None:
@@ -428,17 +428,17 @@ class Rest(Move):
             s.pop()
             s.push(NewDice(seat, [code - 1] * s.box.rules.rest_dice, 0, CHOOSE))
 
-    def prompt(self, s: Reavers, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-rest", {"n": s.box.rules.rest_food})
 
-    def option(self, s: Reavers, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code == 0:
             return Option("food", Message("reavers-option-food", {"n": s.box.rules.rest_food}), "supply/food", "M-4.1")
         name = COLOURS[code - 1]
         word = Message("reavers-option-rest-die", {"colour": colour_word(code - 1)})
         return Option(f"die {name}", word, f"supply/{name}", "M-4.1")
 
-    def rule(self, s: Reavers, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "M-4.1"
 
     def clone(self) -> Rest:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.reavers.pieces import (
+from meadhall.games.reavers.definitions import (
     ARMOR,
     ART,
     BENCHES,
@@ -21,17 +21,17 @@ from meadhall.games.reavers.pieces import (
     TREASURE,
     WALL,
 )
-from meadhall.games.reavers.state import Reavers
+from meadhall.games.reavers.state import State
 
 
-def terror_loss(s: Reavers, n: int) -> int:
+def terror_loss(s: State, n: int) -> int:
     """M-14.2."""
     losses = s.box.rules.terror
     last = len(losses) - 1
     return losses[n] if n <= last else losses[last] + (n - last) * s.box.rules.terror_further
 
 
-def artifact_glory(s: Reavers, seat: int) -> int:
+def artifact_glory(s: State, seat: int) -> int:
     """M-14.3: printed Glory, on the board or in the Glory pile."""
     glory = 0
     for kind in s.artifacts[seat]:
@@ -41,7 +41,7 @@ def artifact_glory(s: Reavers, seat: int) -> int:
     return glory
 
 
-def set_size(s: Reavers, seat: int, which: int) -> int:
+def set_size(s: State, seat: int, which: int) -> int:
     """How many cards of a set the seat owns."""
     number = 0
     for kind in s.pile_keeps[seat]:
@@ -57,7 +57,7 @@ def set_glory(values: tuple[int, ...], n: int) -> int:
     return full * values[len(values) - 1] + (values[rest - 1] if rest else 0)
 
 
-def tapestry_glory(s: Reavers, seat: int) -> int:
+def tapestry_glory(s: State, seat: int) -> int:
     """M-14.3, M-14.5: full sets of different tapestries; those outside score singly."""
     values = s.box.rules.sets[TAPESTRY]
     counts: list[int] = []
@@ -70,7 +70,7 @@ def tapestry_glory(s: Reavers, seat: int) -> int:
     return full * values[len(values) - 1] + (sum(counts) - full * len(counts)) * values[0]
 
 
-def token_glory(s: Reavers, seat: int, token: int) -> int:
+def token_glory(s: State, seat: int, token: int) -> int:
     """M-14.6, M-14.7: so much for each, and the bonus for the most, which needs at least one."""
     number = s.tokens[seat * len(TOKENS) + token]
     if number == 0:
@@ -87,7 +87,7 @@ def token_glory(s: Reavers, seat: int, token: int) -> int:
     return glory + rules.majority[token]
 
 
-def reavers_of_clan(s: Reavers, seat: int, clan: int) -> int:
+def reavers_of_clan(s: State, seat: int, clan: int) -> int:
     """M-14.37: Reavers of the Glory pile and of the board."""
     number = 1 if s.clan(seat) == clan else 0
     for card in s.pile_reavers[seat]:
@@ -100,7 +100,7 @@ def reavers_of_clan(s: Reavers, seat: int, clan: int) -> int:
     return number
 
 
-def counted(s: Reavers, seat: int, per: int) -> int:
+def counted(s: State, seat: int, per: int) -> int:
     """How many of what a Prophecy counts the seat owns (M-14.20 to M-14.37)."""
     if per < PER_LAND:
         return reavers_of_clan(s, seat, per)
@@ -124,13 +124,13 @@ def counted(s: Reavers, seat: int, per: int) -> int:
     return len(s.prophecies[seat]) + len(s.secrets[seat])
 
 
-def prophecy_glory(s: Reavers, seat: int, kind: int) -> int:
+def prophecy_glory(s: State, seat: int, kind: int) -> int:
     """M-14.8: what one Prophecy card scores."""
     prophecy = s.box.prophecies[kind]
     return counted(s, seat, prophecy.per) * prophecy.glory
 
 
-def all_prophecies(s: Reavers, seat: int) -> int:
+def all_prophecies(s: State, seat: int) -> int:
     glory = 0
     for kind in s.prophecies[seat]:
         glory += prophecy_glory(s, seat, kind)
@@ -139,7 +139,7 @@ def all_prophecies(s: Reavers, seat: int) -> int:
     return glory
 
 
-def total(s: Reavers, seat: int) -> int:
+def total(s: State, seat: int) -> int:
     """What the seat would score if the game ended now."""
     rules = s.box.rules
     glory = s.glory[seat] - terror_loss(s, s.terror[seat]) + artifact_glory(s, seat)
@@ -151,7 +151,7 @@ def total(s: Reavers, seat: int) -> int:
     return glory + all_prophecies(s, seat)
 
 
-def parts(s: Reavers, seat: int) -> dict[str, int]:
+def parts(s: State, seat: int) -> dict[str, int]:
     """M-14.1: the rows of the score sheet, in its order."""
     rules = s.box.rules
     found = {

@@ -6,8 +6,7 @@ from typing import Final
 
 from meadhall.core.decision import GRAVE, Decision, Option, Refused
 from meadhall.core.text import Message
-from meadhall.games.reavers.effects import LOST, SKIPPED, WON, Run, can_run, gain_glory
-from meadhall.games.reavers.pieces import (
+from meadhall.games.reavers.definitions import (
     ANY,
     BATTLES,
     JOURNEYS,
@@ -19,11 +18,12 @@ from meadhall.games.reavers.pieces import (
     SPEND_DICE,
     SPEND_FACES,
 )
+from meadhall.games.reavers.effects import LOST, SKIPPED, WON, Run, can_run, gain_glory
 from meadhall.games.reavers.rules.artifacts import DECK_CODE, USE, WINDOW, OwnPart, helpful, usable
 from meadhall.games.reavers.rules.combat import SEA_COMBAT, Combat, can_fight, fight_word
 from meadhall.games.reavers.rules.dice import own_dice
 from meadhall.games.reavers.rules.payment import Pay, can_pay
-from meadhall.games.reavers.state import NONE, Move, Reavers
+from meadhall.games.reavers.state import NONE, Frame, State
 from meadhall.games.reavers.words import (
     FOR_BATTLE,
     FOR_JOURNEY,
@@ -38,7 +38,7 @@ PAY: Final = 0
 SUFFER: Final = 1
 
 
-def hurts(s: Reavers, seat: int, program: int) -> bool:
+def hurts(s: State, seat: int, program: int) -> bool:
     """M-4.12: would suffering this take anything away?"""
     for e in s.box.programs[program]:
         if e.op == LOSE_FOOD:
@@ -71,7 +71,7 @@ class Journey(OwnPart):
     def is_revealed_journey(self) -> bool:
         return True
 
-    def resume(self, s: Reavers) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         card = s.box.journeys[self.kind]
         if self.met:
             self.end(s)
@@ -92,7 +92,7 @@ class Journey(OwnPart):
             return None
         return Decision(self.seat, codes, 0 if harm else codes.index(SUFFER))
 
-    def answer(self, s: Reavers, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if self.in_window(s, code):
             return
         card = s.box.journeys[self.kind]
@@ -110,16 +110,16 @@ class Journey(OwnPart):
         elif s.log is not None and card.suffer:
             s.say(Message("reavers-event-journey-harmless", {"who": who(seat)}))
 
-    def heard(self, s: Reavers, value: int) -> None:
+    def heard(self, s: State, value: int) -> None:
         if value == SKIPPED:
             self.met = True
 
-    def end(self, s: Reavers) -> None:
+    def end(self, s: State) -> None:
         """The card goes face up under its deck."""
         s.discards[JOURNEYS].append(self.kind)
         s.pop()
 
-    def prompt(self, s: Reavers, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         card = s.box.journeys[self.kind]
         args: dict[str, object] = {
             "journey": journey_word(s, self.kind),
@@ -131,7 +131,7 @@ class Journey(OwnPart):
             return Message("reavers-prompt-journey-reward", args)
         return Message("reavers-prompt-journey", args)
 
-    def option(self, s: Reavers, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code >= WINDOW:
             return self.window_option(s, code)
         card = s.box.journeys[self.kind]
@@ -152,14 +152,14 @@ class Journey(OwnPart):
             GRAVE,
         )
 
-    def refused(self, s: Reavers, seat: int) -> list[Refused]:
+    def refused(self, s: State, seat: int) -> list[Refused]:
         card = s.box.journeys[self.kind]
         if can_run(s, seat, card.pay):
             return []
         why = Message("reavers-refused-journey", {"effects": program_words(s, card.pay)})
         return [Refused("journey/pay", why, "M-7.3")]
 
-    def rule(self, s: Reavers, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "M-7.3"
 
     def cards(self) -> list[tuple[int, int]]:
@@ -192,7 +192,7 @@ class SeaBattle(OwnPart):
         #: place of the card on the board, or NONE if it was drawn
         self.at: int = NONE
 
-    def resume(self, s: Reavers) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.step == SAIL:
             self.step = CHOOSE
             kind = s.draw(JOURNEYS)
@@ -224,7 +224,7 @@ class SeaBattle(OwnPart):
                     return decision
         return self.offer(s, codes)
 
-    def answer(self, s: Reavers, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if self.in_window(s, code):
             return
         if self.step == CHOOSE:
@@ -248,19 +248,19 @@ class SeaBattle(OwnPart):
         else:
             self.lose(s)
 
-    def heard(self, s: Reavers, value: int) -> None:
+    def heard(self, s: State, value: int) -> None:
         if self.step == FIGHTING:
             if value == WON:
                 self.win(s)
             elif value == LOST:
                 self.lose(s)
 
-    def win(self, s: Reavers) -> None:
+    def win(self, s: State) -> None:
         """M-7.14: the reward, and the card to the Glory pile."""
         s.pop()
         s.push(Reward(self.seat, self.card))
 
-    def lose(self, s: Reavers) -> None:
+    def lose(self, s: State) -> None:
         """M-7.15: a face-up card stays, a drawn one goes under the deck."""
         s.pop()
         if self.at >= 0:
@@ -271,7 +271,7 @@ class SeaBattle(OwnPart):
             told = Message("reavers-event-battle-lost", {"who": who(self.seat), "battle": battle_word(s, self.card)})
             s.say(told, weight="result")
 
-    def prompt(self, s: Reavers, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         if self.step == CHOOSE:
             return Message("reavers-prompt-battle")
         battle = s.box.battles[self.card]
@@ -283,7 +283,7 @@ class SeaBattle(OwnPart):
         }
         return Message("reavers-prompt-battle-way", args)
 
-    def option(self, s: Reavers, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code >= WINDOW:
             return self.window_option(s, code)
         if code == DECK_CODE:
@@ -302,7 +302,7 @@ class SeaBattle(OwnPart):
             return Option("combat", word, "battle/combat", "M-7.13")
         return Option("decline", Message("reavers-option-battle-decline"), "", "M-7.13", GRAVE)
 
-    def refused(self, s: Reavers, seat: int) -> list[Refused]:
+    def refused(self, s: State, seat: int) -> list[Refused]:
         found: list[Refused] = []
         if self.step == WAY:
             battle = s.box.battles[self.card]
@@ -313,7 +313,7 @@ class SeaBattle(OwnPart):
                 found.append(Refused("battle/combat", Message("reavers-refused-combat"), "M-8.4"))
         return found
 
-    def rule(self, s: Reavers, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "M-7.12" if self.step == CHOOSE else "M-7.13"
 
     def cards(self) -> list[tuple[int, int]]:
@@ -328,14 +328,14 @@ class SeaBattle(OwnPart):
         return copy
 
 
-class Reward(Move):
+class Reward(Frame):
     """M-7.14: Glory, the card to the Glory pile, then what the card gives besides (X-13)."""
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
         self.card = card
 
-    def resume(self, s: Reavers) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         battle = s.box.battles[self.card]
         s.pop()
         gain_glory(s, self.seat, battle.glory)

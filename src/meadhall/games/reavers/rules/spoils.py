@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from meadhall.core.decision import Decision, Option
 from meadhall.core.text import Message
+from meadhall.games.reavers.definitions import DECKS, KEEPS, VILLAGE, VILLAGES
 from meadhall.games.reavers.effects import Run, draw_cards, drawn
-from meadhall.games.reavers.pieces import DECKS, KEEPS, VILLAGE, VILLAGES
 from meadhall.games.reavers.rules.artifacts import DECK_CODE, WINDOW, OwnPart, each_kind, gain_artifact
 from meadhall.games.reavers.rules.recruit import take_pair
-from meadhall.games.reavers.state import Move, Reavers
+from meadhall.games.reavers.state import Frame, State
 from meadhall.games.reavers.words import spoil_word, who
 
 
-def spoil_id(s: Reavers, deck: int, kind: int) -> str:
+def spoil_id(s: State, deck: int, kind: int) -> str:
     return s.box.villages[kind].id if deck == VILLAGES else s.box.keeps[kind].id
 
 
-def gain_spoils(s: Reavers, seat: int, deck: int, cards: list[int]) -> None:
+def gain_spoils(s: State, seat: int, deck: int, cards: list[int]) -> None:
     """M-4.6: several cards are resolved one at a time; cards that only go to the Glory pile go there at once."""
     if s.log is not None:
         words = [spoil_word(s, deck, kind) for kind in cards]
@@ -36,7 +36,7 @@ def gain_spoils(s: Reavers, seat: int, deck: int, cards: list[int]) -> None:
         s.push(Spoils(seat, deck, waiting))
 
 
-def resolve_spoil(s: Reavers, seat: int, deck: int, kind: int) -> None:
+def resolve_spoil(s: State, seat: int, deck: int, kind: int) -> None:
     """One card takes effect; all but artifacts and sets then go face up under their deck."""
     card = s.box.villages[kind] if deck == VILLAGES else s.box.keeps[kind]
     if card.during >= 0:
@@ -46,7 +46,7 @@ def resolve_spoil(s: Reavers, seat: int, deck: int, kind: int) -> None:
     s.push(Run(seat, card.program))
 
 
-class Resolving(Move):
+class Resolving(Frame):
     """M-4.4, M-9.6: a card that takes effect; only when all of it is done does it go face up under its deck."""
 
     def __init__(self, seat: int, deck: int, kind: int) -> None:
@@ -54,7 +54,7 @@ class Resolving(Move):
         self.deck = deck
         self.kind = kind
 
-    def resume(self, s: Reavers) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         s.pop()
         s.discards[self.deck].append(self.kind)
         return None
@@ -74,10 +74,10 @@ class Spoils(OwnPart):
         self.deck = deck
         self.hand = hand
 
-    def resume(self, s: Reavers) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         return self.offer(s, each_kind(self.hand))
 
-    def answer(self, s: Reavers, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if self.in_window(s, code):
             return
         kind = self.hand.pop(code)
@@ -85,10 +85,10 @@ class Spoils(OwnPart):
             s.pop()
         resolve_spoil(s, seat, self.deck, kind)
 
-    def prompt(self, s: Reavers, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-order", {"n": len(self.hand)})
 
-    def option(self, s: Reavers, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code >= WINDOW:
             return self.window_option(s, code)
         kind = self.hand[code]
@@ -96,7 +96,7 @@ class Spoils(OwnPart):
         word = Message("reavers-option-resolve", {"card": spoil_word(s, self.deck, kind)})
         return Option(f"resolve {id}", word, f"card/{id}", "M-4.6")
 
-    def rule(self, s: Reavers, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "M-4.6"
 
     def cards(self) -> list[tuple[int, int]]:
@@ -108,7 +108,7 @@ class Spoils(OwnPart):
         return copy
 
 
-class KeepOne(Move):
+class KeepOne(Frame):
     """D-10: of the cards looked at, one is kept and resolved; the rest goes face up under the deck (M-5.38)."""
 
     def __init__(self, seat: int, deck: int, hand: list[int]) -> None:
@@ -116,7 +116,7 @@ class KeepOne(Move):
         self.deck = deck
         self.hand = hand
 
-    def resume(self, s: Reavers) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         codes: list[int] = []
         for at in range(len(self.hand)):
             if self.hand.index(self.hand[at]) == at:
@@ -126,7 +126,7 @@ class KeepOne(Move):
             return None
         return Decision(self.seat, codes)
 
-    def answer(self, s: Reavers, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         s.pop()
         kept = self.hand.pop(code)
         s.discards[self.deck].extend(self.hand)
@@ -135,10 +135,10 @@ class KeepOne(Move):
             s.say(Message("reavers-event-put-under", {"who": who(seat), "cards": words}), f"deck/{DECKS[self.deck]}")
         gain_spoils(s, seat, self.deck, [kept])
 
-    def prompt(self, s: Reavers, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-keep-one", {"n": len(self.hand)})
 
-    def option(self, s: Reavers, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         kind = self.hand[code]
         id = spoil_id(s, self.deck, kind)
         return Option(
@@ -148,7 +148,7 @@ class KeepOne(Move):
             "M-5.38",
         )
 
-    def rule(self, s: Reavers, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "M-5.38"
 
     def cards(self) -> list[tuple[int, int]]:
@@ -158,14 +158,14 @@ class KeepOne(Move):
         return KeepOne(self.seat, self.deck, self.hand.copy())
 
 
-class NameDeck(Move):
+class NameDeck(Frame):
     """D-15: Keep or Village Spoils; an empty deck is not offered."""
 
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
         self.n = n
 
-    def resume(self, s: Reavers) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         codes = [deck for deck in (VILLAGES, KEEPS) if s.can_draw(deck)]
         if not codes:
             s.pop()
@@ -175,18 +175,18 @@ class NameDeck(Move):
             return None
         return Decision(self.seat, codes)
 
-    def answer(self, s: Reavers, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         s.pop()
         draw_cards(s, seat, code, self.n)
 
-    def prompt(self, s: Reavers, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-name-deck", {"n": self.n})
 
-    def option(self, s: Reavers, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         name = DECKS[code]
         return Option(f"draw {name}", Message(f"reavers-option-draw-{name}"), f"deck/{name}", "M-5.8")
 
-    def rule(self, s: Reavers, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "M-5.8"
 
     def clone(self) -> NameDeck:
@@ -207,7 +207,7 @@ class Raid(OwnPart):
     def deck(self) -> int:
         return VILLAGES if self.location == VILLAGE else KEEPS
 
-    def resume(self, s: Reavers) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         codes: list[int] = []
         row = s.rows[self.deck()]
         for pair in range(len(row) // 2):
@@ -217,7 +217,7 @@ class Raid(OwnPart):
             codes.append(DECK_CODE)
         return self.offer(s, codes)
 
-    def answer(self, s: Reavers, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if self.in_window(s, code):
             return
         s.pop()
@@ -226,10 +226,10 @@ class Raid(OwnPart):
         cards.extend(drawn(s, deck, self.extra))
         gain_spoils(s, seat, deck, cards)
 
-    def prompt(self, s: Reavers, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-raid", {"n": self.extra})
 
-    def option(self, s: Reavers, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code >= WINDOW:
             return self.window_option(s, code)
         deck = self.deck()
@@ -240,7 +240,7 @@ class Raid(OwnPart):
         words = [spoil_word(s, deck, kind) for kind in s.rows[deck][2 * code : 2 * code + 2] if kind >= 0]
         return Option(f"pair {code + 1}", Message("reavers-option-pair", {"cards": words}), f"pair/{name}/{code}", rule)
 
-    def rule(self, s: Reavers, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "M-9.1" if self.location == VILLAGE else "M-11.1"
 
     def clone(self) -> Raid:

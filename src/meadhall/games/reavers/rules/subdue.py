@@ -6,11 +6,11 @@ from typing import Final
 
 from meadhall.core.decision import GRAVE, Decision, Option, Refused
 from meadhall.core.text import Message
+from meadhall.games.reavers.definitions import GAIN_FAVOR, LEVELS, SPEND_DICE, STACKS, WHEN_CLAIMING
 from meadhall.games.reavers.effects import CLAIMS, LOST, NO_ATTEMPT, WON, Run, can_run
-from meadhall.games.reavers.pieces import GAIN_FAVOR, LEVELS, SPEND_DICE, STACKS, WHEN_CLAIMING
 from meadhall.games.reavers.rules.artifacts import USE, WINDOW, OwnPart, UseArtifact, artifact_option, each_kind, usable
 from meadhall.games.reavers.rules.combat import LAND_COMBAT, Combat, can_fight, fight_word
-from meadhall.games.reavers.state import NONE, Reavers
+from meadhall.games.reavers.state import NONE, State
 from meadhall.games.reavers.words import land_word, program_words, who
 
 FORCE: Final = 0
@@ -24,7 +24,7 @@ FIGHTING: Final = 2
 CLAIMING: Final = 3
 
 
-def ways(s: Reavers, seat: int, stack: int, force: bool) -> list[int]:
+def ways(s: State, seat: int, stack: int, force: bool) -> list[int]:
     """How the top tile of a stack could be taken now (M-12.2)."""
     found: list[int] = []
     if s.stacks[stack]:
@@ -35,7 +35,7 @@ def ways(s: Reavers, seat: int, stack: int, force: bool) -> list[int]:
     return found
 
 
-def can_subdue(s: Reavers, seat: int) -> bool:
+def can_subdue(s: State, seat: int) -> bool:
     """Is there any legal attempt?"""
     force = can_fight(s, seat, LAND_COMBAT)
     return any(ways(s, seat, stack, force) for stack in range(STACKS))
@@ -51,7 +51,7 @@ class Subdue(OwnPart):
         self.step: int = CHOOSE_STACK
         self.stack: int = NONE
 
-    def resume(self, s: Reavers) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.step == CHOOSE_WAY:
             codes = ways(s, self.seat, self.stack, can_fight(s, self.seat, LAND_COMBAT))
             only = codes[0]
@@ -79,7 +79,7 @@ class Subdue(OwnPart):
             self.answer(s, self.seat, only)
         return decision
 
-    def ask_claim(self, s: Reavers) -> Decision | None:
+    def ask_claim(self, s: State) -> Decision | None:
         """D-33: Laevateinn claims a level 3 tile instead, if there is one (M-10.23)."""
         land = s.box.lands[self.stack]
         top = land.resource * LEVELS + LEVELS - 1
@@ -92,7 +92,7 @@ class Subdue(OwnPart):
         self.claim(s, self.stack)
         return None
 
-    def answer(self, s: Reavers, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if self.step == CLAIMING:
             if code == CLAIM:
                 self.claim(s, self.stack)
@@ -128,7 +128,7 @@ class Subdue(OwnPart):
                 s.say(Message("reavers-event-peace", {"who": who(seat), "territory": word}), f"stack/{land.id}")
             s.push(Run(seat, land.peace))
 
-    def heard(self, s: Reavers, value: int) -> None:
+    def heard(self, s: State, value: int) -> None:
         if self.step == FIGHTING:
             if value == WON:
                 self.step = CLAIMING
@@ -137,7 +137,7 @@ class Subdue(OwnPart):
         elif value >= CLAIMS:
             self.claim(s, s.box.lands[self.stack].resource * LEVELS + value - CLAIMS - 1)
 
-    def claim(self, s: Reavers, stack: int) -> None:
+    def claim(self, s: State, stack: int) -> None:
         """M-12.5: the tile stays unflipped until all attempts are over."""
         s.claimed.append(s.stacks[stack].pop())
         self.step = CHOOSE_STACK
@@ -145,7 +145,7 @@ class Subdue(OwnPart):
             word = land_word(s, stack)
             s.say(Message("reavers-event-claimed", {"who": who(self.seat), "territory": word}), f"seat/{self.seat}")
 
-    def flip(self, s: Reavers) -> None:
+    def flip(self, s: State) -> None:
         s.pop()
         if not s.claimed:
             return
@@ -163,14 +163,14 @@ class Subdue(OwnPart):
                 s.say(Message("reavers-event-flipped", args), f"seat/{self.seat}")
         s.push(Rewards(self.seat, tiles))
 
-    def prompt(self, s: Reavers, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         if self.step == CHOOSE_WAY:
             return Message("reavers-prompt-subdue-way", {"territory": land_word(s, self.stack)})
         if self.step == CLAIMING:
             return Message("reavers-prompt-claim", {"territory": land_word(s, self.stack)})
         return Message("reavers-prompt-subdue", {"n": self.left})
 
-    def option(self, s: Reavers, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code == CLAIM:
             word = Message("reavers-option-claim", {"territory": land_word(s, self.stack)})
             return Option("claim", word, f"stack/{s.box.lands[self.stack].id}", "M-12.3")
@@ -200,7 +200,7 @@ class Subdue(OwnPart):
             id = "reavers-option-subdue-force" if FORCE in open_ways else "reavers-option-subdue-peace"
         return Option(f"subdue {land.id}", Message(id, args), f"stack/{land.id}", "M-12.2")
 
-    def refused(self, s: Reavers, seat: int) -> list[Refused]:
+    def refused(self, s: State, seat: int) -> list[Refused]:
         found: list[Refused] = []
         if self.step == CHOOSE_STACK:
             force = can_fight(s, seat, LAND_COMBAT)
@@ -213,7 +213,7 @@ class Subdue(OwnPart):
                     found.append(Refused(target, Message("reavers-refused-land", {"effects": peace}), "M-12.2"))
         return found
 
-    def rule(self, s: Reavers, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "M-10.19" if self.step == CLAIMING else "M-12.2"
 
     def clone(self) -> Subdue:
@@ -232,10 +232,10 @@ class Rewards(OwnPart):
         super().__init__(seat)
         self.tiles = tiles
 
-    def resume(self, s: Reavers) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         return self.offer(s, each_kind(self.tiles))
 
-    def answer(self, s: Reavers, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if self.in_window(s, code):
             return
         tile = self.tiles.pop(code)
@@ -243,17 +243,17 @@ class Rewards(OwnPart):
             s.pop()
         s.push(Run(seat, s.box.tiles[tile].reward))
 
-    def prompt(self, s: Reavers, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-rewards", {"n": len(self.tiles)})
 
-    def option(self, s: Reavers, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code >= WINDOW:
             return self.window_option(s, code)
         tile = s.box.tiles[self.tiles[code]]
         args: dict[str, object] = {"territory": land_word(s, tile.stack), "effects": program_words(s, tile.reward)}
         return Option(f"reward {tile.id}", Message("reavers-option-reward", args), f"card/{tile.id}", "M-12.5")
 
-    def rule(self, s: Reavers, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "M-12.5"
 
     def clone(self) -> Rewards:

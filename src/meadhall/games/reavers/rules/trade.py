@@ -6,12 +6,12 @@ from typing import Final
 
 from meadhall.core.decision import Decision, Option, Refused
 from meadhall.core.text import Message
+from meadhall.games.reavers.definitions import PROPHECIES, die_name
 from meadhall.games.reavers.effects import gain_prophecy
-from meadhall.games.reavers.pieces import PROPHECIES, die_name
 from meadhall.games.reavers.rules.artifacts import WINDOW, OwnPart
 from meadhall.games.reavers.rules.dice import picks, place
 from meadhall.games.reavers.rules.hold import make_room
-from meadhall.games.reavers.state import NONE, Move, Reavers
+from meadhall.games.reavers.state import NONE, Frame, State
 from meadhall.games.reavers.words import die_word, prophecy_word, who
 
 FAVOR: Final = 0
@@ -29,7 +29,7 @@ class Trade(OwnPart):
         super().__init__(seat)
         self.left = left
 
-    def resume(self, s: Reavers) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.left == 0:
             s.pop()
             return None
@@ -44,7 +44,7 @@ class Trade(OwnPart):
             codes.append(DECK)
         return self.ask(s, codes)
 
-    def answer(self, s: Reavers, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if self.in_window(s, code):
             return
         self.left -= 1
@@ -70,10 +70,10 @@ class Trade(OwnPart):
                 word = prophecy_word(s, kind)
                 s.say(Message("reavers-event-prophecy", {"who": who(seat), "prophecy": word}), f"pile/{seat}")
 
-    def prompt(self, s: Reavers, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-trade", {"n": self.left})
 
-    def option(self, s: Reavers, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code >= WINDOW:
             return self.window_option(s, code)
         rules = s.box.rules
@@ -91,12 +91,12 @@ class Trade(OwnPart):
         target = f"prophecy/{code - FACE_UP}"
         return Option(f"prophecy {s.box.prophecies[kind].id}", word, target, "M-6.3")
 
-    def refused(self, s: Reavers, seat: int) -> list[Refused]:
+    def refused(self, s: State, seat: int) -> list[Refused]:
         if s.market:
             return []
         return [Refused("trade/dice", Message("reavers-refused-market"), "M-6.3")]
 
-    def rule(self, s: Reavers, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "M-6.3"
 
     def clone(self) -> Trade:
@@ -105,14 +105,14 @@ class Trade(OwnPart):
         return copy
 
 
-class Market(Move):
+class Market(Frame):
     """M-6.3: dice of the location, results unchanged, chosen in any order."""
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
 
-    def resume(self, s: Reavers) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.left == 0:
             s.pop()
             make_room(s, self.seat)
@@ -123,28 +123,28 @@ class Market(Move):
             return None
         return Decision(self.seat, codes)
 
-    def answer(self, s: Reavers, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         s.market.remove(code)
         place(s, seat, code)
         self.left -= 1
         if s.log is not None:
             s.say(Message("reavers-event-market", {"who": who(seat), "die": die_word(code)}), f"ship/{seat}")
 
-    def prompt(self, s: Reavers, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-market", {"n": self.left})
 
-    def option(self, s: Reavers, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         word = Message("reavers-option-market-die", {"die": die_word(code)})
         return Option(f"take {die_name(code)}", word, f"market/{die_name(code)}", "M-6.3")
 
-    def rule(self, s: Reavers, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "M-6.3"
 
     def clone(self) -> Market:
         return Market(self.seat, self.left)
 
 
-def pass_marker(s: Reavers) -> None:
+def pass_marker(s: State) -> None:
     """M-6.2: the active player takes the Start Player marker, or passes it on if already holding it."""
     if s.marker == s.active:
         s.marker = (s.active + 1) % s.seats

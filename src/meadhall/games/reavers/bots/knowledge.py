@@ -7,8 +7,8 @@ from typing import Final
 from meadhall.core.decision import Decision
 from meadhall.core.knowledge import Knowledge, margins
 from meadhall.core.luck import Luck
-from meadhall.core.state import State
-from meadhall.games.reavers.pieces import (
+from meadhall.core.state import State as CoreState
+from meadhall.games.reavers.definitions import (
     ABILITY,
     BENCHES,
     CALM,
@@ -58,7 +58,7 @@ from meadhall.games.reavers.rules.scoring import total
 from meadhall.games.reavers.rules.sea import BY_COMBAT, BY_DICE, DECLINE, Journey, SeaBattle
 from meadhall.games.reavers.rules.spoils import KeepOne, Raid, Spoils
 from meadhall.games.reavers.rules.trade import DICE, FAVOR, FOOD, Market, Trade
-from meadhall.games.reavers.state import Reavers
+from meadhall.games.reavers.state import State
 
 #: a die on the ship by its face; a clan icon is worth little without its Jarl
 FACE_WORTH: Final = (2.1, 2.1, 1.5, 1.7, 2.7, 1.2)
@@ -142,7 +142,7 @@ class ReaversKnowledge(Knowledge):
             return WILD_WORTH
         return FACE_WORTH[face]
 
-    def outlook(self, s: Reavers, seat: int, ahead: float, rounds: float) -> float:
+    def outlook(self, s: State, seat: int, ahead: float, rounds: float) -> float:
         """What the seat's board will still bring."""
         box = s.box
         use = min(1.0, ahead / FULL_USE)
@@ -191,7 +191,7 @@ class ReaversKnowledge(Knowledge):
             return 0.7
         return 1.0
 
-    def selections(self, s: Reavers, location: int, rounds: float) -> float:
+    def selections(self, s: State, location: int, rounds: float) -> float:
         """How often a location will still be selected, about."""
         per_round = s.box.rules.locations_per_round
         free = 0
@@ -205,9 +205,9 @@ class ReaversKnowledge(Knowledge):
         whole = max(0, s.box.rules.rounds - s.round)
         return now + whole * per_round / len(LOCATIONS)
 
-    def evaluate(self, s: State) -> list[float]:
+    def evaluate(self, s: CoreState) -> list[float]:
         """Final scoring as it stands, and the outlook."""
-        assert isinstance(s, Reavers)
+        assert isinstance(s, State)
         if s.pending is None:
             return margins(s.scores())
         if self.of_box != s.box.digest:
@@ -232,7 +232,7 @@ class ReaversKnowledge(Knowledge):
             best.append(found[seat] - other)
         return best
 
-    def acted(self, s: Reavers) -> int:
+    def acted(self, s: State) -> int:
         """The seats whose part of the running activation is over, as bits."""
         if s.location < 0:
             return 0
@@ -246,14 +246,14 @@ class ReaversKnowledge(Knowledge):
 
     # -- rest and questions -----------------------------------------------------------------------------
 
-    def is_calm(self, s: State, seat: int) -> bool:
+    def is_calm(self, s: CoreState, seat: int) -> bool:
         """When the next location is selected, or when it is somebody else's part."""
         top = s.stack[len(s.stack) - 1]
         if isinstance(top, Rounds):
             return True
         return isinstance(top, Part) and top.seat != seat and not top.acted
 
-    def situation(self, s: State, seat: int) -> int:
+    def situation(self, s: CoreState, seat: int) -> int:
         """What dice and decks have brought to the question."""
         if not s.stack:
             return 0
@@ -274,17 +274,17 @@ class ReaversKnowledge(Knowledge):
             number = top.card + 2
         return number
 
-    def idle(self, s: State, decision: Decision) -> int:
+    def idle(self, s: CoreState, decision: Decision) -> int:
         """Stored dice laid out anew: where there is no room for dice they are laid out anyhow (M-10.5, M-4.7)."""
         codes = decision.codes
         return len(codes) - 1 if codes[len(codes) - 1] == REARRANGE else -1
 
-    def obvious(self, s: State, decision: Decision) -> int:
+    def obvious(self, s: CoreState, decision: Decision) -> int:
         """Rerolling blanks, once it is paid for, and no dice that lie as well as they can."""
         top = s.stack[len(s.stack) - 1]
         if not isinstance(top, Combat) or top.step != CHOOSE_DICE:
             return -1
-        assert isinstance(s, Reavers)
+        assert isinstance(s, State)
         codes = decision.codes
         if codes[0] < THROW and top.rolled[codes[0]] == 0:
             return 0
@@ -298,8 +298,8 @@ class ReaversKnowledge(Knowledge):
 
     # -- habits -----------------------------------------------------------------------------------------
 
-    def habit(self, s: State, decision: Decision, luck: Luck) -> int:
-        assert isinstance(s, Reavers)
+    def habit(self, s: CoreState, decision: Decision, luck: Luck) -> int:
+        assert isinstance(s, State)
         if self.of_box != s.box.digest:
             self.know(s.box)
         codes = decision.codes
@@ -372,7 +372,7 @@ class ReaversKnowledge(Knowledge):
             return 0
         return 1 if self.worth[either.second] > self.worth[either.first] else 0
 
-    def spoil_worth(self, s: Reavers, deck: int, kind: int) -> float:
+    def spoil_worth(self, s: State, deck: int, kind: int) -> float:
         """What a card of the Villages or Keeps brings, about."""
         card = s.box.villages[kind] if deck == VILLAGES else s.box.keeps[kind]
         value = self.worth[card.program]
@@ -382,10 +382,10 @@ class ReaversKnowledge(Knowledge):
             value += SET_WORTH
         return value
 
-    def reaver_worth(self, s: Reavers, card: int) -> float:
+    def reaver_worth(self, s: State, card: int) -> float:
         return DIE_WORTH * (len(s.box.reavers[card].rolled) + 1)
 
-    def pair(self, s: Reavers, deck: int, codes: list[int]) -> int:
+    def pair(self, s: State, deck: int, codes: list[int]) -> int:
         """The pair that is worth most; two unknown cards are worth as much as two middling ones."""
         best = 0
         highest = -1e9
@@ -407,7 +407,7 @@ class ReaversKnowledge(Knowledge):
                 best = index
         return best
 
-    def dearest(self, s: Reavers, keep: KeepOne, codes: list[int]) -> int:
+    def dearest(self, s: State, keep: KeepOne, codes: list[int]) -> int:
         """The card worth most of those looked at."""
         best = 0
         for index in range(1, len(codes)):
@@ -416,7 +416,7 @@ class ReaversKnowledge(Knowledge):
                 best = index
         return best
 
-    def employ(self, s: Reavers, seat: int, card: int, codes: list[int], luck: Luck) -> int:
+    def employ(self, s: State, seat: int, card: int, codes: list[int], luck: Luck) -> int:
         """A Reaver for dice, as Jarl or on a bench: what brings most, about."""
         reaver = s.box.reavers[card]
         left = s.box.rules.rounds - s.round + 1 - s.turn / s.box.rules.locations_per_round
@@ -439,7 +439,7 @@ class ReaversKnowledge(Knowledge):
                 best = index
         return best
 
-    def bargain(self, s: Reavers, codes: list[int], luck: Luck) -> int:
+    def bargain(self, s: State, codes: list[int], luck: Luck) -> int:
         """Dice, food, favour or a Prophecy, whatever brings most."""
         rules = s.box.rules
         best = 0
@@ -462,7 +462,7 @@ class ReaversKnowledge(Knowledge):
                 best = index
         return best
 
-    def best_die(self, s: Reavers, seat: int, codes: list[int]) -> int:
+    def best_die(self, s: State, seat: int, codes: list[int]) -> int:
         clan = s.clan(seat)
         best = 0
         for index in range(1, len(codes)):
@@ -470,7 +470,7 @@ class ReaversKnowledge(Knowledge):
                 best = index
         return best
 
-    def least(self, s: Reavers, seat: int, codes: list[int]) -> int:
+    def least(self, s: State, seat: int, codes: list[int]) -> int:
         """The die one misses least."""
         clan = s.clan(seat)
         best = 0
@@ -492,7 +492,7 @@ class ReaversKnowledge(Knowledge):
                 best = index
         return best
 
-    def fight(self, s: Reavers, combat: Combat, codes: list[int]) -> int:
+    def fight(self, s: State, combat: Combat, codes: list[int]) -> int:
         """Commit one die more than needed, reroll blanks while there is Favor."""
         for index in range(len(codes)):
             if codes[index] == READY and combat.number > combat.defense:
@@ -509,7 +509,7 @@ class ReaversKnowledge(Knowledge):
             return -1
         return (0, 1, 4)[luck.uniform(3)]
 
-    def at_sea(self, s: Reavers, seat: int, battle: SeaBattle, codes: list[int], luck: Luck) -> int:
+    def at_sea(self, s: State, seat: int, battle: SeaBattle, codes: list[int], luck: Luck) -> int:
         if codes[0] == BY_DICE:
             return 0
         if codes[0] == BY_COMBAT:
