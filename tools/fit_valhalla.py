@@ -1,7 +1,7 @@
 """Fit the weights of Valhalla's evaluation to the margins of games between bots.
 
 Plays games of two, notes the features of both seats at the beginning of every turn, and solves for the weights that
-best foretell how much the margin still changes. Prints what belongs into games/valhalla/knowledge.py.
+best foretell how much the margin still changes. Prints what belongs into games/valhalla/bots/knowledge.py.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from typing import Any
 from meadhall.bots.registry import bot
 from meadhall.core.luck import Luck
 from meadhall.games.valhalla import GAME
-from meadhall.games.valhalla.habits import power
-from meadhall.games.valhalla.knowledge import FEATURES, features, time_left
+from meadhall.games.valhalla.bots.knowledge import FEATURES, features, time_left
+from meadhall.games.valhalla.bots.planning import power
 from meadhall.games.valhalla.rules.turn import Turn
 
 

@@ -8,8 +8,9 @@ import pytest
 
 import meadhall
 from meadhall.games.north import GAME
-from meadhall.games.north.box import HERE, BoxFile, load
+from meadhall.games.north.box import BoxFile
 from meadhall.games.north.definitions import COLOURS, DAUGHTER, DIRECTIONS, EVENT, HERO, WIND
+from meadhall.games.north.unpack import HERE, load
 from north.scene import jarl, scene
 from rulebook import rule
 

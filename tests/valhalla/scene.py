@@ -7,11 +7,11 @@ from typing import Any
 from meadhall.core.event import Event
 from meadhall.core.luck import Luck
 from meadhall.games.valhalla import GAME
-from meadhall.games.valhalla.fight import Battle, Side
+from meadhall.games.valhalla.parts import Battle, Side
 from meadhall.games.valhalla.rules.choices import order_matters
 from meadhall.games.valhalla.rules.monster import Rounds
 from meadhall.games.valhalla.rules.ragnarok import Turns
-from meadhall.games.valhalla.state import STRIDE, Valhalla
+from meadhall.games.valhalla.state import STRIDE, State
 
 FACES = {"sw": 0, "ax": 1, "sp": 2, "bo": 3, "sh": 4, "x": 5}
 #: cards nobody cares about, enough for a few turns
@@ -41,8 +41,8 @@ class Scene:
     ) -> None:
         seats = len(teams)
         s: Any = GAME.new(seats, 1, settings)
-        assert isinstance(s, Valhalla)
-        self.s: Valhalla = s
+        assert isinstance(s, State)
+        self.s: State = s
         s.stack.clear()
         s.dealt = []
         s.open = []
@@ -152,7 +152,7 @@ class Scene:
         return key in self.options(seat)
 
     @property
-    def fight(self) -> Battle:
+    def battle_of(self) -> Battle:
         assert self.s.battle is not None
         return self.s.battle
 

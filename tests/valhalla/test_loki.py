@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.valhalla import GAME
-from meadhall.games.valhalla.look import marks
+from meadhall.games.valhalla.observation import marks
 from meadhall.games.valhalla.state import STRIDE
 from rulebook import rule
 from valhalla.scene import SIX_X, Scene

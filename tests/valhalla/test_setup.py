@@ -10,13 +10,13 @@ import pytest
 import meadhall
 from meadhall.core.luck import Luck
 from meadhall.games.valhalla import GAME
-from meadhall.games.valhalla.cards import CLANS, FACES, TACTIC, WARRIOR
-from meadhall.games.valhalla.state import Valhalla
+from meadhall.games.valhalla.definitions import CLANS, FACES, TACTIC, WARRIOR
+from meadhall.games.valhalla.state import State
 from rulebook import rule
 from valhalla.scene import refuses
 
 
-def started(seats: int, options: dict[str, Any] | None = None, seed: int = 3) -> Valhalla:
+def started(seats: int, options: dict[str, Any] | None = None, seed: int = 3) -> State:
     """A game with random choices up to the first action of the first turn."""
     s: Any = GAME.new(seats, seed, options or {})
     luck = Luck.of(seed)
@@ -24,13 +24,13 @@ def started(seats: int, options: dict[str, Any] | None = None, seed: int = 3) ->
         seat = s.to_act[luck.uniform(len(s.to_act))]
         decision = s.decision(seat)
         s.choose(seat, luck.uniform(len(decision.codes)))
-    assert isinstance(s, Valhalla)
+    assert isinstance(s, State)
     return s
 
 
-def laid(seats: int, options: dict[str, Any] | None = None, seed: int = 3) -> Valhalla:
+def laid(seats: int, options: dict[str, Any] | None = None, seed: int = 3) -> State:
     s: Any = GAME.new(seats, seed, options or {})
-    assert isinstance(s, Valhalla)
+    assert isinstance(s, State)
     return s
 
 
@@ -138,7 +138,7 @@ def test_the_control_table(seats: int, deck: int, discard: int) -> None:
     assert [s.team_size(seat) for seat in range(seats)] == [1] * seats
 
 
-def to_first_warriors(seats: int, options: dict[str, Any] | None = None) -> Valhalla:
+def to_first_warriors(seats: int, options: dict[str, Any] | None = None) -> State:
     s = laid(seats, options)
     while s.dealt:
         s.apply(s.legal(s.to_act[0])[0], s.to_act[0])

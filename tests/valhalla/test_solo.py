@@ -11,7 +11,7 @@ from rich.console import Console
 from meadhall.core.luck import Luck
 from meadhall.core.text import Message
 from meadhall.games.valhalla import GAME
-from meadhall.games.valhalla.cards import CURSES
+from meadhall.games.valhalla.definitions import CURSES
 from rulebook import rule
 from valhalla.scene import SIX_X, Scene, refuses
 from valhalla.test_setup import laid

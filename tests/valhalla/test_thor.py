@@ -9,7 +9,7 @@ import pytest
 from meadhall.core.speech import say
 from meadhall.core.text import LANGUAGES, Message
 from meadhall.games.valhalla import GAME
-from meadhall.games.valhalla.cards import THOR as THOR_CARD
+from meadhall.games.valhalla.definitions import THOR as THOR_CARD
 from rulebook import rule
 from valhalla.scene import SIX_X, Scene, refuses
 

@@ -8,8 +8,8 @@ import pytest
 
 from meadhall.core.luck import Luck
 from meadhall.games.valhalla import GAME
-from meadhall.games.valhalla.cards import TYR
-from meadhall.games.valhalla.state import Valhalla
+from meadhall.games.valhalla.definitions import TYR
+from meadhall.games.valhalla.state import State
 from rulebook import rule
 from valhalla.scene import SIX_X, Scene
 
@@ -19,7 +19,7 @@ ON: dict[str, Any] = {"modules": ["tyr"]}
 @rule("V-17.1", "V-17.2")
 def test_fourteen_cards_join_the_deck_and_everybody_draws_one_of_the_rest() -> None:
     s = GAME.new(3, 4, {**ON, "simplified": True})
-    assert isinstance(s, Valhalla)
+    assert isinstance(s, State)
     assert len(s.aside) == 6
     luck = Luck.of(1)
     while s.turn == 0:

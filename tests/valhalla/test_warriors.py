@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.valhalla import GAME
-from meadhall.games.valhalla.cards import BEAR, BOAR, GATHERING, HUNT, KINSHIP, NOTHING, STAG, WARRIOR, WOLF
+from meadhall.games.valhalla.definitions import BEAR, BOAR, GATHERING, HUNT, KINSHIP, NOTHING, STAG, WARRIOR, WOLF
 from rulebook import rule
 from valhalla.scene import SIX_X, Scene
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from meadhall.core.error import BadOptions
 from meadhall.core.game import CHOICE, FLAG, MANY, Game, Header, Setting
-from meadhall.games.valhalla.cards import Box
-from meadhall.games.valhalla.knowledge import ValhallaKnowledge
+from meadhall.games.valhalla.bots.knowledge import ValhallaKnowledge
+from meadhall.games.valhalla.definitions import Box
 from meadhall.games.valhalla.setup import lay
-from meadhall.games.valhalla.state import Valhalla
+from meadhall.games.valhalla.state import State
 from meadhall.games.valhalla.unpack import load
 from meadhall.games.valhalla.view import ValhallaView, view_of
 
@@ -18,8 +18,9 @@ KNOWLEDGE = ValhallaKnowledge()
 LOKI = ("random", *[f"l{n:02}" for n in range(1, 11)])
 
 
-class ValhallaGame(Game):
+class Valhalla(Game):
     slug = "valhalla"
+    lasting = {"Duel": "Fight", "State": "Valhalla"}
     version = 4
     seats = (1, 2, 3, 4, 5, 6)
     settings = (
@@ -74,7 +75,7 @@ class ValhallaGame(Game):
     def is_contest(self, seats: int, options: dict[str, Any]) -> bool:
         return seats > 1 and not options["coop"]
 
-    def setup(self, header: Header, box: Any) -> Valhalla:
+    def setup(self, header: Header, box: Any) -> State:
         return lay(self, header, box)
 
     def knowledge(self) -> ValhallaKnowledge:
@@ -116,4 +117,4 @@ class ValhallaGame(Game):
         return screen(view, names, language)
 
 
-GAME = ValhallaGame()
+GAME = Valhalla()

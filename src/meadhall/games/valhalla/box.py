@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from meadhall.core.box import Contents, Entry, Source
-from meadhall.games.valhalla.cards import DECKS
+from meadhall.games.valhalla.definitions import DECKS
 
 Face = Literal["sword", "axe", "spear", "bow", "shield"]
 Clan = Literal["bear", "wolf", "boar", "stag", "giant", "dwarf"]
@@ -324,7 +324,7 @@ class Coop(Entry, frozen=True, kw_only=True):
     hand: int
 
 
-class ValhallaBox(Contents, frozen=True, kw_only=True):
+class BoxFile(Contents, frozen=True, kw_only=True):
     constants: Constants
     weapon: list[Weapon]
     clan: list[ClanEntry]

@@ -11,16 +11,16 @@ from typing import Final
 from librt.strings import BytesWriter
 
 from meadhall.core.encode import Encoder
-from meadhall.core.state import State
-from meadhall.games.valhalla.cards import BEARER_SYMBOL, CALL, TACTIC, THOR, TYR, WARRIOR, Box
-from meadhall.games.valhalla.look import SEATS, SPACE_COUNT, observe, pieces
+from meadhall.core.state import State as CoreState
+from meadhall.games.valhalla.definitions import BEARER_SYMBOL, CALL, TACTIC, THOR, TYR, WARRIOR, Box
+from meadhall.games.valhalla.observation import SEATS, SPACE_COUNT, observe, pieces
 from meadhall.games.valhalla.rules import after_jarls, before, draws, phase, turn
 from meadhall.games.valhalla.rules.after_jarls import Bystander, DrawAfter, Looking
 from meadhall.games.valhalla.rules.arming import variants, ways
 from meadhall.games.valhalla.rules.before import Before, GiveBack
 from meadhall.games.valhalla.rules.choices import FirstWarriors, JarlChoice, StartingHands
 from meadhall.games.valhalla.rules.deploy import Deploy
-from meadhall.games.valhalla.rules.dice import NewWeapons, PayDie, Reroll, TurnDice, TurnTo, fight
+from meadhall.games.valhalla.rules.dice import NewWeapons, PayDie, Reroll, TurnDice, TurnTo
 from meadhall.games.valhalla.rules.discards import Ordering
 from meadhall.games.valhalla.rules.draft import HandDraft
 from meadhall.games.valhalla.rules.draws import Drawing
@@ -35,7 +35,7 @@ from meadhall.games.valhalla.rules.sending import PlayOne, Sending
 from meadhall.games.valhalla.rules.tactics import RoadToValhalla
 from meadhall.games.valhalla.rules.turn import CARD_MASK, Turn
 from meadhall.games.valhalla.rules.valkyries import Favours, Missions
-from meadhall.games.valhalla.state import STRIDE, Valhalla
+from meadhall.games.valhalla.state import STRIDE, State, battle_of
 
 #: the code of *that is all*, *nobody*, *nothing*
 DONE: Final = 999
@@ -138,13 +138,13 @@ class ValhallaEncoder(Encoder):
 
     # -- actions ----------------------------------------------------------------------------------------
 
-    def action(self, s: State, seat: int, code: int) -> int:
-        assert isinstance(s, Valhalla)
+    def action(self, s: CoreState, seat: int, code: int) -> int:
+        assert isinstance(s, State)
         frame = s.stack[len(s.stack) - 1]
         if isinstance(frame, Phase):
             return self.in_phase(s, frame, seat, code)
         if isinstance(frame, Reroll):
-            return self.done if code == DONE else self.reroll + fight(s).sides[frame.side].pool[code]
+            return self.done if code == DONE else self.reroll + battle_of(s).sides[frame.side].pool[code]
         if isinstance(frame, Turn):
             return self.in_turn(s, seat, code)
         if isinstance(frame, Drawing):
@@ -161,17 +161,17 @@ class ValhallaEncoder(Encoder):
             return self.discard + s.hands[seat][code]
         return self.rare(s, seat, code)
 
-    def place(self, s: Valhalla, seat: int, place: int) -> int:
+    def place(self, s: State, seat: int, place: int) -> int:
         """A space of a board, boards counted from the seat that looks."""
         return (place // STRIDE - seat) % s.seats * SPACE_COUNT + place % STRIDE
 
-    def other(self, s: Valhalla, seat: int, code: int) -> int:
+    def other(self, s: State, seat: int, code: int) -> int:
         """A choice without a number of its own."""
         decision = s.decision(seat)
         assert decision is not None
         return self.spare + decision.codes.index(code) % SPARE
 
-    def in_phase(self, s: Valhalla, frame: Phase, seat: int, code: int) -> int:
+    def in_phase(self, s: State, frame: Phase, seat: int, code: int) -> int:
         """V-6: what a fighter does."""
         if frame.step == phase.CHOOSE_TRAIT:
             return self.deed + 6 + code
@@ -192,11 +192,11 @@ class ValhallaEncoder(Encoder):
             return self.deed + 4
         return self.temper + (code >> 4)
 
-    def arming(self, s: Valhalla, frame: Phase, seat: int, code: int) -> int:
+    def arming(self, s: State, frame: Phase, seat: int, code: int) -> int:
         """The Warrior and the way, in the order of the weapons, with the plainest dice; else a spare number."""
         place = code >> 4 & ((1 << PLACE_BITS) - 1)
         way = way_of(code)
-        b = fight(s)
+        b = battle_of(s)
         fighter = b.sides[frame.side]
         variant = code >> (4 + PLACE_BITS + WAY_BITS)
         if variant and variants(fighter.pool, way)[0] != variant:
@@ -213,7 +213,7 @@ class ValhallaEncoder(Encoder):
         own = 0 if place // STRIDE == seat else SPACE_COUNT
         return self.arm + (own + place % STRIDE) * WAYS + rank
 
-    def in_turn(self, s: Valhalla, seat: int, code: int) -> int:
+    def in_turn(self, s: State, seat: int, code: int) -> int:
         """V-5: one action of four."""
         op = code & 15
         if op == turn.ATTACK:
@@ -248,7 +248,7 @@ class ValhallaEncoder(Encoder):
             return self.deed + 1
         return self.deed + 2 if card == 0 else self.top_tyr + self.tyr[card - 1]
 
-    def beforehand(self, s: Valhalla, seat: int, code: int) -> int:
+    def beforehand(self, s: State, seat: int, code: int) -> int:
         """V-6.1, V-14: before a battle."""
         op = code & 15
         card = code >> 4 & 1023
@@ -263,11 +263,11 @@ class ValhallaEncoder(Encoder):
             return self.discard + card
         return self.support + self.thor[card] * 2 + (code >> 14)
 
-    def rare(self, s: Valhalla, seat: int, code: int) -> int:
+    def rare(self, s: State, seat: int, code: int) -> int:
         """What is asked now and then."""
         frame = s.stack[len(s.stack) - 1]
         if isinstance(frame, (PayDie, TurnTo)):
-            die = fight(s).sides[frame.side].pool[code]
+            die = battle_of(s).sides[frame.side].pool[code]
             return (self.pay if isinstance(frame, PayDie) else self.turn) + die
         if isinstance(frame, NewWeapons):
             return self.weapon + code
@@ -316,7 +316,7 @@ class ValhallaEncoder(Encoder):
             if code & 15 == after_jarls.USE:
                 return self.deed + 6
             card = code >> 4 & 1023
-            return self.take + card if code >> 14 != fight(s).winner else self.from_winner + self.tactic[card]
+            return self.take + card if code >> 14 != battle_of(s).winner else self.from_winner + self.tactic[card]
         if isinstance(frame, Looking):
             if code == after_jarls.SKIP:
                 return self.done
@@ -334,8 +334,8 @@ class ValhallaEncoder(Encoder):
 
     # -- observations -----------------------------------------------------------------------------------
 
-    def observe(self, s: State, seat: int, out: BytesWriter) -> None:
-        assert isinstance(s, Valhalla)
+    def observe(self, s: CoreState, seat: int, out: BytesWriter) -> None:
+        assert isinstance(s, State)
         observe(s, seat, out)
 
 
@@ -352,7 +352,7 @@ def ranks(box: Box, kind: int, op: int) -> list[int]:
     return found
 
 
-def position(s: Valhalla, seat: int, wanted: int) -> int:
+def position(s: State, seat: int, wanted: int) -> int:
     """The place of a Warrior among those of a hand."""
     n = 0
     for card in s.hands[seat]:

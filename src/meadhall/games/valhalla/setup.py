@@ -9,14 +9,14 @@ from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.luck import Luck
 from meadhall.core.text import Message, seat_name
-from meadhall.games.valhalla.cards import WARRIOR, Box
+from meadhall.games.valhalla.definitions import WARRIOR, Box
 from meadhall.games.valhalla.rules.choices import FirstWarriors, JarlChoice, StartingHands, order_matters
 from meadhall.games.valhalla.rules.discards import begin_pile
 from meadhall.games.valhalla.rules.draft import HandDraft
 from meadhall.games.valhalla.rules.draws import draw_to_hand, tell_drawn
 from meadhall.games.valhalla.rules.monster import LayingMonster
 from meadhall.games.valhalla.rules.ragnarok import Turns
-from meadhall.games.valhalla.state import ALLIANCE, COOPERATION, NO_PAIRS, STRIDE, Rules, Valhalla
+from meadhall.games.valhalla.state import ALLIANCE, COOPERATION, NO_PAIRS, STRIDE, Rules, State
 from meadhall.games.valhalla.words import card_names, jarl_name, tell
 
 if TYPE_CHECKING:
@@ -85,11 +85,11 @@ def build_deck(box: Box, rules: Rules, luck: Luck) -> tuple[list[int], list[int]
     return deck, tyr[box.tyr_in_deck :]
 
 
-def lay(game: Game, header: Header, box: Box) -> Valhalla:
+def lay(game: Game, header: Header, box: Box) -> State:
     """The table before the first choice."""
     luck = Luck.of(header.seed)
     rules = agreed(header.options, header.seats, box, luck)
-    s = Valhalla(game, header, luck, box, rules)
+    s = State(game, header, luck, box, rules)
     seats = s.seats
     s.deck, s.aside = build_deck(box, rules, luck)
     s.hands = [[] for _ in range(seats)]
@@ -113,13 +113,13 @@ def lay(game: Game, header: Header, box: Box) -> Valhalla:
     return s
 
 
-class Laying(Frame[Valhalla]):
+class Laying(Frame[State]):
     """The steps of the set-up for two to six players."""
 
     def __init__(self) -> None:
         self.step: int = JARLS
 
-    def resume(self, s: Valhalla) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         step = self.step
         self.step = step + 1
         if step == JARLS:
@@ -146,7 +146,7 @@ class Laying(Frame[Valhalla]):
             s.push(Turns(s.start))
         return None
 
-    def deal_jarls(self, s: Valhalla) -> None:
+    def deal_jarls(self, s: State) -> None:
         """V-2.4, V-2.5, V-2.7, V-23.1, V-23.10."""
         if s.rules.simplified:
             return
@@ -168,7 +168,7 @@ class Laying(Frame[Valhalla]):
         s.shown += 1
         s.push(JarlChoice(s.seats))
 
-    def discard(self, s: Valhalla) -> None:
+    def discard(self, s: State) -> None:
         """V-2.8, V-12.6, V-13.2."""
         cards = s.box.counts[s.seats].discard
         if s.rules.valkyries and s.rules.dwarves:
@@ -177,7 +177,7 @@ class Laying(Frame[Valhalla]):
             cards += s.box.lokis[s.rules.loki].delta
         begin_pile(s, cards)
 
-    def reveal(self, s: Valhalla) -> None:
+    def reveal(self, s: State) -> None:
         """V-2.9: Warriors until there is one more than players; all else goes back."""
         back: list[int] = []
         wanted = s.box.counts[s.seats].revealed
@@ -193,7 +193,7 @@ class Laying(Frame[Valhalla]):
         if s.log is not None:
             tell(s, "revealed", {"cards": card_names(s, s.open)}, "deck")
 
-    def draw_hands(self, s: Valhalla) -> None:
+    def draw_hands(self, s: State) -> None:
         """V-2.14, V-23.2, V-23.3."""
         table = s.box.counts[s.seats]
         cards = table.draw
@@ -217,7 +217,7 @@ class Laying(Frame[Valhalla]):
         else:
             s.push(StartingHands(s.seats, table.drop))
 
-    def draw_tyr(self, s: Valhalla) -> None:
+    def draw_tyr(self, s: State) -> None:
         """V-17.2: the starting hands are final before anybody sees a secret card."""
         for step in range(s.seats):
             seat = (s.start + step) % s.seats

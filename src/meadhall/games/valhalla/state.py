@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from meadhall.core.definition import Definition
 from meadhall.core.luck import Luck
-from meadhall.core.state import State
+from meadhall.core.state import State as CoreState
 from meadhall.core.text import Message
-from meadhall.games.valhalla.cards import (
+from meadhall.games.valhalla.definitions import (
     J_TEAM_LIMIT,
     NARROW,
     NO_CURSE,
@@ -22,7 +22,7 @@ from meadhall.games.valhalla.cards import (
     Card,
     MonsterCard,
 )
-from meadhall.games.valhalla.fight import Battle
+from meadhall.games.valhalla.parts import Battle
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game, Header
@@ -71,7 +71,7 @@ class Rules(Definition):
         self.coop: bool = False
 
 
-class Valhalla(State):
+class State(CoreState):
     def __init__(self, game: Game, header: Header, luck: Luck, box: Box, rules: Rules) -> None:
         super().__init__(game, header, luck)
         self.box: Box = box
@@ -128,8 +128,8 @@ class Valhalla(State):
 
     # -- the engine's questions ------------------------------------------------------------------------------------
 
-    def clone(self) -> Valhalla:
-        copy = Valhalla(self.game, self.header, self.luck, self.box, self.rules)
+    def clone(self) -> State:
+        copy = State(self.game, self.header, self.luck, self.box, self.rules)
         self.copy_core(copy)
         copy.deck = self.deck.copy()
         copy.discard = self.discard.copy()
@@ -558,3 +558,10 @@ def sets_fit(captured: list[int], a: int, size_a: int, b: int, size_b: int) -> b
         if need > have:
             return False
     return True
+
+
+def battle_of(s: State) -> Battle:
+    """The battle in progress."""
+    battle = s.battle
+    assert battle is not None
+    return battle

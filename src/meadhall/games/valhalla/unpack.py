@@ -7,7 +7,7 @@ from pathlib import Path
 from meadhall.core.box import read
 from meadhall.core.error import BadBox
 from meadhall.games.valhalla import box as b
-from meadhall.games.valhalla import cards as c
+from meadhall.games.valhalla import definitions as c
 from meadhall.games.valhalla.rules.arming import find_ways
 
 HERE = Path(__file__).parent
@@ -138,7 +138,7 @@ def wrong(entry: str, word: str) -> BadBox:
     return BadBox("error-box-entry", {"file": "components.toml", "entry": entry, "reason": word})
 
 
-def counts_of(contents: b.ValhallaBox) -> list[c.Counts]:
+def counts_of(contents: b.BoxFile) -> list[c.Counts]:
     tables = [c.Counts(players) for players in range(7)]
     for setup in contents.setup:
         table = tables[setup.players]
@@ -171,7 +171,7 @@ def counts_of(contents: b.ValhallaBox) -> list[c.Counts]:
 
 def load(path: Path | None = None) -> c.Box:
     """The box as definitions; the game's own or somebody's file."""
-    contents, digest = read(path or HERE / "components.toml", b.ValhallaBox)
+    contents, digest = read(path or HERE / "components.toml", b.BoxFile)
     box = c.Box(digest)
     box.contents = contents
     for warrior in contents.warrior:

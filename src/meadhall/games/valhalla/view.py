@@ -7,14 +7,14 @@ from typing import Any
 import msgspec
 
 from meadhall.core.view import View, common
-from meadhall.games.valhalla import cards as c
-from meadhall.games.valhalla.fight import FIGHTS, RAGNAROK, STAGES, Battle
+from meadhall.games.valhalla import definitions as c
+from meadhall.games.valhalla.parts import KINDS, RAGNAROK, STAGES, Battle
 from meadhall.games.valhalla.rules.choices import JarlChoice, StartingHands
 from meadhall.games.valhalla.rules.dice import NewWeapons, Reroll
 from meadhall.games.valhalla.rules.monster import Exchange, SoloJarls
 from meadhall.games.valhalla.rules.sending import Sending
 from meadhall.games.valhalla.rules.strength import strength, warrior_strength
-from meadhall.games.valhalla.state import ALLIANCE, SPACES, STRIDE, Valhalla
+from meadhall.games.valhalla.state import ALLIANCE, SPACES, STRIDE, State
 
 BASIC, EXTENDED = 1, 2
 
@@ -278,7 +278,7 @@ def dice_of(dice: list[int]) -> list[DieView]:
 class Builder:
     """Collects the faces of the cards a view names while it is built."""
 
-    def __init__(self, s: Valhalla, seat: int | None) -> None:
+    def __init__(self, s: State, seat: int | None) -> None:
         self.s = s
         self.seat = seat
         self.faces: dict[str, Face] = {}
@@ -389,7 +389,7 @@ class Builder:
             return None
         top = s.stack[-1] if s.stack else None
         return BattleView(
-            kind=FIGHTS[battle.kind],
+            kind=KINDS[battle.kind],
             stage=STAGES[battle.stage],
             attacker=self.side(battle, 0),
             defender=self.side(battle, 1),
@@ -404,7 +404,7 @@ class Builder:
         )
 
 
-def monster_card(s: Valhalla, card: c.MonsterCard) -> MonsterCardView:
+def monster_card(s: State, card: c.MonsterCard) -> MonsterCardView:
     bonus = s.box.counts[s.seats].coop_bonus if s.rules.coop else 0
     return MonsterCardView(
         card=card.id,
@@ -417,7 +417,7 @@ def monster_card(s: Valhalla, card: c.MonsterCard) -> MonsterCardView:
     )
 
 
-def monster_of(s: Valhalla) -> MonsterView | None:
+def monster_of(s: State) -> MonsterView | None:
     if s.rules.monster < 0:
         return None
     monster = s.box.monsters[s.rules.monster]
@@ -436,7 +436,7 @@ def monster_of(s: Valhalla) -> MonsterView | None:
     )
 
 
-def stage_of(s: Valhalla) -> str:
+def stage_of(s: State) -> str:
     if s.over:
         return "over"
     if s.in_ragnarok:
@@ -446,12 +446,12 @@ def stage_of(s: Valhalla) -> str:
     return "setup" if s.turn == 0 else "turns"
 
 
-def sealed_of(s: Valhalla) -> list[int]:
+def sealed_of(s: State) -> list[int]:
     top = s.stack[-1] if s.stack else None
     return list(top.sealed) if isinstance(top, (JarlChoice, StartingHands)) else []
 
 
-def jarls_for(s: Valhalla, seat: int | None) -> list[str]:
+def jarls_for(s: State, seat: int | None) -> list[str]:
     """The Jarls dealt to a seat; against a Monster all that are left, and everybody sees them."""
     top = s.stack[-1] if s.stack else None
     if isinstance(top, SoloJarls):
@@ -461,7 +461,7 @@ def jarls_for(s: Valhalla, seat: int | None) -> list[str]:
     return []
 
 
-def picked_of(s: Valhalla, seat: int | None) -> list[int]:
+def picked_of(s: State, seat: int | None) -> list[int]:
     top = s.stack[-1] if s.stack else None
     if isinstance(top, StartingHands) and seat is not None:
         return sorted(top.picks[seat])
@@ -470,7 +470,7 @@ def picked_of(s: Valhalla, seat: int | None) -> list[int]:
     return []
 
 
-def view_of(s: Valhalla, seat: int | None) -> ValhallaView:
+def view_of(s: State, seat: int | None) -> ValhallaView:
     """Everything this seat (None: a spectator) may see."""
     b = Builder(s, seat)
     sealed = sealed_of(s)

@@ -7,27 +7,27 @@ from typing import Final
 from meadhall.core.decision import Option, Refused
 from meadhall.core.event import Event
 from meadhall.core.text import Message
-from meadhall.games.valhalla.cards import BEFORE_BATTLE, CARD, FACES, GREY
-from meadhall.games.valhalla.state import STRIDE, Valhalla
+from meadhall.games.valhalla.definitions import BEFORE_BATTLE, CARD, FACES, GREY
+from meadhall.games.valhalla.state import STRIDE, State
 
 
-def card_name(s: Valhalla, card: int) -> Message:
+def card_name(s: State, card: int) -> Message:
     return Message(s.box.cards[card].name)
 
 
-def card_names(s: Valhalla, cards: list[int]) -> list[Message]:
+def card_names(s: State, cards: list[int]) -> list[Message]:
     return [Message(s.box.cards[card].name) for card in cards]
 
 
-def jarl_name(s: Valhalla, jarl: int) -> Message:
+def jarl_name(s: State, jarl: int) -> Message:
     return Message(s.box.jarls[jarl].name)
 
 
-def card_id(s: Valhalla, card: int) -> str:
+def card_id(s: State, card: int) -> str:
     return s.box.cards[card].id
 
 
-def target(s: Valhalla, card: int) -> str:
+def target(s: State, card: int) -> str:
     """Where a card is clicked, wherever it lies."""
     return f"card/{s.box.cards[card].id}"
 
@@ -37,17 +37,17 @@ def space(place: int) -> str:
     return f"space/{place // STRIDE}/{place % STRIDE}"
 
 
-def tell(s: Valhalla, id: str, args: dict[str, object], *touch: str) -> None:
+def tell(s: State, id: str, args: dict[str, object], *touch: str) -> None:
     """An event everybody reads alike; to be called only `if s.log is not None`."""
     s.tell(Event(Message(f"valhalla-event-{id}", args), touch))
 
 
-def tell_result(s: Valhalla, id: str, args: dict[str, object], *touch: str) -> None:
+def tell_result(s: State, id: str, args: dict[str, object], *touch: str) -> None:
     """The same for what came of it in the end: it is held on the stage until it is seen."""
     s.tell(Event(Message(f"valhalla-event-{id}", args), touch, weight="result"))
 
 
-def at(s: Valhalla, place: int) -> Message:
+def at(s: State, place: int) -> Message:
     """The name of the Warrior at a place."""
     return Message(s.box.cards[s.team[place]].name)
 
@@ -91,7 +91,7 @@ MOMENTS: Final = (
 )
 
 
-def not_now(s: Valhalla, card: int) -> Refused:
+def not_now(s: State, card: int) -> Refused:
     """This is not the moment for a card of its kind."""
     definition = s.box.cards[card]
     words, rule = MOMENTS[definition.kind]
@@ -100,6 +100,6 @@ def not_now(s: Valhalla, card: int) -> Refused:
     return Refused(target(s, card), Message(words), rule)
 
 
-def card_option(s: Valhalla, verb: str, card: int, message: str, rule: str = "") -> Option:
+def card_option(s: State, verb: str, card: int, message: str, rule: str = "") -> Option:
     """An option that is one card: `play bjorn`."""
     return Option(f"{verb} {card_id(s, card)}", Message(message, {"card": card_name(s, card)}), target(s, card), rule)

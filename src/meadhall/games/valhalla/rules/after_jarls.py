@@ -8,7 +8,7 @@ from meadhall.core.decision import Decision, Option
 from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
-from meadhall.games.valhalla.cards import (
+from meadhall.games.valhalla.definitions import (
     J_DRAW,
     J_DRAW_CHOOSE,
     J_DRAW_FOREIGN,
@@ -18,12 +18,11 @@ from meadhall.games.valhalla.cards import (
     J_TAKE_INSTEAD,
     J_TAKE_TACTIC,
 )
-from meadhall.games.valhalla.fight import DUEL, Battle
-from meadhall.games.valhalla.rules.dice import fight
+from meadhall.games.valhalla.parts import DUEL, Battle
 from meadhall.games.valhalla.rules.draws import IVAR, Drawing, draw_to_hand
 from meadhall.games.valhalla.rules.jarls import has_op, holds, seat_jarl, total, works
 from meadhall.games.valhalla.rules.sending import Sending
-from meadhall.games.valhalla.state import Valhalla
+from meadhall.games.valhalla.state import State, battle_of
 from meadhall.games.valhalla.words import card_id, card_name, jarl_name, target, tell
 
 SKIP: Final = 0
@@ -32,7 +31,7 @@ DISCARD: Final = 2
 TAKE: Final = 3
 
 
-def fighters_jarl(s: Valhalla, b: Battle, side: int) -> None:
+def fighters_jarl(s: State, b: Battle, side: int) -> None:
     """What the Jarl of a fighter may do after a battle with a winner."""
     seat = b.sides[side].seat
     if seat < 0 or not works(s, b, side):
@@ -51,7 +50,7 @@ def fighters_jarl(s: Valhalla, b: Battle, side: int) -> None:
             s.push(Looking(seat, b.sides[1].seat))
 
 
-def beinir_sends(s: Valhalla, b: Battle, side: int) -> int:
+def beinir_sends(s: State, b: Battle, side: int) -> int:
     """Beinir: the most Glory of a Warrior he may send after this defeat, 0 for anybody else."""
     if b.winner != 1 - side or not works(s, b, side):
         return 0
@@ -63,34 +62,34 @@ def beinir_sends(s: Valhalla, b: Battle, side: int) -> int:
     return jarl.basic[0].other
 
 
-class DrawAfter(Frame[Valhalla]):
+class DrawAfter(Frame[State]):
     """Agnar: after a battle with a winner he may draw."""
 
     def __init__(self, side: int, cards: int) -> None:
         self.side: int = side
         self.cards: int = cards
 
-    def resume(self, s: Valhalla) -> Decision | None:
-        return Decision(fight(s).sides[self.side].seat, [n for n in range(self.cards, -1, -1)])
+    def resume(self, s: State) -> Decision | None:
+        return Decision(battle_of(s).sides[self.side].seat, [n for n in range(self.cards, -1, -1)])
 
-    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         s.pop()
         draw_to_hand(s, seat, code)
 
-    def prompt(self, s: Valhalla, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("valhalla-prompt-draw-after", {"jarl": jarl_name(s, s.jarls[seat]), "n": self.cards})
 
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         return Option(f"draw {code}", Message("valhalla-option-draw-after", {"n": code}), "deck" if code else "")
 
-    def rule(self, s: Valhalla, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "V-9.8"
 
     def clone(self) -> DrawAfter:
         return DrawAfter(self.side, self.cards)
 
 
-class Looking(Frame[Valhalla]):
+class Looking(Frame[State]):
     """Ulfhild: the winning attacker may look at the loser's hand and discard a card of it, perhaps take it."""
 
     def __init__(self, seat: int, victim: int) -> None:
@@ -98,10 +97,10 @@ class Looking(Frame[Valhalla]):
         self.victim: int = victim
         self.open: bool = False
 
-    def resume(self, s: Valhalla) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if not self.open:
             return Decision(self.seat, [USE, SKIP])
-        b = fight(s)
+        b = battle_of(s)
         jarl = s.box.jarls[s.jarls[self.seat]]
         takes = has_op(jarl.extended, J_TAKE_INSTEAD) and holds(s, b, 0, jarl.condition)
         codes: list[int] = []
@@ -114,7 +113,7 @@ class Looking(Frame[Valhalla]):
             last = card
         return Decision(self.seat, codes)
 
-    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         op = code & 15
         card = code >> 4
         if op == SKIP:
@@ -156,11 +155,11 @@ class Looking(Frame[Valhalla]):
                 )
             )
 
-    def prompt(self, s: Valhalla, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         id = "valhalla-prompt-looking" if self.open else "valhalla-prompt-look"
         return Message(id, {"foe": seat_name(self.victim)})
 
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         op = code & 15
         card = code >> 4
         if op == SKIP:
@@ -174,7 +173,7 @@ class Looking(Frame[Valhalla]):
             return Option(f"discard {card_id(s, card)}", Message("valhalla-option-discard", name), target(s, card))
         return Option(f"take {card_id(s, card)}", Message("valhalla-option-take", name), target(s, card))
 
-    def rule(self, s: Valhalla, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "V-9.8"
 
     def clone(self) -> Looking:
@@ -183,7 +182,7 @@ class Looking(Frame[Valhalla]):
         return copy
 
 
-def bystanders(s: Valhalla, b: Battle) -> None:
+def bystanders(s: State, b: Battle) -> None:
     """Ivar and Freydis, clockwise from the attacker; the frame pushed last is asked first."""
     attacker = b.sides[0].seat
     for step in range(s.seats - 1, 0, -1):
@@ -199,15 +198,15 @@ def bystanders(s: Valhalla, b: Battle) -> None:
             s.push(Bystander(seat, True))
 
 
-class Bystander(Frame[Valhalla]):
+class Bystander(Frame[State]):
     """Ivar draws, Freydis takes a Tactic, after a battle of two others; once between two own turns."""
 
     def __init__(self, seat: int, tactic: bool) -> None:
         self.seat: int = seat
         self.tactic: bool = tactic
 
-    def codes(self, s: Valhalla) -> list[int]:
-        b = fight(s)
+    def codes(self, s: State) -> list[int]:
+        b = battle_of(s)
         codes: list[int] = [SKIP]
         if not self.tactic:
             if s.deck:
@@ -223,18 +222,18 @@ class Bystander(Frame[Valhalla]):
                     codes.append(TAKE | card << 4 | side << 14)
         return codes
 
-    def resume(self, s: Valhalla) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         codes = self.codes(s)
         if len(codes) == 1:
             s.pop()
             return None
         return Decision(self.seat, codes, codes.index(SKIP))
 
-    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         s.pop()
         if code == SKIP:
             return
-        b = fight(s)
+        b = battle_of(s)
         s.used_between[seat] = True
         if code & 15 == USE:
             winner = b.sides[b.winner].seat
@@ -257,23 +256,23 @@ class Bystander(Frame[Valhalla]):
             }
             tell(s, "takes-tactic", what, target(s, card), f"hand/{seat}")
 
-    def prompt(self, s: Valhalla, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("valhalla-prompt-bystander", {"jarl": jarl_name(s, s.jarls[seat])})
 
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code == SKIP:
             return Option("skip", Message("valhalla-option-skip"))
         if code & 15 == USE:
             return Option("draw", Message("valhalla-option-draw-foreign"), "deck")
         card = code >> 4 & 1023
-        owner = fight(s).sides[code >> 14].seat
+        owner = battle_of(s).sides[code >> 14].seat
         return Option(
             f"take {card_id(s, card)} from {owner}",
             Message("valhalla-option-take-tactic", {"card": card_name(s, card), "from": seat_name(owner)}),
             target(s, card),
         )
 
-    def rule(self, s: Valhalla, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "V-9.10"
 
     def clone(self) -> Bystander:

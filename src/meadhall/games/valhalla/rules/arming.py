@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.valhalla.cards import ANY, BOW, DIFFERENT, SAME, SHIELD, SYMBOLS, Box, Card
+from meadhall.games.valhalla.definitions import ANY, BOW, DIFFERENT, SAME, SHIELD, SYMBOLS, Box, Card
 
 LANE: Final = 5
 GUARD: Final = 1 << 4 | 1 << 9 | 1 << 14 | 1 << 19 | 1 << 24

@@ -7,11 +7,10 @@ from typing import Final
 from meadhall.core.decision import Decision
 from meadhall.core.frame import Frame
 from meadhall.core.text import seat_name
-from meadhall.games.valhalla.cards import ATTACK, DEFENCE, J_CANCEL_JARL
-from meadhall.games.valhalla.fight import DUEL, STAGE_AFTER, STAGE_ATTACK, STAGE_DEFENCE, Battle
+from meadhall.games.valhalla.definitions import ATTACK, DEFENCE, J_CANCEL_JARL
+from meadhall.games.valhalla.parts import DUEL, STAGE_AFTER, STAGE_ATTACK, STAGE_DEFENCE, Battle
 from meadhall.games.valhalla.rules.after_jarls import bystanders, fighters_jarl
 from meadhall.games.valhalla.rules.before import Before
-from meadhall.games.valhalla.rules.dice import fight
 from meadhall.games.valhalla.rules.discards import discard_together
 from meadhall.games.valhalla.rules.dwarves import Denying
 from meadhall.games.valhalla.rules.jarls import holds, is_immune, works
@@ -21,7 +20,7 @@ from meadhall.games.valhalla.rules.phase import Phase
 from meadhall.games.valhalla.rules.sending import Sending
 from meadhall.games.valhalla.rules.strength import strength
 from meadhall.games.valhalla.rules.valkyries import Missions, can_leave, send
-from meadhall.games.valhalla.state import ALLIANCE, STRIDE, Valhalla
+from meadhall.games.valhalla.state import ALLIANCE, STRIDE, State, battle_of
 from meadhall.games.valhalla.words import card_name, card_names, jarl_name, tell, tell_result
 
 # -- steps of a battle ---------------------------------------------------------------------------------------------
@@ -50,7 +49,7 @@ DONE: Final = 13
 MANY: Final = 99
 
 
-class Fight(Frame[Valhalla]):
+class Duel(Frame[State]):
     """An attack on another player's Team."""
 
     def __init__(self, attacker: int, defender: int) -> None:
@@ -58,7 +57,7 @@ class Fight(Frame[Valhalla]):
         self.defender: int = defender
         self.step: int = OPEN
 
-    def resume(self, s: Valhalla) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.step == OPEN:
             self.open(s)
             return None
@@ -66,7 +65,7 @@ class Fight(Frame[Valhalla]):
             s.battle = None
             s.pop()
             return None
-        b = fight(s)
+        b = battle_of(s)
         if self.step == BEGIN:
             if not s.has_warriors(self.defender):
                 # V-6.2
@@ -91,7 +90,7 @@ class Fight(Frame[Valhalla]):
             self.compare(s, b)
         return None
 
-    def open(self, s: Valhalla) -> None:
+    def open(self, s: State) -> None:
         s.battle = Battle(DUEL, self.attacker, self.defender)
         if s.log is not None:
             who: dict[str, object] = {"who": seat_name(self.attacker), "foe": seat_name(self.defender)}
@@ -105,15 +104,15 @@ class Fight(Frame[Valhalla]):
         self.step = BEGIN
         s.push(Before(queue))
 
-    def without_winner(self, s: Valhalla) -> None:
-        b = fight(s)
+    def without_winner(self, s: State) -> None:
+        b = battle_of(s)
         b.stage = STAGE_AFTER
         self.step = OVER
         s.push(Aftermath(THOR))
         if s.log is not None:
             tell_result(s, "no-winner", {}, f"seat/{self.attacker}")
 
-    def compare(self, s: Valhalla, b: Battle) -> None:
+    def compare(self, s: State, b: Battle) -> None:
         """V-6.19: the higher strength wins, a tie is the attacker's."""
         attack = strength(s, b, 0)
         defence = strength(s, b, 1)
@@ -134,13 +133,13 @@ class Fight(Frame[Valhalla]):
             tell_result(s, id, what, f"seat/{b.sides[b.winner].seat}")
         s.push(Aftermath(DENY_ATTACKER))
 
-    def clone(self) -> Fight:
-        copy = Fight(self.attacker, self.defender)
+    def clone(self) -> Duel:
+        copy = Duel(self.attacker, self.defender)
         copy.step = self.step
         return copy
 
 
-def silence(s: Valhalla, b: Battle) -> None:
+def silence(s: State, b: Battle) -> None:
     """Hakon: the other Jarl has no effect; from before the first roll, and once for the whole battle (V-9.10)."""
     for side in range(2):
         if not works(s, b, side):
@@ -162,7 +161,7 @@ def silence(s: Valhalla, b: Battle) -> None:
                 tell(s, "jarl-off", {"who": seat_name(foe.seat), "jarl": jarl_name(s, other)}, f"jarl/{foe.seat}")
 
 
-def discard_dice(s: Valhalla, b: Battle, side: int) -> None:
+def discard_dice(s: State, b: Battle, side: int) -> None:
     """V-6.26: all dice go back to the supply."""
     fighter = b.sides[side]
     for die in fighter.pool:
@@ -174,7 +173,7 @@ def discard_dice(s: Valhalla, b: Battle, side: int) -> None:
     fighter.dice = [[] for _ in fighter.dice]
 
 
-def clean(s: Valhalla, b: Battle, side: int) -> None:
+def clean(s: State, b: Battle, side: int) -> None:
     """V-6.27 step 9: the cards of a side go to the discard pile, in an order of its choice."""
     fighter = b.sides[side]
     cards = fighter.tactics + fighter.forge
@@ -188,14 +187,14 @@ def clean(s: Valhalla, b: Battle, side: int) -> None:
     discard_together(s, fighter.seat, cards)
 
 
-class Aftermath(Frame[Valhalla]):
+class Aftermath(Frame[State]):
     """What follows a battle, step by step (V-6.27)."""
 
     def __init__(self, step: int) -> None:
         self.step: int = step
 
-    def resume(self, s: Valhalla) -> Decision | None:
-        b = fight(s)
+    def resume(self, s: State) -> Decision | None:
+        b = battle_of(s)
         step = self.step
         self.step = step + 1
         if step == DENY_ATTACKER:
@@ -243,7 +242,7 @@ class Aftermath(Frame[Valhalla]):
         return Aftermath(self.step)
 
 
-def take_shield(s: Valhalla, b: Battle) -> None:
+def take_shield(s: State, b: Battle) -> None:
     """V-6.20: one shield of the defender's own colour. V-10.1: losing the last one begins the end."""
     winner = b.sides[0].seat
     loser = b.sides[1].seat
@@ -256,7 +255,7 @@ def take_shield(s: Valhalla, b: Battle) -> None:
         tell_result(s, "shield", who, f"shield/{loser}", f"shield/{winner}")
 
 
-def send_warriors(s: Valhalla, b: Battle) -> None:
+def send_warriors(s: State, b: Battle) -> None:
     """V-6.22, V-6.24, V-15.10: who goes to Valhalla; the frame pushed last is resolved first."""
     attacker = b.sides[0]
     going: list[int] = []
@@ -272,7 +271,7 @@ def send_warriors(s: Valhalla, b: Battle) -> None:
     send(s, attacker.seat, going)
 
 
-def settle_thor(s: Valhalla, b: Battle) -> None:
+def settle_thor(s: State, b: Battle) -> None:
     """V-14.6: a Thor card on the winner is worth Glory to who played it, any other is discarded."""
     for i in range(len(b.thor_cards)):
         card = b.thor_cards[i]

@@ -11,7 +11,7 @@ from meadhall.core.decision import Decision, Option
 from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
-from meadhall.games.valhalla.cards import (
+from meadhall.games.valhalla.definitions import (
     ADD_STRENGTH,
     CALL,
     DRAW,
@@ -25,12 +25,11 @@ from meadhall.games.valhalla.cards import (
     THOR,
     WARRIOR,
 )
-from meadhall.games.valhalla.fight import DUEL, Battle
+from meadhall.games.valhalla.parts import DUEL, Battle
 from meadhall.games.valhalla.rules.deploy import deploy, tyr_cards
-from meadhall.games.valhalla.rules.dice import fight
 from meadhall.games.valhalla.rules.draws import draw_to_hand, steal
 from meadhall.games.valhalla.rules.jarls import has_op, holds, seat_jarl
-from meadhall.games.valhalla.state import Valhalla
+from meadhall.games.valhalla.state import State, battle_of
 from meadhall.games.valhalla.words import card_id, card_name, card_option, target, tell
 
 PASS: Final = 0
@@ -49,7 +48,7 @@ BONUSES: Final = {
 }
 
 
-def top_warrior(s: Valhalla) -> int:
+def top_warrior(s: State) -> int:
     """Position of the Warrior nearest to the top of the discard pile, or -1."""
     for i in range(len(s.discard) - 1, -1, -1):
         if s.box.cards[s.discard[i]].kind == WARRIOR:
@@ -57,17 +56,17 @@ def top_warrior(s: Valhalla) -> int:
     return -1
 
 
-class Before(Frame[Valhalla]):
+class Before(Frame[State]):
     """Everybody's window before the first roll, one seat after another."""
 
     def __init__(self, queue: list[int]) -> None:
         self.queue: list[int] = queue
 
-    def resume(self, s: Valhalla) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if not self.queue:
             s.pop()
             return None
-        b = fight(s)
+        b = battle_of(s)
         seat = self.queue[0]
         if self.is_asked(s, b, seat):
             return Decision(seat, self.codes(s, b, seat))
@@ -79,7 +78,7 @@ class Before(Frame[Valhalla]):
             return 0
         return 1 if b.sides[1].seat == seat else -1
 
-    def is_asked(self, s: Valhalla, b: Battle, seat: int) -> bool:
+    def is_asked(self, s: State, b: Battle, seat: int) -> bool:
         side = self.side_of(b, seat)
         if side < 0:
             return len(s.hands[seat]) > 0
@@ -87,14 +86,14 @@ class Before(Frame[Valhalla]):
             return True
         return self.can_steal(s, b, seat, side) or self.can_discard(s, b, seat, side)
 
-    def can_steal(self, s: Valhalla, b: Battle, seat: int, side: int) -> bool:
+    def can_steal(self, s: State, b: Battle, seat: int, side: int) -> bool:
         """Ragnhild: once per battle, not against an empty hand."""
         jarl = seat_jarl(s, seat)
         if jarl is None or b.kind != DUEL or not has_op(jarl.basic, J_STEAL_GIVE):
             return False
         return not b.sides[side].stole and len(s.hands[b.sides[1 - side].seat]) > 0
 
-    def can_discard(self, s: Valhalla, b: Battle, seat: int, side: int) -> bool:
+    def can_discard(self, s: State, b: Battle, seat: int, side: int) -> bool:
         """Brynjar: attacked, a card for a die of the attacker; a second one if he is outnumbered."""
         jarl = seat_jarl(s, seat)
         if jarl is None or side != 1 or not has_op(jarl.basic, J_DISCARD_FOR_DIE) or not s.hands[seat]:
@@ -102,7 +101,7 @@ class Before(Frame[Valhalla]):
         done = b.sides[1].discarded_for_dice
         return done == 0 or (done == 1 and holds(s, b, 1, jarl.condition))
 
-    def codes(self, s: Valhalla, b: Battle, seat: int) -> list[int]:
+    def codes(self, s: State, b: Battle, seat: int) -> list[int]:
         codes: list[int] = [PASS]
         side = self.side_of(b, seat)
         hand = s.hands[seat]
@@ -132,8 +131,8 @@ class Before(Frame[Valhalla]):
                 last = card
         return codes
 
-    def answer(self, s: Valhalla, seat: int, code: int) -> None:
-        b = fight(s)
+    def answer(self, s: State, seat: int, code: int) -> None:
+        b = battle_of(s)
         side = self.side_of(b, seat)
         op = code & 15
         card = code >> 4 & 1023
@@ -162,7 +161,7 @@ class Before(Frame[Valhalla]):
             self.queue.pop(0)
             thor(s, b, seat, card, code >> 14)
 
-    def call(self, s: Valhalla, b: Battle, seat: int, side: int, card: int, tyr: int) -> None:
+    def call(self, s: State, b: Battle, seat: int, side: int, card: int, tyr: int) -> None:
         """V-16.6: the new Warrior leaves the pile before room is made for it."""
         s.hands[seat].remove(card)
         b.sides[side].tactics.append(card)
@@ -173,8 +172,8 @@ class Before(Frame[Valhalla]):
             tell(s, "plays", what, target(s, card))
         deploy(s, seat, [warrior], tyr, 0, True)
 
-    def prompt(self, s: Valhalla, seat: int) -> Message:
-        b = fight(s)
+    def prompt(self, s: State, seat: int) -> Message:
+        b = battle_of(s)
         if self.side_of(b, seat) < 0:
             fighters: dict[str, object] = {
                 "attacker": seat_name(b.sides[0].seat),
@@ -183,8 +182,8 @@ class Before(Frame[Valhalla]):
             return Message("valhalla-prompt-thor", fighters)
         return Message("valhalla-prompt-before")
 
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
-        b = fight(s)
+    def option(self, s: State, seat: int, code: int) -> Option:
+        b = battle_of(s)
         op = code & 15
         card = code >> 4 & 1023
         if op == PASS:
@@ -226,21 +225,21 @@ class Before(Frame[Valhalla]):
             f"play {card_id(s, card)} on {supported}", Message("valhalla-option-thor", what), target(s, card), "V-14.3"
         )
 
-    def rule(self, s: Valhalla, seat: int) -> str:
-        return "V-6.1" if self.side_of(fight(s), seat) >= 0 else "V-14.2"
+    def rule(self, s: State, seat: int) -> str:
+        return "V-6.1" if self.side_of(battle_of(s), seat) >= 0 else "V-14.2"
 
     def clone(self) -> Before:
         return Before(self.queue.copy())
 
 
-def can_support(s: Valhalla, b: Battle, index: int, side: int) -> bool:
+def can_support(s: State, b: Battle, index: int, side: int) -> bool:
     """V-14.3, V-14.4, V-14.9: only the condition counts; even a bonus that does nothing may earn Glory."""
     mine = s.team_size(b.sides[side].seat)
     theirs = s.team_size(b.sides[1 - side].seat)
     return mine < theirs or (mine == theirs and not s.box.cards[index].outnumbered)
 
 
-def bonus(s: Valhalla, b: Battle, index: int, side: int) -> Message:
+def bonus(s: State, b: Battle, index: int, side: int) -> Message:
     """What a Thor card would give this fighter now."""
     card = s.box.cards[index]
     n = card.value
@@ -255,7 +254,7 @@ def bonus(s: Valhalla, b: Battle, index: int, side: int) -> Message:
     return Message(BONUSES[card.op], {"n": n})
 
 
-def thor(s: Valhalla, b: Battle, seat: int, index: int, side: int) -> None:
+def thor(s: State, b: Battle, seat: int, index: int, side: int) -> None:
     """V-14.5: a Thor card helps one of the fighters."""
     card = s.box.cards[index]
     fighter = b.sides[side]
@@ -284,7 +283,7 @@ def thor(s: Valhalla, b: Battle, seat: int, index: int, side: int) -> None:
         steal(s, fighter.seat, b.sides[1 - side].seat)
 
 
-class GiveBack(Frame[Valhalla]):
+class GiveBack(Frame[State]):
     """Ragnhild gives a card of her choice for the one she took."""
 
     def __init__(self, seat: int, foe: int, free: bool) -> None:
@@ -292,7 +291,7 @@ class GiveBack(Frame[Valhalla]):
         self.foe: int = foe
         self.free: bool = free
 
-    def resume(self, s: Valhalla) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         codes: list[int] = []
         for card in s.hands[self.seat]:
             if card not in codes:
@@ -301,7 +300,7 @@ class GiveBack(Frame[Valhalla]):
             codes.append(-1)
         return Decision(self.seat, codes, len(codes) - 1)
 
-    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         s.pop()
         if code < 0:
             return
@@ -320,15 +319,15 @@ class GiveBack(Frame[Valhalla]):
                 )
             )
 
-    def prompt(self, s: Valhalla, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("valhalla-prompt-give", {"foe": seat_name(self.foe)})
 
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code < 0:
             return Option("nothing", Message("valhalla-option-give-nothing"))
         return card_option(s, "give", code, "valhalla-option-give")
 
-    def rule(self, s: Valhalla, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "V-9.10"
 
     def clone(self) -> GiveBack:

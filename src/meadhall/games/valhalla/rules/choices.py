@@ -6,14 +6,14 @@ from meadhall.core.decision import Decision, Option
 from meadhall.core.event import Event
 from meadhall.core.frame import Frame, Together
 from meadhall.core.text import Message, seat_name
-from meadhall.games.valhalla.cards import J_TAKE_TOP, L_TOP_WARRIOR
+from meadhall.games.valhalla.definitions import J_TAKE_TOP, L_TOP_WARRIOR
 from meadhall.games.valhalla.rules.deploy import deploy
 from meadhall.games.valhalla.rules.jarls import has_op
-from meadhall.games.valhalla.state import Valhalla
+from meadhall.games.valhalla.state import State
 from meadhall.games.valhalla.words import card_names, card_option, jarl_name, tell
 
 
-def order_matters(s: Valhalla) -> bool:
+def order_matters(s: State) -> bool:
     """V-3.8: for Call to Battle, for Ottar, and for a Loki card that takes the top Warrior."""
     if s.rules.dwarves:
         return True
@@ -27,24 +27,24 @@ def order_matters(s: Valhalla) -> bool:
     return False
 
 
-class JarlChoice(Together[Valhalla]):
+class JarlChoice(Together[State]):
     """V-2.5: everybody secretly chooses one of the Jarls dealt."""
 
     def __init__(self, seats: int) -> None:
         super().__init__(list(range(seats)))
         self.picks: list[int] = [-1] * seats
 
-    def ask(self, s: Valhalla, seat: int) -> Decision:
+    def ask(self, s: State, seat: int) -> Decision:
         return Decision(seat, list(range(len(s.dealt[seat]))))
 
-    def take(self, s: Valhalla, seat: int, code: int) -> bool:
+    def take(self, s: State, seat: int, code: int) -> bool:
         self.picks[seat] = code
         return True
 
-    def forget(self, s: Valhalla, seat: int) -> None:
+    def forget(self, s: State, seat: int) -> None:
         self.picks[seat] = -1
 
-    def reveal(self, s: Valhalla) -> None:
+    def reveal(self, s: State) -> None:
         """V-2.6: shown one after another; the others go back to the box."""
         for seat in range(s.seats):
             s.jarls[seat] = s.dealt[seat][self.picks[seat]]
@@ -53,10 +53,10 @@ class JarlChoice(Together[Valhalla]):
                 s.tell(Event(Message("valhalla-event-jarl", what), (f"jarl/{seat}",)))
         s.dealt = []
 
-    def prompt(self, s: Valhalla, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("valhalla-prompt-jarl")
 
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         jarl = s.dealt[seat][code]
         return Option(
             f"jarl {s.box.jarls[jarl].id}",
@@ -64,7 +64,7 @@ class JarlChoice(Together[Valhalla]):
             f"card/{s.box.jarls[jarl].id}",
         )
 
-    def rule(self, s: Valhalla, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "V-2.5"
 
     def clone(self) -> JarlChoice:
@@ -74,13 +74,13 @@ class JarlChoice(Together[Valhalla]):
         return copy
 
 
-class FirstWarriors(Frame[Valhalla]):
+class FirstWarriors(Frame[State]):
     """V-2.11: counter-clockwise, the starting player last, everybody takes one of the revealed Warriors."""
 
     def __init__(self) -> None:
         self.taken: int = 0
 
-    def resume(self, s: Valhalla) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.taken == s.seats:
             # V-2.12
             s.pop()
@@ -92,17 +92,17 @@ class FirstWarriors(Frame[Valhalla]):
             return None
         return Decision((s.start - 1 - self.taken) % s.seats, s.open.copy())
 
-    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         self.taken += 1
         deploy(s, seat, [code], -1, 0, True)
 
-    def prompt(self, s: Valhalla, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("valhalla-prompt-first-warrior")
 
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         return card_option(s, "take", code, "valhalla-option-take")
 
-    def rule(self, s: Valhalla, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "V-2.11"
 
     def clone(self) -> FirstWarriors:
@@ -111,7 +111,7 @@ class FirstWarriors(Frame[Valhalla]):
         return copy
 
 
-class StartingHands(Together[Valhalla]):
+class StartingHands(Together[State]):
     """V-2.14: everybody secretly discards two of seven cards, in an order of choice where it matters."""
 
     def __init__(self, seats: int, drop: int) -> None:
@@ -120,7 +120,7 @@ class StartingHands(Together[Valhalla]):
         #: positions in the hand: as they were picked where the order counts, else rising
         self.picks: list[list[int]] = [[] for _ in range(seats)]
 
-    def ask(self, s: Valhalla, seat: int) -> Decision:
+    def ask(self, s: State, seat: int) -> Decision:
         hand = s.hands[seat]
         picks = self.picks[seat]
         codes: list[int] = []
@@ -133,16 +133,16 @@ class StartingHands(Together[Valhalla]):
             codes.append(i)
         return Decision(seat, codes)
 
-    def take(self, s: Valhalla, seat: int, code: int) -> bool:
+    def take(self, s: State, seat: int, code: int) -> bool:
         self.picks[seat].append(code)
         if not s.ordered or s.box.counts[s.seats].reshuffle:
             self.picks[seat].sort()
         return len(self.picks[seat]) == self.drop
 
-    def forget(self, s: Valhalla, seat: int) -> None:
+    def forget(self, s: State, seat: int) -> None:
         self.picks[seat] = []
 
-    def reveal(self, s: Valhalla) -> None:
+    def reveal(self, s: State) -> None:
         back = s.box.counts[s.seats].reshuffle
         for step in range(s.seats):
             seat = (s.start + step) % s.seats
@@ -164,14 +164,14 @@ class StartingHands(Together[Valhalla]):
             # V-2.15
             s.luck.shuffle(s.deck)
 
-    def prompt(self, s: Valhalla, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("valhalla-prompt-starting-hand", {"n": self.drop - len(self.picks[seat])})
 
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         card = s.hands[seat][code]
         return card_option(s, "discard", card, "valhalla-option-discard")
 
-    def rule(self, s: Valhalla, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "V-2.14"
 
     def clone(self) -> StartingHands:

@@ -5,21 +5,21 @@ from __future__ import annotations
 from meadhall.core.decision import Decision, Option
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
-from meadhall.games.valhalla.cards import TYR, WARRIOR
-from meadhall.games.valhalla.fight import STAGE_AFTER
+from meadhall.games.valhalla.definitions import TYR, WARRIOR
+from meadhall.games.valhalla.parts import STAGE_AFTER
 from meadhall.games.valhalla.rules.discards import discard_together
-from meadhall.games.valhalla.state import SPACES, STRIDE, Valhalla
+from meadhall.games.valhalla.state import SPACES, STRIDE, State
 from meadhall.games.valhalla.words import card_name, card_names, card_option, target, tell
 
 
-def free_spaces(s: Valhalla, seat: int) -> list[int]:
+def free_spaces(s: State, seat: int) -> list[int]:
     """Empty spaces of a board; the fifth and sixth only for who may have six Warriors (V-9.5)."""
     base = seat * STRIDE
     count = min(max(s.box.team_limit, s.team_limit(seat)), SPACES)
     return [space for space in range(count) if s.team[base + space] < 0]
 
 
-def enter(s: Valhalla, seat: int, card: int, space: int) -> None:
+def enter(s: State, seat: int, card: int, space: int) -> None:
     """A Warrior is put on a space."""
     s.team[seat * STRIDE + space] = card
     battle = s.battle
@@ -30,7 +30,7 @@ def enter(s: Valhalla, seat: int, card: int, space: int) -> None:
         tell(s, "joins", what, target(s, card), f"space/{seat}/{space}")
 
 
-def throw_out(s: Valhalla, seat: int, places: list[int]) -> None:
+def throw_out(s: State, seat: int, places: list[int]) -> None:
     """Warriors of a Team go to the discard pile (V-5.2), their Tyr cards too (V-17.7), in the owner's order (V-3.8)."""
     lost: list[int] = []
     for place in places:
@@ -44,7 +44,7 @@ def throw_out(s: Valhalla, seat: int, places: list[int]) -> None:
     discard_together(s, seat, lost)
 
 
-def tyr_cards(s: Valhalla, seat: int) -> list[int]:
+def tyr_cards(s: State, seat: int) -> list[int]:
     """The different Tyr cards of a hand."""
     found: list[int] = []
     if s.rules.tyr:
@@ -54,11 +54,11 @@ def tyr_cards(s: Valhalla, seat: int) -> list[int]:
     return found
 
 
-def warriors_in_hand(s: Valhalla, seat: int) -> list[int]:
+def warriors_in_hand(s: State, seat: int) -> list[int]:
     return [card for card in s.hands[seat] if s.box.cards[card].kind == WARRIOR]
 
 
-def deploy(s: Valhalla, seat: int, cards: list[int], tyr: int, bearer: int, from_open: bool) -> None:
+def deploy(s: State, seat: int, cards: list[int], tyr: int, bearer: int, from_open: bool) -> None:
     """Warriors are shown and enter the Team; the Tyr card (or -1) goes under the one with the number `bearer`."""
     if not from_open:
         for card in cards:
@@ -76,7 +76,7 @@ def deploy(s: Valhalla, seat: int, cards: list[int], tyr: int, bearer: int, from
         tell(s, "brings", {"who": seat_name(seat), "cards": names}, *[target(s, card) for card in cards])
 
 
-class Deploy(Frame[Valhalla]):
+class Deploy(Frame[State]):
     """One or two Warriors, lying open, enter a Team."""
 
     def __init__(self, seat: int, cards: list[int], tyr: int, bearer: int) -> None:
@@ -87,7 +87,7 @@ class Deploy(Frame[Valhalla]):
         self.bearer: int = bearer
         self.entered: int = 0
 
-    def resume(self, s: Valhalla) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         seat = self.seat
         if self.entered == len(self.cards):
             s.pop()
@@ -100,11 +100,11 @@ class Deploy(Frame[Valhalla]):
         self.place(s, spaces[0])
         return None
 
-    def needs_room(self, s: Valhalla) -> bool:
+    def needs_room(self, s: State) -> bool:
         """V-5.5: all who must go are chosen before a new Warrior enters."""
         return self.entered == 0 and s.team_size(self.seat) + len(self.cards) > s.team_limit(self.seat)
 
-    def place(self, s: Valhalla, space: int) -> None:
+    def place(self, s: State, space: int) -> None:
         card = self.cards[self.entered]
         s.open.remove(card)
         enter(s, self.seat, card, space)
@@ -120,25 +120,25 @@ class Deploy(Frame[Valhalla]):
                 tell(s, "tyr", names, target(s, card))
         self.entered += 1
 
-    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if self.needs_room(s):
             throw_out(s, seat, [code])
         else:
             self.place(s, code)
 
-    def prompt(self, s: Valhalla, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         if self.needs_room(s):
             over = s.team_size(seat) + len(self.cards) - s.team_limit(seat)
             return Message("valhalla-prompt-room", {"n": over, "limit": s.team_limit(seat)})
         return Message("valhalla-prompt-space", {"card": card_name(s, self.cards[self.entered])})
 
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if self.needs_room(s):
             card = s.team[code]
             return card_option(s, "dismiss", card, "valhalla-option-dismiss")
         return Option(f"space {code + 1}", Message("valhalla-option-space", {"n": code + 1}), f"space/{seat}/{code}")
 
-    def rule(self, s: Valhalla, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "V-5.2" if self.needs_room(s) else "V-2.13"
 
     def clone(self) -> Deploy:

@@ -8,33 +8,25 @@ from meadhall.core.decision import Decision, Option, Refused
 from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
-from meadhall.games.valhalla.cards import CARD, COST_ANY, FAIL, GREY, J_TACTIC_BONUS
-from meadhall.games.valhalla.fight import Battle
+from meadhall.games.valhalla.definitions import CARD, COST_ANY, FAIL, GREY, J_TACTIC_BONUS
 from meadhall.games.valhalla.rules.jarls import has_extended, works
-from meadhall.games.valhalla.state import Valhalla
+from meadhall.games.valhalla.state import State, battle_of
 from meadhall.games.valhalla.words import card_name, dice_names, die_key, die_name, face_name
 
 DONE: Final = 999
 
 
-def fight(s: Valhalla) -> Battle:
-    """The fight in progress."""
-    battle = s.battle
-    assert battle is not None
-    return battle
-
-
-def drop_die(s: Valhalla, side: int, at: int) -> None:
+def drop_die(s: State, side: int, at: int) -> None:
     """A die leaves a pool for the supply."""
-    pool = fight(s).sides[side].pool
+    pool = battle_of(s).sides[side].pool
     s.release(pool.pop(at))
 
 
-def tell_dice(s: Valhalla, id: str, seat: int, dice: list[int]) -> None:
+def tell_dice(s: State, id: str, seat: int, dice: list[int]) -> None:
     s.tell(Event(Message(id, {"who": seat_name(seat), "dice": dice_names(dice)}), ("pool",)))
 
 
-class Reroll(Frame[Valhalla]):
+class Reroll(Frame[State]):
     """Dice of the pool, chosen one by one in any order, are rolled again; Push Back does it twice (V-8.9)."""
 
     def __init__(self, side: int, rounds: int, reason: str) -> None:
@@ -46,11 +38,11 @@ class Reroll(Frame[Valhalla]):
         #: positions in the pool, rising
         self.picked: list[int] = []
 
-    def resume(self, s: Valhalla) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.rounds == 0:
             s.pop()
             return None
-        fighter = fight(s).sides[self.side]
+        fighter = battle_of(s).sides[self.side]
         codes = self.pickable(fighter.pool)
         if not codes:
             if self.picked:
@@ -82,8 +74,8 @@ class Reroll(Frame[Valhalla]):
                 codes.append(i)
         return codes
 
-    def roll(self, s: Valhalla) -> None:
-        fighter = fight(s).sides[self.side]
+    def roll(self, s: State) -> None:
+        fighter = battle_of(s).sides[self.side]
         for i in self.picked:
             fighter.pool[i] = s.roll(fighter.pool[i] // 6)
         if s.log is not None:
@@ -92,7 +84,7 @@ class Reroll(Frame[Valhalla]):
         self.first = False
         self.rounds -= 1
 
-    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if code != DONE:
             self.picked.append(code)
             self.picked.sort()
@@ -101,25 +93,25 @@ class Reroll(Frame[Valhalla]):
         else:
             s.pop()
 
-    def prompt(self, s: Valhalla, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("valhalla-prompt-reroll", {"n": len(self.picked), "rounds": self.rounds})
 
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code == DONE:
             if self.picked:
                 return Option("roll", Message("valhalla-option-roll", {"n": len(self.picked)}), "pool")
             return Option("done", Message("valhalla-option-no-reroll"))
-        die = fight(s).sides[self.side].pool[code]
+        die = battle_of(s).sides[self.side].pool[code]
         return Option(
             f"reroll {die_key(die)}", Message("valhalla-option-reroll", {"die": die_name(die)}), f"die/{code}"
         )
 
-    def rule(self, s: Valhalla, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return self.reason
 
-    def refused(self, s: Valhalla, seat: int) -> list[Refused]:
+    def refused(self, s: State, seat: int) -> list[Refused]:
         found: list[Refused] = []
-        pool = fight(s).sides[self.side].pool
+        pool = battle_of(s).sides[self.side].pool
         for i in range(len(pool)):
             if pool[i] // 6 == CARD:
                 found.append(Refused(f"die/{i}", Message("valhalla-refused-delivery"), "V-15.9"))
@@ -141,9 +133,9 @@ def payable(pool: list[int], cost: int) -> list[int]:
     return found
 
 
-def gain_strength(s: Valhalla, side: int, card: int) -> None:
+def gain_strength(s: State, side: int, card: int) -> None:
     """V-8.4 to V-8.7, with what Thord adds."""
-    b = fight(s)
+    b = battle_of(s)
     fighter = b.sides[side]
     fighter.bonus += s.box.cards[card].value
     if works(s, b, side):
@@ -156,47 +148,47 @@ def gain_strength(s: Valhalla, side: int, card: int) -> None:
     fighter.strength_tactics += 1
 
 
-class PayDie(Frame[Valhalla]):
+class PayDie(Frame[State]):
     """V-8.6, V-8.7: a die of the pool is the price of a Heroic Attack."""
 
     def __init__(self, side: int, card: int) -> None:
         self.side: int = side
         self.card: int = card
 
-    def resume(self, s: Valhalla) -> Decision | None:
-        fighter = fight(s).sides[self.side]
+    def resume(self, s: State) -> Decision | None:
+        fighter = battle_of(s).sides[self.side]
         codes = payable(fighter.pool, s.box.cards[self.card].cost)
         if len(codes) == 1:
             self.pay(s, codes[0])
             return None
         return Decision(fighter.seat, codes)
 
-    def pay(self, s: Valhalla, at: int) -> None:
-        fighter = fight(s).sides[self.side]
+    def pay(self, s: State, at: int) -> None:
+        fighter = battle_of(s).sides[self.side]
         if s.log is not None:
             tell_dice(s, "valhalla-event-spends", fighter.seat, [fighter.pool[at]])
         drop_die(s, self.side, at)
         gain_strength(s, self.side, self.card)
         s.pop()
 
-    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         self.pay(s, code)
 
-    def prompt(self, s: Valhalla, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("valhalla-prompt-pay", {"card": card_name(s, self.card), "n": s.box.cards[self.card].value})
 
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
-        die = fight(s).sides[self.side].pool[code]
+    def option(self, s: State, seat: int, code: int) -> Option:
+        die = battle_of(s).sides[self.side].pool[code]
         return Option(f"pay {die_key(die)}", Message("valhalla-option-pay", {"die": die_name(die)}), f"die/{code}")
 
-    def rule(self, s: Valhalla, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "V-8.6" if s.box.cards[self.card].cost == COST_ANY else "V-8.7"
 
     def clone(self) -> PayDie:
         return PayDie(self.side, self.card)
 
 
-class NewWeapons(Frame[Valhalla]):
+class NewWeapons(Frame[State]):
     """V-8.8: of two extra dice rolled, one joins the pool."""
 
     def __init__(self, side: int, first: int, second: int) -> None:
@@ -204,54 +196,54 @@ class NewWeapons(Frame[Valhalla]):
         self.first: int = first
         self.second: int = second
 
-    def resume(self, s: Valhalla) -> Decision | None:
-        return Decision(fight(s).sides[self.side].seat, [self.first, self.second])
+    def resume(self, s: State) -> Decision | None:
+        return Decision(battle_of(s).sides[self.side].seat, [self.first, self.second])
 
-    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         s.pop()
         add_grey(s, self.side, code)
 
-    def prompt(self, s: Valhalla, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("valhalla-prompt-new-weapons", {"dice": dice_names([self.first, self.second])})
 
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         return Option(
             f"keep {die_key(code)}",
             Message("valhalla-option-keep-die", {"die": die_name(code)}),
             f"new/{die_key(code)}",
         )
 
-    def rule(self, s: Valhalla, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "V-8.8"
 
     def clone(self) -> NewWeapons:
         return NewWeapons(self.side, self.first, self.second)
 
 
-def add_grey(s: Valhalla, side: int, die: int) -> None:
+def add_grey(s: State, side: int, die: int) -> None:
     """An extra die that was rolled joins a pool."""
     s.grey -= 1
-    fighter = fight(s).sides[side]
+    fighter = battle_of(s).sides[side]
     fighter.pool.append(die)
     if s.log is not None:
         tell_dice(s, "valhalla-event-extra-die", fighter.seat, [die])
 
 
-def roll_new_weapons(s: Valhalla, side: int, wanted: int) -> None:
+def roll_new_weapons(s: State, side: int, wanted: int) -> None:
     first = s.roll(GREY)
     if min(wanted, s.grey) == 1:
         add_grey(s, side, first)
         return
     second = s.roll(GREY)
     if s.log is not None:
-        tell_dice(s, "valhalla-event-new-weapons", fight(s).sides[side].seat, [first, second])
+        tell_dice(s, "valhalla-event-new-weapons", battle_of(s).sides[side].seat, [first, second])
     if first == second:
         add_grey(s, side, first)
     else:
         s.push(NewWeapons(side, first, second))
 
 
-class TurnDice(Frame[Valhalla]):
+class TurnDice(Frame[State]):
     """V-8.10, Hodr: X dice are turned to weapons of choice, one by one."""
 
     def __init__(self, side: int, most: int) -> None:
@@ -259,8 +251,8 @@ class TurnDice(Frame[Valhalla]):
         self.most: int = most
         self.turned: int = 0
 
-    def resume(self, s: Valhalla) -> Decision | None:
-        fighter = fight(s).sides[self.side]
+    def resume(self, s: State) -> Decision | None:
+        fighter = battle_of(s).sides[self.side]
         codes: list[int] = []
         if self.turned < self.most:
             for colour in range(3):
@@ -274,26 +266,26 @@ class TurnDice(Frame[Valhalla]):
             codes.append(DONE)
         return Decision(fighter.seat, codes, len(codes) - 1)
 
-    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if code == DONE:
             s.pop()
             return
-        fighter = fight(s).sides[self.side]
+        fighter = battle_of(s).sides[self.side]
         fighter.pool[fighter.pool.index(FAIL + code // 6 * 6)] = code
         self.turned += 1
         if s.log is not None:
             tell_dice(s, "valhalla-event-turns", seat, [code])
 
-    def prompt(self, s: Valhalla, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("valhalla-prompt-turn", {"n": self.most - self.turned})
 
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code == DONE:
             return Option("done", Message("valhalla-option-turned"))
-        at = fight(s).sides[self.side].pool.index(FAIL + code // 6 * 6)
+        at = battle_of(s).sides[self.side].pool.index(FAIL + code // 6 * 6)
         return Option(f"turn {die_key(code)}", Message("valhalla-option-turn", {"die": die_name(code)}), f"die/{at}")
 
-    def rule(self, s: Valhalla, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "V-8.10"
 
     def clone(self) -> TurnDice:
@@ -302,32 +294,32 @@ class TurnDice(Frame[Valhalla]):
         return copy
 
 
-class TurnTo(Frame[Valhalla]):
+class TurnTo(Frame[State]):
     """Egil: one die of the pool is turned to a face."""
 
     def __init__(self, side: int, face: int) -> None:
         self.side: int = side
         self.face: int = face
 
-    def resume(self, s: Valhalla) -> Decision | None:
-        fighter = fight(s).sides[self.side]
+    def resume(self, s: State) -> Decision | None:
+        fighter = battle_of(s).sides[self.side]
         return Decision(fighter.seat, turnable(fighter.pool, self.face))
 
-    def answer(self, s: Valhalla, seat: int, code: int) -> None:
-        pool = fight(s).sides[self.side].pool
+    def answer(self, s: State, seat: int, code: int) -> None:
+        pool = battle_of(s).sides[self.side].pool
         pool[code] = pool[code] // 6 * 6 + self.face
         s.pop()
         if s.log is not None:
             tell_dice(s, "valhalla-event-turns", seat, [pool[code]])
 
-    def prompt(self, s: Valhalla, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("valhalla-prompt-turn-to", {"face": face_name(self.face)})
 
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
-        die = fight(s).sides[self.side].pool[code]
+    def option(self, s: State, seat: int, code: int) -> Option:
+        die = battle_of(s).sides[self.side].pool[code]
         return Option(f"turn {die_key(die)}", Message("valhalla-option-turn-to", {"die": die_name(die)}), f"die/{code}")
 
-    def rule(self, s: Valhalla, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "V-9.10"
 
     def clone(self) -> TurnTo:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from meadhall.core.decision import Decision, Option
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
-from meadhall.games.valhalla.state import Valhalla
+from meadhall.games.valhalla.state import State
 from meadhall.games.valhalla.words import card_option, tell
 
 
-def discard_together(s: Valhalla, seat: int, cards: list[int]) -> None:
+def discard_together(s: State, seat: int, cards: list[int]) -> None:
     """Open cards go to the discard pile; where somebody may care, their owner chooses the order."""
     # nothing in Ragnarok looks at the order
     if s.ordered and not s.in_ragnarok and len(cards) > 1:
@@ -19,7 +19,7 @@ def discard_together(s: Valhalla, seat: int, cards: list[int]) -> None:
         s.discard.extend(cards)
 
 
-def begin_pile(s: Valhalla, n: int) -> None:
+def begin_pile(s: State, n: int) -> None:
     """V-2.8: cards of the deck, face up, as the start of the discard pile."""
     for _ in range(n):
         s.discard.append(s.deck.pop())
@@ -27,14 +27,14 @@ def begin_pile(s: Valhalla, n: int) -> None:
         tell(s, "pile", {"n": n}, "deck", "discard")
 
 
-class Ordering(Frame[Valhalla]):
+class Ordering(Frame[State]):
     """Some of the open cards in the middle go to the discard pile, one by one, in an order of choice."""
 
     def __init__(self, seat: int, cards: list[int]) -> None:
         self.seat: int = seat
         self.cards: list[int] = cards
 
-    def resume(self, s: Valhalla) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         codes: list[int] = []
         for card in self.cards:
             if card not in codes:
@@ -46,21 +46,21 @@ class Ordering(Frame[Valhalla]):
         s.pop()
         return None
 
-    def lay(self, s: Valhalla, card: int) -> None:
+    def lay(self, s: State, card: int) -> None:
         self.cards.remove(card)
         s.open.remove(card)
         s.discard.append(card)
 
-    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         self.lay(s, code)
 
-    def prompt(self, s: Valhalla, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("valhalla-prompt-lay")
 
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         return card_option(s, "lay", code, "valhalla-option-lay")
 
-    def rule(self, s: Valhalla, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "V-3.8"
 
     def clone(self) -> Ordering:

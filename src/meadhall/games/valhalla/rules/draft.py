@@ -8,13 +8,13 @@ from meadhall.core.decision import Decision, Option
 from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
-from meadhall.games.valhalla.state import Valhalla
+from meadhall.games.valhalla.state import State
 from meadhall.games.valhalla.words import card_name, card_names, card_option, target, tell
 
 PASS: Final = 999
 
 
-class HandDraft(Frame[Valhalla]):
+class HandDraft(Frame[State]):
     """From the starting player clockwise: put a card into the open pool, or pass and fill the hand from it."""
 
     def __init__(self, seat: int, seats: int) -> None:
@@ -27,7 +27,7 @@ class HandDraft(Frame[Valhalla]):
     def left(self) -> int:
         return self.passed.count(False)
 
-    def resume(self, s: Valhalla) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.left() == 0:
             s.pop()
             self.clear_pool(s)
@@ -57,7 +57,7 @@ class HandDraft(Frame[Valhalla]):
         codes.append(PASS)
         return Decision(seat, codes, len(codes) - 1)
 
-    def clear_pool(self, s: Valhalla) -> None:
+    def clear_pool(self, s: State) -> None:
         """V-23.9: what is left goes to the discard pile, with six players into the deck."""
         names: dict[str, object] = {"cards": card_names(s, s.open)} if s.log is not None else {}
         if s.box.counts[s.seats].reshuffle:
@@ -71,7 +71,7 @@ class HandDraft(Frame[Valhalla]):
                 tell(s, "pool-left", names, "pool", "discard")
         s.open = []
 
-    def leave(self, s: Valhalla) -> None:
+    def leave(self, s: State) -> None:
         """V-23.6, V-23.7: out of the draft; two more cards for the others."""
         self.filling = False
         self.passed[self.seat] = True
@@ -87,7 +87,7 @@ class HandDraft(Frame[Valhalla]):
             tell(s, "pool", {"cards": card_names(s, new)}, "deck", "pool")
         self.next_seat()
 
-    def take(self, s: Valhalla, at: int) -> None:
+    def take(self, s: State, at: int) -> None:
         card = s.open.pop(at)
         s.to_hand(self.seat, card)
         if s.log is not None:
@@ -102,7 +102,7 @@ class HandDraft(Frame[Valhalla]):
                 break
         self.seat = seat
 
-    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if self.filling:
             self.take(s, code)
             return
@@ -122,12 +122,12 @@ class HandDraft(Frame[Valhalla]):
             s.tell(Event(Message("valhalla-event-offers", what), (target(s, code),)))
         self.next_seat()
 
-    def prompt(self, s: Valhalla, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         if self.filling:
             return Message("valhalla-prompt-fill", {"n": s.box.draft_hand - len(s.hands[seat])})
         return Message("valhalla-prompt-draft")
 
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if self.filling:
             card = s.open[code]
             return card_option(s, "take", card, "valhalla-option-take")
@@ -136,7 +136,7 @@ class HandDraft(Frame[Valhalla]):
             return Option("pass", Message("valhalla-option-draft-pass", {"n": missing}))
         return card_option(s, "offer", code, "valhalla-option-offer")
 
-    def rule(self, s: Valhalla, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "V-23.6" if self.filling else "V-23.4"
 
     def clone(self) -> HandDraft:

@@ -8,9 +8,9 @@ from meadhall.core.decision import Decision, Option
 from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
-from meadhall.games.valhalla.cards import TYR
+from meadhall.games.valhalla.definitions import TYR
 from meadhall.games.valhalla.rules.deploy import deploy
-from meadhall.games.valhalla.state import Valhalla
+from meadhall.games.valhalla.state import State
 from meadhall.games.valhalla.words import card_id, card_name, card_names, card_option, target
 
 KEEP: Final = 0
@@ -26,7 +26,7 @@ IVAR: Final = 3
 RULES: Final = ("V-4.7", "V-5.9", "V-13.9", "V-9.10")
 
 
-def draw_to_hand(s: Valhalla, seat: int, n: int) -> None:
+def draw_to_hand(s: State, seat: int, n: int) -> None:
     """Draw cards and keep them all."""
     drawn: list[int] = []
     while len(drawn) < n and s.deck:
@@ -39,7 +39,7 @@ def draw_to_hand(s: Valhalla, seat: int, n: int) -> None:
             tell_drawn(s, seat, drawn)
 
 
-def tell_drawn(s: Valhalla, seat: int, drawn: list[int], tyr: bool = False) -> None:
+def tell_drawn(s: State, seat: int, drawn: list[int], tyr: bool = False) -> None:
     """Everybody hears how many cards, the drawer which ones; those of Tyr come out of the box (V-17.2)."""
     touch = (f"hand/{seat}",) if tyr else ("deck", f"hand/{seat}")
     s.tell(
@@ -56,12 +56,12 @@ def tell_drawn(s: Valhalla, seat: int, drawn: list[int], tyr: bool = False) -> N
     )
 
 
-def lay(s: Valhalla, card: int) -> None:
+def lay(s: State, card: int) -> None:
     """A card goes face up on the discard pile."""
     s.discard.append(card)
 
 
-def steal(s: Valhalla, thief: int, victim: int) -> int:
+def steal(s: State, thief: int, victim: int) -> int:
     """A random card from a hand; both players see it."""
     hand = s.hands[victim]
     card = hand.pop(s.luck.below(len(hand)))
@@ -81,7 +81,7 @@ def steal(s: Valhalla, thief: int, victim: int) -> int:
     return card
 
 
-def lose_random(s: Valhalla, seat: int) -> None:
+def lose_random(s: State, seat: int) -> None:
     """A random card of a hand goes to the discard pile."""
     hand = s.hands[seat]
     if hand:
@@ -97,7 +97,7 @@ def lose_random(s: Valhalla, seat: int) -> None:
             )
 
 
-class Drawing(Frame[Valhalla]):
+class Drawing(Frame[State]):
     """Draw some cards, keep some of them, lay the others on the pile in an order of choice."""
 
     def __init__(self, seat: int, draw: int, keep: int, purpose: int, top: int) -> None:
@@ -111,7 +111,7 @@ class Drawing(Frame[Valhalla]):
         self.top_deploys: bool = False
         self.begun: bool = False
 
-    def resume(self, s: Valhalla) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if not self.begun:
             self.begin(s)
             return None
@@ -134,7 +134,7 @@ class Drawing(Frame[Valhalla]):
         s.pop()
         return None
 
-    def begin(self, s: Valhalla) -> None:
+    def begin(self, s: State) -> None:
         self.begun = True
         drawn: list[int] = []
         while len(drawn) < self.draw and s.deck:
@@ -149,7 +149,7 @@ class Drawing(Frame[Valhalla]):
         s.drawn = drawn
         s.drawer = self.seat
 
-    def keep_codes(self, s: Valhalla) -> list[int]:
+    def keep_codes(self, s: State) -> list[int]:
         drawn = s.drawn
         codes: list[int] = []
         for i in range(len(drawn)):
@@ -165,7 +165,7 @@ class Drawing(Frame[Valhalla]):
                         codes.append(DEPLOY_TOP | hand[i] + 1 << 4)
         return codes
 
-    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         op = code & 15
         card = code >> 4
         if op == KEEP:
@@ -206,7 +206,7 @@ class Drawing(Frame[Valhalla]):
             s.open.append(top)
             deploy(s, seat, [top], card - 1, 0, True)
 
-    def put_down(self, s: Valhalla, card: int) -> None:
+    def put_down(self, s: State, card: int) -> None:
         lay(s, card)
         s.shown += 1
         if s.log is not None:
@@ -217,12 +217,12 @@ class Drawing(Frame[Valhalla]):
                 )
             )
 
-    def prompt(self, s: Valhalla, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         if self.keep > 0:
             return Message("valhalla-prompt-keep", {"n": self.keep, "cards": card_names(s, s.drawn)})
         return Message("valhalla-prompt-lay")
 
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         op = code & 15
         card = code >> 4
         if op == KEEP:
@@ -241,7 +241,7 @@ class Drawing(Frame[Valhalla]):
             target(s, card - 1),
         )
 
-    def rule(self, s: Valhalla, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         if self.keep == 0:
             return "V-3.8"
         return RULES[self.purpose]

@@ -7,26 +7,25 @@ from typing import Final
 from meadhall.core.decision import Decision, Option
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
-from meadhall.games.valhalla.cards import DENY, L_SEND, TACTIC, THOR
-from meadhall.games.valhalla.fight import Battle
+from meadhall.games.valhalla.definitions import DENY, L_SEND, TACTIC, THOR
+from meadhall.games.valhalla.parts import Battle
 from meadhall.games.valhalla.rules.after_jarls import beinir_sends
-from meadhall.games.valhalla.rules.dice import fight
 from meadhall.games.valhalla.rules.loki import first_row
 from meadhall.games.valhalla.rules.valkyries import can_leave
-from meadhall.games.valhalla.state import STRIDE, Valhalla
+from meadhall.games.valhalla.state import STRIDE, State, battle_of
 from meadhall.games.valhalla.words import at, card_name, card_names, card_option, space, target, tell
 
 NOBODY: Final = 999
 
 
-class Blocking(Frame[Valhalla]):
+class Blocking(Frame[State]):
     """V-16.2: a Warrior of the defender cannot be used in this battle; at least one must remain."""
 
     def __init__(self, dwarf: int) -> None:
         self.dwarf: int = dwarf
 
-    def resume(self, s: Valhalla) -> Decision | None:
-        b = fight(s)
+    def resume(self, s: State) -> Decision | None:
+        b = battle_of(s)
         foe = b.sides[1]
         codes = [place for place in s.places(foe.seat) if place not in foe.blocked]
         if len(codes) < 2:
@@ -35,38 +34,38 @@ class Blocking(Frame[Valhalla]):
         codes.append(NOBODY)
         return Decision(b.sides[0].seat, codes)
 
-    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         s.pop()
         if code != NOBODY:
-            fight(s).sides[1].blocked.append(code)
+            battle_of(s).sides[1].blocked.append(code)
             if s.log is not None:
                 what: dict[str, object] = {"who": seat_name(seat), "card": at(s, code)}
                 tell(s, "blocks", what, target(s, s.team[code]), space(code))
 
-    def prompt(self, s: Valhalla, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("valhalla-prompt-block", {"card": at(s, self.dwarf)})
 
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code == NOBODY:
             return Option("nobody", Message("valhalla-option-block-nobody"))
         card = s.team[code]
         return card_option(s, "block", card, "valhalla-option-block")
 
-    def rule(self, s: Valhalla, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "V-16.2"
 
     def clone(self) -> Blocking:
         return Blocking(self.dwarf)
 
 
-class Disarming(Frame[Valhalla]):
+class Disarming(Frame[State]):
     """V-16.4: the opponent discards a Tactic of his choice or shows that he has none."""
 
     def __init__(self, side: int) -> None:
         self.side: int = side
 
-    def resume(self, s: Valhalla) -> Decision | None:
-        seat = fight(s).sides[self.side].seat
+    def resume(self, s: State) -> Decision | None:
+        seat = battle_of(s).sides[self.side].seat
         if not s.hands[seat]:
             s.pop()
             return None
@@ -78,7 +77,7 @@ class Disarming(Frame[Valhalla]):
             codes.append(NOBODY)
         return Decision(seat, codes)
 
-    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         s.pop()
         s.shown += 1
         if code == NOBODY:
@@ -93,22 +92,22 @@ class Disarming(Frame[Valhalla]):
             what = {"who": seat_name(seat), "card": card_name(s, code)}
             tell(s, "discards", what, target(s, code), "discard")
 
-    def prompt(self, s: Valhalla, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("valhalla-prompt-disarm")
 
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code == NOBODY:
             return Option("show", Message("valhalla-option-show"), f"hand/{seat}")
         return card_option(s, "discard", code, "valhalla-option-discard")
 
-    def rule(self, s: Valhalla, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "V-16.4"
 
     def clone(self) -> Disarming:
         return Disarming(self.side)
 
 
-def may_leave(s: Valhalla, b: Battle, side: int, place: int) -> bool:
+def may_leave(s: State, b: Battle, side: int, place: int) -> bool:
     """Could this Warrior go to Valhalla, and would a Deny stop it? Everybody can tell.
 
     Who won sends Warriors (V-6.22, V-6.24); who lost only with Loki (V-13) or Beinir (V-9.10). Against the Road to
@@ -127,15 +126,15 @@ def may_leave(s: Valhalla, b: Battle, side: int, place: int) -> bool:
     return place // STRIDE == b.sides[side].seat and glory <= beinir_sends(s, b, side)
 
 
-class Denying(Frame[Valhalla]):
+class Denying(Frame[State]):
     """V-16.3: each activated Dwarf with this ability names one activated enemy who cannot go to Valhalla."""
 
     def __init__(self, side: int) -> None:
         self.side: int = side
         self.done: int = 0
 
-    def resume(self, s: Valhalla) -> Decision | None:
-        b = fight(s)
+    def resume(self, s: State) -> Decision | None:
+        b = battle_of(s)
         owner = b.sides[self.side]
         foe = b.sides[1 - self.side]
         dwarves = 0
@@ -149,25 +148,25 @@ class Denying(Frame[Valhalla]):
         codes.append(NOBODY)
         return Decision(owner.seat, codes)
 
-    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         self.done += 1
         if code == NOBODY:
             return
-        fight(s).sides[1 - self.side].denied.append(code)
+        battle_of(s).sides[1 - self.side].denied.append(code)
         if s.log is not None:
             what: dict[str, object] = {"who": seat_name(seat), "card": at(s, code)}
             tell(s, "denies", what, target(s, s.team[code]), space(code))
 
-    def prompt(self, s: Valhalla, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("valhalla-prompt-deny")
 
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code == NOBODY:
             return Option("nobody", Message("valhalla-option-deny-nobody"))
         card = s.team[code]
         return card_option(s, "deny", card, "valhalla-option-deny")
 
-    def rule(self, s: Valhalla, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "V-16.3"
 
     def clone(self) -> Denying:

@@ -7,15 +7,15 @@ from typing import Final
 from meadhall.core.decision import Decision, Option
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
-from meadhall.games.valhalla.cards import WARRIOR
-from meadhall.games.valhalla.state import Valhalla
+from meadhall.games.valhalla.definitions import WARRIOR
+from meadhall.games.valhalla.state import State
 from meadhall.games.valhalla.words import card_id, card_name, target, tell
 
 #: no bonus of the box is larger
 MOST: Final = 20
 
 
-def valhalla_room(s: Valhalla, seat: int) -> int:
+def valhalla_room(s: State, seat: int) -> int:
     """How much Glory still fits into a Valhalla: the limit of the Monster card (V-20.32), else without end."""
     if s.rules.monster < 0:
         return MOST
@@ -25,14 +25,14 @@ def valhalla_room(s: Valhalla, seat: int) -> int:
     return max(0, s.monster().limit - warriors - others)
 
 
-def worth(s: Valhalla, position: int, barred: int) -> int:
+def worth(s: State, position: int, barred: int) -> int:
     """The Glory of a card of the pile, 0 if it cannot be taken."""
     index = s.discard[position]
     card = s.box.cards[index]
     return card.glory if card.kind == WARRIOR and index != barred else 0
 
 
-def pile_glory(s: Valhalla) -> int:
+def pile_glory(s: State) -> int:
     """All the Glory that lies on the pile."""
     total = 0
     for i in range(len(s.discard)):
@@ -40,7 +40,7 @@ def pile_glory(s: Valhalla) -> int:
     return total
 
 
-def reachable(s: Valhalla, amount: int, barred: int) -> list[int]:
+def reachable(s: State, amount: int, barred: int) -> list[int]:
     """For every position of the pile the sums, as bits, that the Warriors under it can make."""
     masks: list[int] = [1]
     full = (1 << (amount + 1)) - 1
@@ -49,7 +49,7 @@ def reachable(s: Valhalla, amount: int, barred: int) -> list[int]:
     return masks
 
 
-def obtainable(s: Valhalla, seat: int, amount: int, barred: int) -> int:
+def obtainable(s: State, seat: int, amount: int, barred: int) -> int:
     """How much of a bonus the pile can give and Valhalla can hold (V-3.9, V-20.32)."""
     amount = min(amount, valhalla_room(s, seat), MOST)
     masks = reachable(s, amount, barred)
@@ -58,7 +58,7 @@ def obtainable(s: Valhalla, seat: int, amount: int, barred: int) -> int:
     return amount
 
 
-class TakeGlory(Frame[Valhalla]):
+class TakeGlory(Frame[State]):
     """Warriors of the pile whose Glory adds up to the bonus, or as near below it as there is; one by one."""
 
     def __init__(self, seat: int, amount: int, barred: int) -> None:
@@ -70,7 +70,7 @@ class TakeGlory(Frame[Valhalla]):
         #: how many cards lay in Valhalla before
         self.before: int = 0
 
-    def resume(self, s: Valhalla) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if not self.begun:
             self.begun = True
             self.before = len(s.valhalla[s.home(self.seat)])
@@ -89,7 +89,7 @@ class TakeGlory(Frame[Valhalla]):
             return None
         return Decision(self.seat, codes)
 
-    def codes(self, s: Valhalla) -> list[int]:
+    def codes(self, s: State) -> list[int]:
         """From the top down, the Warriors to whom others above or under them can add what is missing."""
         under = reachable(s, self.amount, self.barred)
         above = 1
@@ -106,7 +106,7 @@ class TakeGlory(Frame[Valhalla]):
             above |= above << glory & full
         return codes
 
-    def take(self, s: Valhalla, position: int) -> None:
+    def take(self, s: State, position: int) -> None:
         card = s.discard.pop(position)
         self.amount -= s.box.cards[card].glory
         # sorted, so that the order of choosing leaves no trace
@@ -123,13 +123,13 @@ class TakeGlory(Frame[Valhalla]):
             }
             tell(s, "glory", what, "discard", f"valhalla/{self.seat}")
 
-    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         self.take(s, code)
 
-    def prompt(self, s: Valhalla, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("valhalla-prompt-glory", {"n": self.amount})
 
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         card = s.discard[code]
         return Option(
             f"glory {card_id(s, card)}",
@@ -137,7 +137,7 @@ class TakeGlory(Frame[Valhalla]):
             target(s, card),
         )
 
-    def rule(self, s: Valhalla, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "V-3.9"
 
     def clone(self) -> TakeGlory:

@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.core.decision import Decision, Option
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
-from meadhall.games.valhalla.cards import (
+from meadhall.games.valhalla.definitions import (
     DISCARD_CARD,
     DISCARD_RANDOM,
     DISCARD_WARRIOR,
@@ -15,18 +15,17 @@ from meadhall.games.valhalla.cards import (
     LOST_GLORY,
     WARRIOR,
 )
-from meadhall.games.valhalla.fight import HUNTED, HUNTING, STAGE_AFTER, STAGE_ATTACK, STAGE_DEFENCE, Battle
+from meadhall.games.valhalla.parts import HUNTED, HUNTING, STAGE_AFTER, STAGE_ATTACK, STAGE_DEFENCE, Battle
 from meadhall.games.valhalla.rules.after_jarls import fighters_jarl
 from meadhall.games.valhalla.rules.battle import clean, discard_dice
 from meadhall.games.valhalla.rules.deploy import throw_out
-from meadhall.games.valhalla.rules.dice import fight
 from meadhall.games.valhalla.rules.draws import lose_random
 from meadhall.games.valhalla.rules.glory import TakeGlory, valhalla_room
 from meadhall.games.valhalla.rules.phase import Phase
 from meadhall.games.valhalla.rules.sending import Sending
 from meadhall.games.valhalla.rules.strength import strength
 from meadhall.games.valhalla.rules.valkyries import Missions, send
-from meadhall.games.valhalla.state import Valhalla
+from meadhall.games.valhalla.state import State, battle_of
 from meadhall.games.valhalla.words import card_id, card_name, card_option, target, tell, tell_result
 
 # -- steps -----------------------------------------------------------------------------------------------------------
@@ -47,12 +46,12 @@ OVER: Final = 12
 MANY: Final = 99
 
 
-def is_decided(s: Valhalla) -> bool:
+def is_decided(s: State) -> bool:
     """V-20.33, V-20.36: with the last shield or the last Monster card the game ends at once."""
     return s.shields[0] <= 0 or s.monster_left() == 0
 
 
-class Hunt(Frame[Valhalla]):
+class Hunt(Frame[State]):
     """A player attacks the Monster, or the Monster attacks a player."""
 
     def __init__(self, seat: int, defending: bool) -> None:
@@ -62,7 +61,7 @@ class Hunt(Frame[Valhalla]):
         #: V-20.35: the deck is empty, so it is this battle or none
         self.last_chance: bool = False
 
-    def resume(self, s: Valhalla) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.step == OPEN:
             self.open(s)
             return None
@@ -70,7 +69,7 @@ class Hunt(Frame[Valhalla]):
         self.step = step + 1
         seat = self.seat
         side = 1 if self.defending else 0
-        b = fight(s)
+        b = battle_of(s)
         won = b.winner == side
         if step == CURSED:
             if b.curse == DISCARD_CARD and s.hands[seat]:
@@ -119,7 +118,7 @@ class Hunt(Frame[Valhalla]):
             s.pop()
         return None
 
-    def open(self, s: Valhalla) -> None:
+    def open(self, s: State) -> None:
         self.step = CURSED
         self.last_chance = s.ending
         b = Battle(HUNTED, -1, self.seat) if self.defending else Battle(HUNTING, self.seat, -1)
@@ -130,7 +129,7 @@ class Hunt(Frame[Valhalla]):
             what: dict[str, object] = {"who": seat_name(self.seat), "n": s.monster_strength()}
             tell(s, "monster-attacks" if self.defending else "hunts", what, "monster", f"seat/{self.seat}")
 
-    def compare(self, s: Valhalla, b: Battle, side: int) -> None:
+    def compare(self, s: State, b: Battle, side: int) -> None:
         """V-20.23: an attack wins with equal strength. V-20.28: a defence only with more."""
         mine = strength(s, b, side)
         goal = s.monster_strength()
@@ -154,7 +153,7 @@ class Hunt(Frame[Valhalla]):
             if s.log is not None and s.monster_left() > 0:
                 tell(s, "monster-card", {"n": s.monster_strength(), "limit": s.monster().limit}, "monster")
 
-    def send(self, s: Valhalla, b: Battle, side: int, won: bool) -> None:
+    def send(self, s: State, b: Battle, side: int, won: bool) -> None:
         """V-20.25, V-20.26, V-20.30, V-20.31: within the limit of the card that is active now."""
         if s.monster_left() == 0:
             return
@@ -164,7 +163,7 @@ class Hunt(Frame[Valhalla]):
             reason = "V-20.30" if won else "V-20.31" if self.defending else "V-20.26"
             s.push(Sending(side, MANY if won else 1, MANY, False, reason))
 
-    def pay(self, s: Valhalla) -> None:
+    def pay(self, s: State) -> None:
         """V-20.26, V-20.31, V-21.1: cards of the deck, and in defence a shield."""
         if self.defending:
             s.shields[0] -= 1
@@ -191,14 +190,14 @@ class Hunt(Frame[Valhalla]):
         return copy
 
 
-class Sacrifice(Frame[Valhalla]):
+class Sacrifice(Frame[State]):
     """V-20.39, V-20.49: before the battle a card of the hand, or a Warrior of the Team, is discarded."""
 
     def __init__(self, seat: int, warrior: bool) -> None:
         self.seat: int = seat
         self.warrior: bool = warrior
 
-    def resume(self, s: Valhalla) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         codes: list[int] = []
         if self.warrior:
             codes = s.places(self.seat)
@@ -211,7 +210,7 @@ class Sacrifice(Frame[Valhalla]):
             return None
         return Decision(self.seat, codes)
 
-    def lose(self, s: Valhalla, code: int) -> None:
+    def lose(self, s: State, code: int) -> None:
         s.pop()
         if self.warrior:
             throw_out(s, self.seat, [code])
@@ -223,25 +222,25 @@ class Sacrifice(Frame[Valhalla]):
             what: dict[str, object] = {"who": seat_name(self.seat), "card": card_name(s, code)}
             tell(s, "discards", what, target(s, code), "discard")
 
-    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         self.lose(s, code)
 
-    def prompt(self, s: Valhalla, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("valhalla-prompt-sacrifice-warrior" if self.warrior else "valhalla-prompt-sacrifice-card")
 
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if self.warrior:
             return card_option(s, "dismiss", s.team[code], "valhalla-option-dismiss")
         return card_option(s, "discard", code, "valhalla-option-discard")
 
-    def rule(self, s: Valhalla, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "V-20.49" if self.warrior else "V-20.39"
 
     def clone(self) -> Sacrifice:
         return Sacrifice(self.seat, self.warrior)
 
 
-class SendAll(Frame[Valhalla]):
+class SendAll(Frame[State]):
     """V-20.25: after a won attack all activated Warriors that fit go to Valhalla, the others are discarded.
 
     A code is a set of activated Warriors, as bits, to which no other could be added.
@@ -250,8 +249,8 @@ class SendAll(Frame[Valhalla]):
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
 
-    def codes(self, s: Valhalla) -> list[int]:
-        places = fight(s).sides[0].activated
+    def codes(self, s: State) -> list[int]:
+        places = battle_of(s).sides[0].activated
         room = valhalla_room(s, self.seat)
         fitting: list[int] = []
         for mask in range(1 << len(places)):
@@ -267,38 +266,38 @@ class SendAll(Frame[Valhalla]):
                 codes.append(mask)
         return codes
 
-    def chosen(self, s: Valhalla, mask: int) -> list[int]:
-        places = fight(s).sides[0].activated
+    def chosen(self, s: State, mask: int) -> list[int]:
+        places = battle_of(s).sides[0].activated
         return [places[i] for i in range(len(places)) if mask >> i & 1]
 
-    def glory(self, s: Valhalla, mask: int) -> int:
+    def glory(self, s: State, mask: int) -> int:
         total = 0
         for place in self.chosen(s, mask):
             total += s.box.cards[s.team[place]].glory
         return total
 
-    def resume(self, s: Valhalla) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         codes = self.codes(s)
         if len(codes) == 1:
             self.go(s, codes[0])
             return None
         return Decision(self.seat, codes)
 
-    def go(self, s: Valhalla, mask: int) -> None:
+    def go(self, s: State, mask: int) -> None:
         s.pop()
         going = self.chosen(s, mask)
-        staying = [place for place in fight(s).sides[0].activated if place not in going]
+        staying = [place for place in battle_of(s).sides[0].activated if place not in going]
         # the frame pushed last is resolved first: favours take from a pile in which the others lie already
         send(s, self.seat, going)
         throw_out(s, self.seat, staying)
 
-    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         self.go(s, code)
 
-    def prompt(self, s: Valhalla, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("valhalla-prompt-send-all", {"n": valhalla_room(s, seat)})
 
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         cards = [s.team[place] for place in self.chosen(s, code)]
         if not cards:
             return Option("send nobody", Message("valhalla-option-send-none"))
@@ -306,20 +305,20 @@ class SendAll(Frame[Valhalla]):
         names: dict[str, object] = {"cards": [card_name(s, card) for card in cards], "n": self.glory(s, code)}
         return Option(key, Message("valhalla-option-send-all", names), target(s, cards[0]))
 
-    def rule(self, s: Valhalla, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "V-20.25"
 
     def clone(self) -> SendAll:
         return SendAll(self.seat)
 
 
-class LoseGlory(Frame[Valhalla]):
+class LoseGlory(Frame[State]):
     """V-20.43, V-20.44: 1 Glory leaves Valhalla, with change from the discard pile if need be."""
 
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
 
-    def resume(self, s: Valhalla) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         lowest = MANY
         codes: list[int] = []
         for index in sorted(s.valhalla[s.home(self.seat)]):
@@ -339,7 +338,7 @@ class LoseGlory(Frame[Valhalla]):
             return None
         return Decision(self.seat, codes)
 
-    def lose(self, s: Valhalla, card: int) -> None:
+    def lose(self, s: State, card: int) -> None:
         s.pop()
         s.valhalla[s.home(self.seat)].remove(card)
         s.discard.append(card)
@@ -350,23 +349,23 @@ class LoseGlory(Frame[Valhalla]):
         if change > 0:
             s.push(TakeGlory(self.seat, change, card))
 
-    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         self.lose(s, code)
 
-    def prompt(self, s: Valhalla, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("valhalla-prompt-lose-glory")
 
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         return card_option(s, "lose", code, "valhalla-option-discard")
 
-    def rule(self, s: Valhalla, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "V-20.43"
 
     def clone(self) -> LoseGlory:
         return LoseGlory(self.seat)
 
 
-def trim_teams(s: Valhalla) -> None:
+def trim_teams(s: State) -> None:
     """V-20.42: a lower Team limit holds at once, for everybody."""
     for step in range(s.seats - 1, -1, -1):
         seat = (s.start + step) % s.seats
@@ -374,29 +373,29 @@ def trim_teams(s: Valhalla) -> None:
             s.push(Trim(seat))
 
 
-class Trim(Frame[Valhalla]):
+class Trim(Frame[State]):
     """V-20.42: surplus Warriors are discarded."""
 
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
 
-    def resume(self, s: Valhalla) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if s.team_size(self.seat) <= s.team_limit(self.seat):
             s.pop()
             return None
         return Decision(self.seat, s.places(self.seat))
 
-    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         throw_out(s, seat, [code])
 
-    def prompt(self, s: Valhalla, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         limit = s.team_limit(seat)
         return Message("valhalla-prompt-narrow", {"n": s.team_size(seat) - limit, "limit": limit})
 
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         return card_option(s, "dismiss", s.team[code], "valhalla-option-dismiss")
 
-    def rule(self, s: Valhalla, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "V-20.42"
 
     def clone(self) -> Trim:

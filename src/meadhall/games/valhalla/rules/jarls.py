@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.valhalla.cards import (
+from meadhall.games.valhalla.definitions import (
     AFTER_BATTLE,
     ANYONE,
     ATTACK,
@@ -31,12 +31,12 @@ from meadhall.games.valhalla.cards import (
     Effect,
     Jarl,
 )
-from meadhall.games.valhalla.fight import BASIC, DUEL, EXTENDED, RAGNAROK, Battle
+from meadhall.games.valhalla.parts import BASIC, DUEL, EXTENDED, RAGNAROK, Battle
 from meadhall.games.valhalla.rules.arming import WILD_BOW, WILD_SHIELD
-from meadhall.games.valhalla.state import STRIDE, Valhalla
+from meadhall.games.valhalla.state import STRIDE, State
 
 
-def works(s: Valhalla, b: Battle, side: int) -> bool:
+def works(s: State, b: Battle, side: int) -> bool:
     """Has this side a Jarl whose battle traits are not cancelled (V-8.11, V-20.41)?"""
     fighter = b.sides[side]
     if fighter.seat < 0 or s.jarls[fighter.seat] < 0 or fighter.cut_off or fighter.silenced:
@@ -50,7 +50,7 @@ def is_immune(jarl: Jarl) -> bool:
     return jarl.scope != IN_BATTLE and jarl.scope != AFTER_BATTLE
 
 
-def opponents(s: Valhalla, b: Battle, side: int) -> int:
+def opponents(s: State, b: Battle, side: int) -> int:
     """How many Warriors the opponent has: his Team, or the clan symbols of the Monster (V-20.19); -1 without one."""
     if b.kind == RAGNAROK:
         return -1
@@ -59,11 +59,11 @@ def opponents(s: Valhalla, b: Battle, side: int) -> int:
     return len(s.monster().clans)
 
 
-def is_outnumbered(s: Valhalla, b: Battle, side: int) -> bool:
+def is_outnumbered(s: State, b: Battle, side: int) -> bool:
     return s.team_size(b.sides[side].seat) < opponents(s, b, side)
 
 
-def holds(s: Valhalla, b: Battle, side: int, condition: Effect) -> bool:
+def holds(s: State, b: Battle, side: int, condition: Effect) -> bool:
     """Is the condition of a Jarl's extended trait fulfilled in this battle now?"""
     op = condition.op
     value = condition.value
@@ -106,7 +106,7 @@ def holds(s: Valhalla, b: Battle, side: int, condition: Effect) -> bool:
     return False
 
 
-def own_activated(s: Valhalla, b: Battle, side: int, clan: int) -> int:
+def own_activated(s: State, b: Battle, side: int, clan: int) -> int:
     """Activated Warriors of the fighter's own Team (V-9.9), of a clan or (-1) of any."""
     fighter = b.sides[side]
     count = 0
@@ -132,7 +132,7 @@ def has_basic(jarl: Jarl, choice: int) -> bool:
     return not jarl.either or choice != EXTENDED
 
 
-def has_extended(s: Valhalla, b: Battle, side: int, jarl: Jarl, choice: int) -> bool:
+def has_extended(s: State, b: Battle, side: int, jarl: Jarl, choice: int) -> bool:
     """May the extended trait be used now?"""
     if jarl.chosen_at_start:
         # V-9.10: chosen, and its condition checked, once before the first roll
@@ -142,7 +142,7 @@ def has_extended(s: Valhalla, b: Battle, side: int, jarl: Jarl, choice: int) -> 
     return holds(s, b, side, jarl.condition)
 
 
-def is_target(s: Valhalla, b: Battle, side: int) -> bool:
+def is_target(s: State, b: Battle, side: int) -> bool:
     """Torstein: the defender holds a captured shield and no fewer than any other opponent."""
     if b.kind != DUEL:
         return False
@@ -162,7 +162,7 @@ def suits(effect: Effect, side: int) -> bool:
     return effect.role == ANYONE or effect.role == (ATTACK if side == 0 else DEFENCE)
 
 
-def total(s: Valhalla, b: Battle, side: int, op: int) -> int:
+def total(s: State, b: Battle, side: int, op: int) -> int:
     """What the working traits of a side's Jarl add up to for an effect."""
     if not works(s, b, side):
         return 0
@@ -189,7 +189,7 @@ def has_op(effects: list[Effect], op: int) -> bool:
     return False
 
 
-def wild_faces(s: Valhalla, b: Battle, side: int) -> int:
+def wild_faces(s: State, b: Battle, side: int) -> int:
     """Aslaug: which faces may still count as any weapon."""
     if not works(s, b, side):
         return 0
@@ -212,13 +212,13 @@ def wild_bit(face: int) -> int:
     return WILD_BOW if face == BOW else 0
 
 
-def seat_jarl(s: Valhalla, seat: int) -> Jarl | None:
+def seat_jarl(s: State, seat: int) -> Jarl | None:
     """The Jarl of a seat, if it has one."""
     jarl = s.jarls[seat]
     return s.box.jarls[jarl] if jarl >= 0 else None
 
 
-def outside_value(s: Valhalla, seat: int, op: int) -> int:
+def outside_value(s: State, seat: int, op: int) -> int:
     """The basic trait of a Jarl that works outside battles."""
     jarl = s.jarls[seat]
     found = 0

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from meadhall.core.text import seat_name
-from meadhall.games.valhalla.fight import Battle
+from meadhall.games.valhalla.parts import Battle
 from meadhall.games.valhalla.rules.glory import TakeGlory, obtainable
-from meadhall.games.valhalla.state import Valhalla
+from meadhall.games.valhalla.state import State
 from meadhall.games.valhalla.words import tell
 
 
-def king_of(s: Valhalla, seat: int) -> int:
+def king_of(s: State, seat: int) -> int:
     """Number of the King card this seat holds, or -1."""
     for i in range(len(s.king_seats)):
         if s.king_seats[i] == seat:
@@ -17,13 +17,13 @@ def king_of(s: Valhalla, seat: int) -> int:
     return -1
 
 
-def attacker_dice(s: Valhalla, defender: int) -> int:
+def attacker_dice(s: State, defender: int) -> int:
     """V-18.6: grey dice for whoever attacks a King."""
     king = king_of(s, defender)
     return s.box.counts[s.seats].king_dice[s.king_levels[king]] if king >= 0 else 0
 
 
-def turn_begins(s: Valhalla, seat: int) -> None:
+def turn_begins(s: State, seat: int) -> None:
     """V-18.4: a King with Warriors gets the bonus of his level, then the marker goes up."""
     king = king_of(s, seat)
     if king < 0 or not s.has_warriors(seat):
@@ -42,7 +42,7 @@ def turn_begins(s: Valhalla, seat: int) -> None:
     s.push(TakeGlory(seat, table[level], -1))
 
 
-def after_battle(s: Valhalla, b: Battle) -> None:
+def after_battle(s: State, b: Battle) -> None:
     """V-18.2, V-18.3, V-18.9 to V-18.11: who is King now?"""
     winner = b.sides[b.winner].seat
     loser = b.sides[1 - b.winner].seat

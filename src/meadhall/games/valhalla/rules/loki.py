@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.core.decision import Decision, Option
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
-from meadhall.games.valhalla.cards import (
+from meadhall.games.valhalla.definitions import (
     L_DRAW,
     L_DRAW_CHOOSE,
     L_GLORY,
@@ -19,20 +19,19 @@ from meadhall.games.valhalla.cards import (
     L_WINNER_DISCARDS,
     LokiRow,
 )
-from meadhall.games.valhalla.fight import Battle
+from meadhall.games.valhalla.parts import Battle
 from meadhall.games.valhalla.rules.before import top_warrior
-from meadhall.games.valhalla.rules.dice import fight
 from meadhall.games.valhalla.rules.draws import LOKI, Drawing, draw_to_hand, lose_random, steal
 from meadhall.games.valhalla.rules.glory import TakeGlory, obtainable
 from meadhall.games.valhalla.rules.sending import PlayOne, Sending
 from meadhall.games.valhalla.rules.valkyries import leaving, send
-from meadhall.games.valhalla.state import Valhalla
+from meadhall.games.valhalla.state import State, battle_of
 from meadhall.games.valhalla.words import card_name, card_option, tell
 
 NOTHING: Final = 999
 
 
-def first_row(s: Valhalla, b: Battle) -> int:
+def first_row(s: State, b: Battle) -> int:
     """The loser's row, below which he may go (V-13.5); after the last one if the difference is too large."""
     rows = s.box.lokis[s.rules.loki].rows
     for i in range(len(rows)):
@@ -41,15 +40,15 @@ def first_row(s: Valhalla, b: Battle) -> int:
     return len(rows)
 
 
-class LokiBonus(Frame[Valhalla]):
+class LokiBonus(Frame[State]):
     """V-13.3, V-13.5: the loser takes the bonus of his row, of any row below it, or nothing."""
 
     def __init__(self, side: int) -> None:
         #: the losing side
         self.side: int = side
 
-    def codes(self, s: Valhalla) -> list[int]:
-        b = fight(s)
+    def codes(self, s: State) -> list[int]:
+        b = battle_of(s)
         rows = s.box.lokis[s.rules.loki].rows
         codes: list[int] = []
         for i in range(first_row(s, b), len(rows)):
@@ -57,9 +56,9 @@ class LokiBonus(Frame[Valhalla]):
                 codes.append(i)
         return codes
 
-    def does_something(self, s: Valhalla, row: LokiRow) -> bool:
+    def does_something(self, s: State, row: LokiRow) -> bool:
         """As far as everybody can see: a row whose use hangs on the loser's own hand is always open to him."""
-        b = fight(s)
+        b = battle_of(s)
         loser = b.sides[self.side]
         winner = b.sides[1 - self.side]
         if row.op == L_SEND:
@@ -79,15 +78,15 @@ class LokiBonus(Frame[Valhalla]):
             return len(loser.tactics) > 0
         return len(s.hands[loser.seat]) > 0
 
-    def resume(self, s: Valhalla) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         codes = self.codes(s)
         if not codes:
             s.pop()
             return None
         codes.append(NOTHING)
-        return Decision(fight(s).sides[self.side].seat, codes)
+        return Decision(battle_of(s).sides[self.side].seat, codes)
 
-    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         s.pop()
         if code == NOTHING:
             return
@@ -95,7 +94,7 @@ class LokiBonus(Frame[Valhalla]):
         if s.log is not None:
             bonus = Message(f"valhalla-loki-{s.box.lokis[s.rules.loki].id}.row{code + 1}")
             tell(s, "loki", {"who": seat_name(seat), "bonus": bonus}, "loki")
-        b = fight(s)
+        b = battle_of(s)
         winner = b.sides[1 - self.side].seat
         if row.op == L_SEND:
             if row.value == 0:
@@ -122,10 +121,10 @@ class LokiBonus(Frame[Valhalla]):
         elif row.op == L_PLAY:
             s.push(PlayOne(seat, row.other, "V-13.9"))
 
-    def prompt(self, s: Valhalla, seat: int) -> Message:
-        return Message("valhalla-prompt-loki", {"n": fight(s).difference})
+    def prompt(self, s: State, seat: int) -> Message:
+        return Message("valhalla-prompt-loki", {"n": battle_of(s).difference})
 
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code == NOTHING:
             return Option("nothing", Message("valhalla-option-loki-nothing"))
         loki = s.box.lokis[s.rules.loki]
@@ -133,22 +132,22 @@ class LokiBonus(Frame[Valhalla]):
             f"row {code + 1}", Message(f"valhalla-loki-{loki.id}.row{code + 1}"), f"loki/{code + 1}", "V-13.5"
         )
 
-    def rule(self, s: Valhalla, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "V-13.3"
 
     def clone(self) -> LokiBonus:
         return LokiBonus(self.side)
 
 
-class TakeBack(Frame[Valhalla]):
+class TakeBack(Frame[State]):
     """Tactics played in this battle go back to the hand."""
 
     def __init__(self, side: int, left: int) -> None:
         self.side: int = side
         self.left: int = left
 
-    def resume(self, s: Valhalla) -> Decision | None:
-        fighter = fight(s).sides[self.side]
+    def resume(self, s: State) -> Decision | None:
+        fighter = battle_of(s).sides[self.side]
         codes: list[int] = []
         for card in sorted(fighter.tactics):
             if card not in codes:
@@ -159,26 +158,26 @@ class TakeBack(Frame[Valhalla]):
         codes.append(NOTHING)
         return Decision(fighter.seat, codes)
 
-    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if code == NOTHING:
             s.pop()
             return
         self.left -= 1
-        fight(s).sides[self.side].tactics.remove(code)
+        battle_of(s).sides[self.side].tactics.remove(code)
         s.to_hand(seat, code)
         if s.log is not None:
             what: dict[str, object] = {"who": seat_name(seat), "card": card_name(s, code)}
             tell(s, "takes-back", what, f"hand/{seat}")
 
-    def prompt(self, s: Valhalla, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("valhalla-prompt-take-back", {"n": self.left})
 
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code == NOTHING:
             return Option("done", Message("valhalla-option-take-nothing"))
         return card_option(s, "take", code, "valhalla-option-take")
 
-    def rule(self, s: Valhalla, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "V-13.3"
 
     def clone(self) -> TakeBack:

@@ -9,13 +9,13 @@ from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.luck import Luck
 from meadhall.core.text import Message, seat_name
-from meadhall.games.valhalla.cards import BLACK
+from meadhall.games.valhalla.definitions import BLACK
 from meadhall.games.valhalla.rules.choices import order_matters
 from meadhall.games.valhalla.rules.discards import begin_pile
 from meadhall.games.valhalla.rules.draws import draw_to_hand
 from meadhall.games.valhalla.rules.hunt import Hunt, trim_teams
 from meadhall.games.valhalla.rules.turn import Turn
-from meadhall.games.valhalla.state import DECK_LOST, MONSTER_BEATEN, RUNNING, SHIELDS_LOST, Valhalla
+from meadhall.games.valhalla.state import DECK_LOST, MONSTER_BEATEN, RUNNING, SHIELDS_LOST, State
 from meadhall.games.valhalla.words import card_option, dice_names, jarl_name
 
 DONE: Final = 999
@@ -26,13 +26,13 @@ HANDS: Final = 2
 PLAY: Final = 3
 
 
-class LayingMonster(Frame[Valhalla]):
+class LayingMonster(Frame[State]):
     """The steps of the set-up against a Monster (V-20.3 to V-20.11, V-22.2, V-22.3)."""
 
     def __init__(self) -> None:
         self.step: int = JARLS
 
-    def resume(self, s: Valhalla) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         step = self.step
         self.step = step + 1
         if step == JARLS:
@@ -64,13 +64,13 @@ class LayingMonster(Frame[Valhalla]):
         return copy
 
 
-class SoloJarls(Frame[Valhalla]):
+class SoloJarls(Frame[State]):
     """V-20.8, V-22.2: clockwise from the first player, everybody takes one of the solo Jarls."""
 
     def __init__(self) -> None:
         self.taken: int = 0
 
-    def resume(self, s: Valhalla) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.taken == s.seats:
             s.pop()
             return None
@@ -80,23 +80,23 @@ class SoloJarls(Frame[Valhalla]):
                 codes.append(jarl)
         return Decision((s.start + self.taken) % s.seats, codes)
 
-    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         self.taken += 1
         s.jarls[seat] = code
         if s.log is not None:
             what: dict[str, object] = {"who": seat_name(seat), "jarl": jarl_name(s, code)}
             s.tell(Event(Message("valhalla-event-jarl", what), (f"jarl/{seat}",)))
 
-    def prompt(self, s: Valhalla, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("valhalla-prompt-jarl")
 
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         jarl = s.box.jarls[code]
         return Option(
             f"jarl {jarl.id}", Message("valhalla-option-choose-jarl", {"jarl": Message(jarl.name)}), f"card/{jarl.id}"
         )
 
-    def rule(self, s: Valhalla, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "V-20.8"
 
     def clone(self) -> SoloJarls:
@@ -105,7 +105,7 @@ class SoloJarls(Frame[Valhalla]):
         return copy
 
 
-class Exchange(Frame[Valhalla]):
+class Exchange(Frame[State]):
     """V-20.10: once, any cards of the first hand may be exchanged."""
 
     def __init__(self, seat: int) -> None:
@@ -113,7 +113,7 @@ class Exchange(Frame[Valhalla]):
         #: positions in the hand, rising
         self.picked: list[int] = []
 
-    def resume(self, s: Valhalla) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         hand = s.hands[self.seat]
         codes: list[int] = [DONE]
         for i in range(len(hand)):
@@ -125,7 +125,7 @@ class Exchange(Frame[Valhalla]):
             codes.append(i)
         return Decision(self.seat, codes)
 
-    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if code != DONE:
             self.picked.append(code)
             self.picked.sort()
@@ -147,18 +147,18 @@ class Exchange(Frame[Valhalla]):
             what: dict[str, object] = {"who": seat_name(seat), "n": len(aside)}
             s.tell(Event(Message("valhalla-event-exchanges", what), (f"hand/{seat}", "deck")))
 
-    def prompt(self, s: Valhalla, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("valhalla-prompt-exchange", {"n": len(self.picked)})
 
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code == DONE:
             return Option("done", Message("valhalla-option-exchanged", {"n": len(self.picked)}))
         return card_option(s, "exchange", s.hands[seat][code], "valhalla-option-exchange")
 
-    def rule(self, s: Valhalla, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "V-20.10"
 
-    def hide(self, s: Valhalla, seat: int, luck: Luck) -> None:
+    def hide(self, s: State, seat: int, luck: Luck) -> None:
         """A spectator knows how many cards are picked, but neither the hand nor which."""
         if seat != self.seat and not s.rules.coop:
             positions = list(range(len(s.hands[self.seat])))
@@ -171,14 +171,14 @@ class Exchange(Frame[Valhalla]):
         return copy
 
 
-class Rounds(Frame[Valhalla]):
+class Rounds(Frame[State]):
     """V-20.12, V-22.6: everybody's turn, then the Monster's phase, until one side is beaten."""
 
     def __init__(self) -> None:
         self.taken: int = 0
         self.last_chance: bool = False
 
-    def resume(self, s: Valhalla) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if s.monster_left() == 0:
             s.ended = MONSTER_BEATEN
         elif s.shields[0] <= 0:
@@ -202,7 +202,7 @@ class Rounds(Frame[Valhalla]):
             self.monster_phase(s)
         return None
 
-    def monster_phase(self, s: Valhalla) -> None:
+    def monster_phase(self, s: State) -> None:
         """V-20.14, V-20.15, V-22.7."""
         if not s.monster_wakes:
             return
@@ -236,7 +236,7 @@ class Rounds(Frame[Valhalla]):
         return copy
 
 
-def anybody(s: Valhalla) -> bool:
+def anybody(s: State) -> bool:
     """Has any player a Warrior?"""
     for seat in range(s.seats):
         if s.has_warriors(seat):
@@ -244,34 +244,34 @@ def anybody(s: Valhalla) -> bool:
     return False
 
 
-class Champion(Frame[Valhalla]):
+class Champion(Frame[State]):
     """V-22.8, V-22.13: the first player names who defends, or who makes the last attack."""
 
     def __init__(self, defending: bool) -> None:
         self.defending: bool = defending
 
-    def resume(self, s: Valhalla) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         codes = [seat for seat in range(s.seats) if s.has_warriors(seat)]
         if len(codes) == 1:
             self.name(s, codes[0])
             return None
         return Decision(s.start, codes)
 
-    def name(self, s: Valhalla, seat: int) -> None:
+    def name(self, s: State, seat: int) -> None:
         s.pop()
         s.active = seat
         s.push(Hunt(seat, self.defending))
 
-    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         self.name(s, code)
 
-    def prompt(self, s: Valhalla, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("valhalla-prompt-defender" if self.defending else "valhalla-prompt-last-attacker")
 
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         return Option(f"name {code}", Message("valhalla-option-name", {"who": seat_name(code)}), f"seat/{code}")
 
-    def rule(self, s: Valhalla, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "V-22.8" if self.defending else "V-22.13"
 
     def clone(self) -> Champion:

@@ -8,7 +8,7 @@ from meadhall.core.decision import GRAVE, PLAIN, Decision, Option, Refused
 from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
-from meadhall.games.valhalla.cards import (
+from meadhall.games.valhalla.definitions import (
     BEARER_SYMBOL,
     BLACK,
     BLOCK,
@@ -27,7 +27,7 @@ from meadhall.games.valhalla.cards import (
     RED,
     TACTIC,
 )
-from meadhall.games.valhalla.fight import BASIC, DUEL, EXTENDED, RAGNAROK, UNCHOSEN, Battle, Side
+from meadhall.games.valhalla.parts import BASIC, DUEL, EXTENDED, RAGNAROK, UNCHOSEN, Battle, Side
 from meadhall.games.valhalla.rules.arming import FACE_BITS, GUARD, LANE, WILD_SHIFT, dice_for, variants, ways
 from meadhall.games.valhalla.rules.dice import (
     Reroll,
@@ -35,7 +35,6 @@ from meadhall.games.valhalla.rules.dice import (
     TurnTo,
     add_grey,
     drop_die,
-    fight,
     tell_dice,
     turnable,
 )
@@ -43,7 +42,7 @@ from meadhall.games.valhalla.rules.dwarves import Blocking, Disarming
 from meadhall.games.valhalla.rules.jarls import has_basic, holds, total, wild_faces, works
 from meadhall.games.valhalla.rules.strength import strength
 from meadhall.games.valhalla.rules.tactics import PLAYABLE, REASONS, can_play, obstacle, play
-from meadhall.games.valhalla.state import SPACES, STRIDE, Valhalla
+from meadhall.games.valhalla.state import SPACES, STRIDE, State, battle_of
 from meadhall.games.valhalla.words import (
     card_id,
     card_name,
@@ -81,7 +80,7 @@ def way_of(code: int) -> int:
     return code >> (4 + PLACE_BITS) & ((1 << WAY_BITS) - 1)
 
 
-class Phase(Frame[Valhalla]):
+class Phase(Frame[State]):
     """One fighter's phase of a battle, or a player's Ragnarok."""
 
     def __init__(self, side: int) -> None:
@@ -91,8 +90,8 @@ class Phase(Frame[Valhalla]):
 
     # -- before the first roll -----------------------------------------------------------------------------------
 
-    def resume(self, s: Valhalla) -> Decision | None:
-        b = fight(s)
+    def resume(self, s: State) -> Decision | None:
+        b = battle_of(s)
         fighter = b.sides[self.side]
         if self.step == ACT:
             codes = self.codes(s, b, fighter)
@@ -118,14 +117,14 @@ class Phase(Frame[Valhalla]):
         self.roll(s, b, fighter)
         return None
 
-    def must_choose(self, s: Valhalla, b: Battle, fighter: Side) -> bool:
+    def must_choose(self, s: State, b: Battle, fighter: Side) -> bool:
         """V-9.4, V-9.10: Sigvard, Styr and Gunnar choose a trait before the first roll of their attack."""
         if self.side != 0 or fighter.jarl_choice != UNCHOSEN or not works(s, b, self.side):
             return False
         jarl = s.box.jarls[s.jarls[fighter.seat]]
         return jarl.chosen_at_start and holds(s, b, self.side, jarl.condition)
 
-    def choose_trait(self, s: Valhalla, b: Battle, fighter: Side, choice: int) -> None:
+    def choose_trait(self, s: State, b: Battle, fighter: Side, choice: int) -> None:
         if self.side == 0 and works(s, b, 0):
             jarl = s.box.jarls[s.jarls[fighter.seat]]
             if jarl.chosen_at_start:
@@ -145,17 +144,17 @@ class Phase(Frame[Valhalla]):
                     tell(s, "reroll-limit", {"who": seat_name(foe.seat), "n": limit}, f"seat/{foe.seat}")
         self.step = TAKE_DICE
 
-    def tell_jarl(self, s: Valhalla, seat: int, trait: Message) -> None:
+    def tell_jarl(self, s: State, seat: int, trait: Message) -> None:
         what: dict[str, object] = {"who": seat_name(seat), "jarl": jarl_name(s, s.jarls[seat]), "trait": trait}
         tell(s, "trait", what, f"jarl/{seat}")
 
-    def take_dice(self, s: Valhalla, foe: Side, n: int) -> None:
+    def take_dice(self, s: State, foe: Side, n: int) -> None:
         """The defender will roll fewer dice."""
         foe.dice_lost += n
         if s.log is not None:
             tell(s, "fewer-dice", {"who": seat_name(foe.seat), "n": n}, f"seat/{foe.seat}")
 
-    def roll(self, s: Valhalla, b: Battle, fighter: Side) -> None:
+    def roll(self, s: State, b: Battle, fighter: Side) -> None:
         """V-6.3: six dice, fewer or more by effects at the start of the phase."""
         lost = fighter.dice_lost + (1 if b.curse == MINUS_DIE else 0)
         dice = max(0, s.box.battle_dice - lost)
@@ -172,7 +171,7 @@ class Phase(Frame[Valhalla]):
 
     # -- the phase itself ------------------------------------------------------------------------------------------
 
-    def codes(self, s: Valhalla, b: Battle, fighter: Side) -> list[int]:
+    def codes(self, s: State, b: Battle, fighter: Side) -> list[int]:
         codes: list[int] = [END]
         box = s.box
         pool = fighter.pool
@@ -244,7 +243,7 @@ class Phase(Frame[Valhalla]):
                 last = card
         return codes
 
-    def offers(self, s: Valhalla, b: Battle, fighter: Side) -> list[Decision] | None:
+    def offers(self, s: State, b: Battle, fighter: Side) -> list[Decision] | None:
         """V-22.10: those who do not fight may each give the fighter one Tactic, at any point of his phase."""
         found: list[Decision] = []
         for step in range(1, s.seats):
@@ -261,13 +260,13 @@ class Phase(Frame[Valhalla]):
                 found.append(Decision(seat, codes))
         return found if found else None
 
-    def is_over(self, s: Valhalla, b: Battle, fighter: Side) -> bool:
+    def is_over(self, s: State, b: Battle, fighter: Side) -> bool:
         """Can everybody see that nothing is left to do?"""
         if not s.hands[fighter.seat] or s.rules.monster >= 0:
             return True
         return b.kind == RAGNAROK and len(fighter.activated) == s.team_size(fighter.seat)
 
-    def free_rerolls(self, s: Valhalla, b: Battle, fighter: Side) -> int:
+    def free_rerolls(self, s: State, b: Battle, fighter: Side) -> int:
         left = fighter.free_rerolls
         if s.jarls[fighter.seat] >= 0:
             mine = total(s, b, self.side, J_FREE_REROLLS)
@@ -275,7 +274,7 @@ class Phase(Frame[Valhalla]):
                 left += mine - fighter.jarl_uses
         return left
 
-    def turn_face(self, s: Valhalla, b: Battle, fighter: Side) -> int:
+    def turn_face(self, s: State, b: Battle, fighter: Side) -> int:
         """Egil: the face a die may be turned to, or -1."""
         if not works(s, b, self.side):
             return -1
@@ -286,15 +285,15 @@ class Phase(Frame[Valhalla]):
                     return effect.face
         return -1
 
-    def idle_forge(self, s: Valhalla, fighter: Side) -> int:
+    def idle_forge(self, s: State, fighter: Side) -> int:
         """An activated Dwarf whose forge is cold: its place, or -1."""
         for place in fighter.activated:
             if s.box.cards[s.team[place]].ability == FORGE and place not in fighter.forged:
                 return place
         return -1
 
-    def answer(self, s: Valhalla, seat: int, code: int) -> None:
-        b = fight(s)
+    def answer(self, s: State, seat: int, code: int) -> None:
+        b = battle_of(s)
         fighter = b.sides[self.side]
         if self.step == CHOOSE_TRAIT:
             self.choose_trait(s, b, fighter, code)
@@ -335,7 +334,7 @@ class Phase(Frame[Valhalla]):
         else:
             self.temper(s, fighter, code >> 4)
 
-    def use_jarl(self, s: Valhalla, b: Battle, fighter: Side) -> None:
+    def use_jarl(self, s: State, b: Battle, fighter: Side) -> None:
         fighter.jarl_uses += 1
         if s.log is not None:
             self.tell_jarl(s, fighter.seat, Message(f"{s.box.jarls[s.jarls[fighter.seat]].name}.basic"))
@@ -348,7 +347,7 @@ class Phase(Frame[Valhalla]):
         fighter.jarl_choice = BASIC
         s.push(TurnTo(self.side, face))
 
-    def arm(self, s: Valhalla, b: Battle, fighter: Side, code: int) -> None:
+    def arm(self, s: State, b: Battle, fighter: Side, code: int) -> None:
         """V-6.8: the dice go on the card; it is activated."""
         place = code >> 4 & ((1 << PLACE_BITS) - 1)
         taken = dice_for(fighter.pool, way_of(code), code >> (4 + PLACE_BITS + WAY_BITS))
@@ -374,7 +373,7 @@ class Phase(Frame[Valhalla]):
         elif card.ability == DISARM and b.kind == DUEL:
             s.push(Disarming(1 - self.side))
 
-    def freeze(self, s: Valhalla, b: Battle, fighter: Side) -> None:
+    def freeze(self, s: State, b: Battle, fighter: Side) -> None:
         """V-7.6: the defender loses a die, once; against a Monster the player gains one (V-20.18)."""
         if b.kind == DUEL:
             if self.side == 0:
@@ -385,7 +384,7 @@ class Phase(Frame[Valhalla]):
             if s.grey > 0:
                 add_grey(s, self.side, s.roll(GREY))
 
-    def temper(self, s: Valhalla, fighter: Side, card: int) -> None:
+    def temper(self, s: State, fighter: Side, card: int) -> None:
         """V-16.5: a card goes face down beside the Dwarf for strength."""
         fighter.forged.append(self.idle_forge(s, fighter))
         s.hands[fighter.seat].remove(card)
@@ -403,7 +402,7 @@ class Phase(Frame[Valhalla]):
                 )
             )
 
-    def end(self, s: Valhalla, b: Battle, fighter: Side) -> None:
+    def end(self, s: State, b: Battle, fighter: Side) -> None:
         """V-6.14, V-6.17: grey dice not placed go back at once."""
         kept: list[int] = []
         for die in fighter.pool:
@@ -422,8 +421,8 @@ class Phase(Frame[Valhalla]):
 
     # -- words -----------------------------------------------------------------------------------------------------
 
-    def prompt(self, s: Valhalla, seat: int) -> Message:
-        b = fight(s)
+    def prompt(self, s: State, seat: int) -> Message:
+        b = battle_of(s)
         if self.step == CHOOSE_TRAIT:
             return Message("valhalla-prompt-trait", {"jarl": jarl_name(s, s.jarls[seat])})
         if self.step == TAKE_DICE:
@@ -439,8 +438,8 @@ class Phase(Frame[Valhalla]):
             return Message("valhalla-prompt-support-attack" if self.side == 0 else "valhalla-prompt-support", what)
         return Message("valhalla-prompt-hunt" if self.side == 0 else "valhalla-prompt-defend", what)
 
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
-        b = fight(s)
+    def option(self, s: State, seat: int, code: int) -> Option:
+        b = battle_of(s)
         fighter = b.sides[self.side]
         if self.step == CHOOSE_TRAIT:
             word = "basic" if code == BASIC else "extended"
@@ -491,7 +490,7 @@ class Phase(Frame[Valhalla]):
             "V-16.5",
         )
 
-    def arm_option(self, s: Valhalla, fighter: Side, code: int) -> Option:
+    def arm_option(self, s: State, fighter: Side, code: int) -> Option:
         place = code >> 4 & ((1 << PLACE_BITS) - 1)
         card = s.team[place]
         dice = dice_for(fighter.pool, way_of(code), code >> (4 + PLACE_BITS + WAY_BITS))
@@ -509,20 +508,20 @@ class Phase(Frame[Valhalla]):
         )
         return Option(key, message, target(s, card), "V-6.8")
 
-    def rule(self, s: Valhalla, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         if self.step == CHOOSE_TRAIT:
             return "V-9.4"
         if self.step == TAKE_DICE:
             return "V-9.8"
-        if fight(s).kind == RAGNAROK:
+        if battle_of(s).kind == RAGNAROK:
             return "V-10.4"
-        if seat != fight(s).sides[self.side].seat:
+        if seat != battle_of(s).sides[self.side].seat:
             return "V-22.10"
         return "V-6.4" if self.side == 0 else "V-6.16"
 
-    def refused(self, s: Valhalla, seat: int) -> list[Refused]:
+    def refused(self, s: State, seat: int) -> list[Refused]:
         """Warriors without their dice, Tactics that cannot be played, dice that cannot be rerolled."""
-        b = fight(s)
+        b = battle_of(s)
         fighter = b.sides[self.side]
         if self.step != ACT or seat != fighter.seat:
             return []

@@ -8,12 +8,12 @@ from meadhall.core.decision import Decision
 from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
-from meadhall.games.valhalla.fight import RAGNAROK, STAGE_ATTACK, Battle
+from meadhall.games.valhalla.parts import RAGNAROK, STAGE_ATTACK, Battle
 from meadhall.games.valhalla.rules.battle import discard_dice
 from meadhall.games.valhalla.rules.phase import Phase
 from meadhall.games.valhalla.rules.turn import Turn
 from meadhall.games.valhalla.rules.valkyries import send
-from meadhall.games.valhalla.state import COOPERATION, SCORED, Valhalla
+from meadhall.games.valhalla.state import COOPERATION, SCORED, State
 from meadhall.games.valhalla.words import card_names, tell
 
 ENTER: Final = 0
@@ -21,14 +21,14 @@ FIGHTING: Final = 1
 LEAVING: Final = 2
 
 
-class Turns(Frame[Valhalla]):
+class Turns(Frame[State]):
     """V-4.1, V-10.2: turns go clockwise; once the end has begun everybody has one more."""
 
     def __init__(self, seat: int) -> None:
         #: who is next
         self.seat: int = seat
 
-    def resume(self, s: Valhalla) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if s.turn > 0 and s.ending:
             if s.last_turns < 0:
                 s.last_turns = s.seats
@@ -48,7 +48,7 @@ class Turns(Frame[Valhalla]):
         return Turns(self.seat)
 
 
-class Ragnarok(Frame[Valhalla]):
+class Ragnarok(Frame[State]):
     """V-10.4: one after another everybody arms Warriors a last time."""
 
     def __init__(self, first: int) -> None:
@@ -56,7 +56,7 @@ class Ragnarok(Frame[Valhalla]):
         self.done: int = 0
         self.step: int = ENTER
 
-    def resume(self, s: Valhalla) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.done == s.seats:
             s.pop()
             finish(s)
@@ -107,7 +107,7 @@ class Ragnarok(Frame[Valhalla]):
         return copy
 
 
-def finish(s: Valhalla) -> None:
+def finish(s: State) -> None:
     """V-19.8: in the cooperation partners give each other a shield. Then Glory is counted."""
     s.ended = SCORED
     if s.rules.pairs == COOPERATION:

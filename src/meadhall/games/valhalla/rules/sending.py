@@ -8,16 +8,15 @@ from meadhall.core.decision import GRAVE, PLAIN, Decision, Option
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.valhalla.rules.deploy import deploy, tyr_cards, warriors_in_hand
-from meadhall.games.valhalla.rules.dice import fight
 from meadhall.games.valhalla.rules.glory import valhalla_room
 from meadhall.games.valhalla.rules.valkyries import can_leave, send
-from meadhall.games.valhalla.state import STRIDE, Valhalla
+from meadhall.games.valhalla.state import STRIDE, State, battle_of
 from meadhall.games.valhalla.words import at, card_id, card_name, card_option, target
 
 DONE: Final = 999
 
 
-class Sending(Frame[Valhalla]):
+class Sending(Frame[State]):
     """A fighter chooses, one by one in any order, which activated Warriors go to Valhalla."""
 
     def __init__(self, side: int, most: int, glory: int, own: bool, reason: str) -> None:
@@ -32,8 +31,8 @@ class Sending(Frame[Valhalla]):
         #: places, rising
         self.picked: list[int] = []
 
-    def codes(self, s: Valhalla) -> list[int]:
-        b = fight(s)
+    def codes(self, s: State) -> list[int]:
+        b = battle_of(s)
         fighter = b.sides[self.side]
         codes: list[int] = []
         if len(self.picked) < self.most:
@@ -52,26 +51,26 @@ class Sending(Frame[Valhalla]):
                 codes.append(place)
         return codes
 
-    def resume(self, s: Valhalla) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         codes = self.codes(s)
         if not codes:
             self.go(s)
             return None
         codes.append(DONE)
-        return Decision(fight(s).sides[self.side].seat, codes)
+        return Decision(battle_of(s).sides[self.side].seat, codes)
 
-    def go(self, s: Valhalla) -> None:
+    def go(self, s: State) -> None:
         s.pop()
-        send(s, fight(s).sides[self.side].seat, self.picked)
+        send(s, battle_of(s).sides[self.side].seat, self.picked)
 
-    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if code == DONE:
             self.go(s)
         else:
             self.picked.append(code)
             self.picked.sort()
 
-    def prompt(self, s: Valhalla, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         glory = 0
         for place in self.picked:
             glory += s.box.cards[s.team[place]].glory
@@ -79,7 +78,7 @@ class Sending(Frame[Valhalla]):
             return Message("valhalla-prompt-send-one")
         return Message("valhalla-prompt-send", {"n": len(self.picked), "glory": glory})
 
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code == DONE:
             message = Message("valhalla-option-sent", {"n": len(self.picked)})
             return Option("done", message, tone=PLAIN if self.picked else GRAVE)
@@ -90,7 +89,7 @@ class Sending(Frame[Valhalla]):
             target(s, card),
         )
 
-    def rule(self, s: Valhalla, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return self.reason
 
     def clone(self) -> Sending:
@@ -99,7 +98,7 @@ class Sending(Frame[Valhalla]):
         return copy
 
 
-class PlayOne(Frame[Valhalla]):
+class PlayOne(Frame[State]):
     """Bernhard, Loki: one more Warrior from the hand may enter the Team."""
 
     def __init__(self, seat: int, symbols: int, reason: str) -> None:
@@ -108,7 +107,7 @@ class PlayOne(Frame[Valhalla]):
         #: id of the rule by which he may be played
         self.reason: str = reason
 
-    def resume(self, s: Valhalla) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if not s.hands[self.seat]:
             s.pop()
             return None
@@ -121,15 +120,15 @@ class PlayOne(Frame[Valhalla]):
                     codes.append(card | tyr + 1 << 10)
         return Decision(self.seat, codes)
 
-    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         s.pop()
         if code != DONE:
             deploy(s, seat, [code & 1023], (code >> 10) - 1, 0, False)
 
-    def prompt(self, s: Valhalla, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("valhalla-prompt-play-one", {"n": self.symbols})
 
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code == DONE:
             return Option("nobody", Message("valhalla-option-play-nobody"))
         card = code & 1023
@@ -143,7 +142,7 @@ class PlayOne(Frame[Valhalla]):
             "V-17.3",
         )
 
-    def rule(self, s: Valhalla, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return self.reason
 
     def clone(self) -> PlayOne:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.valhalla.cards import (
+from meadhall.games.valhalla.definitions import (
     BEARER_AGAINST,
     BEARER_STRENGTH,
     BOAR,
@@ -14,12 +14,12 @@ from meadhall.games.valhalla.cards import (
     J_STRENGTH,
     KINSHIP,
 )
-from meadhall.games.valhalla.fight import DUEL, RAGNAROK, Battle
+from meadhall.games.valhalla.parts import DUEL, RAGNAROK, Battle
 from meadhall.games.valhalla.rules.jarls import has_extended, has_op, own_activated, total, works
-from meadhall.games.valhalla.state import STRIDE, Valhalla
+from meadhall.games.valhalla.state import STRIDE, State
 
 
-def foe_has_clan(s: Valhalla, b: Battle, side: int, clan: int, partners: bool) -> bool:
+def foe_has_clan(s: State, b: Battle, side: int, clan: int, partners: bool) -> bool:
     """Is a clan in the opponent's Team, his partner's Team (V-19.4), or on the Monster card (V-20.17)?"""
     if b.kind == DUEL:
         foe = b.sides[1 - side].seat
@@ -31,7 +31,7 @@ def foe_has_clan(s: Valhalla, b: Battle, side: int, clan: int, partners: bool) -
     return clan in s.monster().clans
 
 
-def trait_strength(s: Valhalla, b: Battle, side: int, place: int) -> int:
+def trait_strength(s: State, b: Battle, side: int, place: int) -> int:
     """V-7.3 to V-7.5: what the trait of an activated Warrior adds."""
     card = s.box.cards[s.team[place]]
     trait = card.trait
@@ -59,7 +59,7 @@ def trait_strength(s: Valhalla, b: Battle, side: int, place: int) -> int:
     return 0
 
 
-def warrior_strength(s: Valhalla, b: Battle, side: int, place: int) -> int:
+def warrior_strength(s: State, b: Battle, side: int, place: int) -> int:
     """An activated Warrior with its trait, its Tyr card and what its own Jarl gives it."""
     card = s.box.cards[s.team[place]]
     value = card.strength + trait_strength(s, b, side, place)
@@ -77,7 +77,7 @@ def warrior_strength(s: Valhalla, b: Battle, side: int, place: int) -> int:
     return value
 
 
-def forced_hunt(s: Valhalla, b: Battle, side: int) -> int:
+def forced_hunt(s: State, b: Battle, side: int) -> int:
     """Villsvin: one activated Boar that hunts in vain gets its bonus all the same."""
     if not works(s, b, side):
         return 0
@@ -100,7 +100,7 @@ def forced_hunt(s: Valhalla, b: Battle, side: int) -> int:
     return 0
 
 
-def strength(s: Valhalla, b: Battle, side: int) -> int:
+def strength(s: State, b: Battle, side: int) -> int:
     """The strength of a side as it stands; 0 without an activated Warrior (V-6.12, V-6.18)."""
     fighter = b.sides[side]
     if fighter.seat < 0:

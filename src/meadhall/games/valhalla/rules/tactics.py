@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.core.decision import Decision, Option
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
-from meadhall.games.valhalla.cards import (
+from meadhall.games.valhalla.definitions import (
     ADD_STRENGTH,
     ATTACK,
     CANCEL_JARL,
@@ -34,10 +34,10 @@ from meadhall.games.valhalla.cards import (
     ROAD,
     TURN_X,
 )
-from meadhall.games.valhalla.fight import DUEL, HUNTING, RAGNAROK, Battle
-from meadhall.games.valhalla.rules.dice import PayDie, Reroll, TurnDice, fight, gain_strength, payable, roll_new_weapons
+from meadhall.games.valhalla.parts import DUEL, HUNTING, RAGNAROK, Battle
+from meadhall.games.valhalla.rules.dice import PayDie, Reroll, TurnDice, gain_strength, payable, roll_new_weapons
 from meadhall.games.valhalla.rules.jarls import is_immune, is_outnumbered
-from meadhall.games.valhalla.state import Valhalla
+from meadhall.games.valhalla.state import State, battle_of
 from meadhall.games.valhalla.words import at, card_name, card_option, jarl_name, space, target, tell
 
 #: V-20.47
@@ -86,12 +86,12 @@ REASONS: Final = (
 )
 
 
-def can_play(s: Valhalla, b: Battle, side: int, index: int) -> bool:
+def can_play(s: State, b: Battle, side: int, index: int) -> bool:
     """V-8.3: only if it can do something and its cost can be paid."""
     return obstacle(s, b, side, index) == PLAYABLE
 
 
-def obstacle(s: Valhalla, b: Battle, side: int, index: int) -> int:
+def obstacle(s: State, b: Battle, side: int, index: int) -> int:
     """What keeps a Tactic from being played now."""
     card = s.box.cards[index]
     op = card.op
@@ -141,7 +141,7 @@ def obstacle(s: Valhalla, b: Battle, side: int, index: int) -> int:
     return PLAYABLE
 
 
-def can_cut_off(s: Valhalla, b: Battle) -> bool:
+def can_cut_off(s: State, b: Battle) -> bool:
     """V-8.11, V-20.20: is there something left to cancel?"""
     if b.kind == HUNTING:
         return b.curse in (
@@ -160,7 +160,7 @@ def can_cut_off(s: Valhalla, b: Battle) -> bool:
     return jarl >= 0 and not foe.cut_off and not foe.silenced and not is_immune(s.box.jarls[jarl])
 
 
-def play(s: Valhalla, b: Battle, side: int, index: int, seat: int) -> None:
+def play(s: State, b: Battle, side: int, index: int, seat: int) -> None:
     """A Tactic that has left a hand (of the fighter, or of who supports him) takes effect."""
     card = s.box.cards[index]
     fighter = b.sides[side]
@@ -194,7 +194,7 @@ def play(s: Valhalla, b: Battle, side: int, index: int, seat: int) -> None:
         fighter.activation_cries.append(index)
 
 
-def cut_off(s: Valhalla, b: Battle) -> None:
+def cut_off(s: State, b: Battle) -> None:
     if b.kind == DUEL:
         foe = b.sides[1]
         foe.cut_off = True
@@ -209,39 +209,39 @@ def cut_off(s: Valhalla, b: Battle) -> None:
             tell(s, "trait-off", {}, "monster")
 
 
-class RoadToValhalla(Frame[Valhalla]):
+class RoadToValhalla(Frame[State]):
     """V-15.10: the attacker chooses the activated Warrior whose strength does not count."""
 
-    def codes(self, s: Valhalla) -> list[int]:
-        attacker = fight(s).sides[0]
+    def codes(self, s: State) -> list[int]:
+        attacker = battle_of(s).sides[0]
         return [place for place in attacker.activated if place not in attacker.excluded]
 
-    def resume(self, s: Valhalla) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         codes = self.codes(s)
         if len(codes) == 1:
             self.exclude(s, codes[0])
             return None
-        return Decision(fight(s).sides[0].seat, codes)
+        return Decision(battle_of(s).sides[0].seat, codes)
 
-    def exclude(self, s: Valhalla, place: int) -> None:
-        attacker = fight(s).sides[0]
+    def exclude(self, s: State, place: int) -> None:
+        attacker = battle_of(s).sides[0]
         attacker.excluded.append(place)
         s.pop()
         if s.log is not None:
             what: dict[str, object] = {"who": seat_name(attacker.seat), "card": at(s, place)}
             tell(s, "excluded", what, target(s, s.team[place]), space(place))
 
-    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         self.exclude(s, code)
 
-    def prompt(self, s: Valhalla, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("valhalla-prompt-road")
 
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         card = s.team[code]
         return card_option(s, "exclude", card, "valhalla-option-road")
 
-    def rule(self, s: Valhalla, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "V-15.10"
 
     def clone(self) -> RoadToValhalla:

@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.core.decision import Decision, Option, Refused
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
-from meadhall.games.valhalla.cards import (
+from meadhall.games.valhalla.definitions import (
     C_HAND_AT_MOST,
     C_TEAM_AT_MOST,
     J_ACTION4_DRAW,
@@ -22,14 +22,14 @@ from meadhall.games.valhalla.cards import (
     MILL,
     WARRIOR,
 )
-from meadhall.games.valhalla.rules.battle import Fight
+from meadhall.games.valhalla.rules.battle import Duel
 from meadhall.games.valhalla.rules.deploy import deploy, tyr_cards, warriors_in_hand
 from meadhall.games.valhalla.rules.draws import ACTION_4, PART_B, Drawing
 from meadhall.games.valhalla.rules.hunt import Hunt
 from meadhall.games.valhalla.rules.jarls import has_op, outside_value, seat_jarl
 from meadhall.games.valhalla.rules.king import turn_begins
 from meadhall.games.valhalla.rules.sending import PlayOne
-from meadhall.games.valhalla.state import Valhalla
+from meadhall.games.valhalla.state import State
 from meadhall.games.valhalla.words import card_id, card_name, card_names, card_option, not_now, target, tell
 
 START: Final = 0
@@ -47,7 +47,7 @@ CARD_BITS: Final = 9
 CARD_MASK: Final = (1 << CARD_BITS) - 1
 
 
-def pair_fits(s: Valhalla, seat: int, first: int, second: int) -> bool:
+def pair_fits(s: State, seat: int, first: int, second: int) -> bool:
     """V-5.4: at most three symbols together; Vingor more, Einar any two."""
     box = s.box
     limit = box.symbol_limit
@@ -64,21 +64,21 @@ def pair_fits(s: Valhalla, seat: int, first: int, second: int) -> bool:
     return box.cards[first].symbols + box.cards[second].symbols <= limit
 
 
-def can_be_attacked(s: Valhalla, seat: int, target_seat: int) -> bool:
+def can_be_attacked(s: State, seat: int, target_seat: int) -> bool:
     """V-5.7, V-19.2: another player, not the partner, with a Warrior and an own shield."""
     if target_seat == seat or target_seat == s.partner(seat):
         return False
     return s.shields[target_seat] > 0 and s.has_warriors(target_seat)
 
 
-class Turn(Frame[Valhalla]):
+class Turn(Frame[State]):
     """One player's turn."""
 
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
         self.step: int = START
 
-    def resume(self, s: Valhalla) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         seat = self.seat
         if self.step == PART_A:
             # who is away draws, or plays somebody if he must
@@ -117,7 +117,7 @@ class Turn(Frame[Valhalla]):
             s.pop()
         return None
 
-    def codes(self, s: Valhalla) -> list[int]:
+    def codes(self, s: State) -> list[int]:
         seat = self.seat
         codes: list[int] = []
         warriors = warriors_in_hand(s, seat)
@@ -147,7 +147,7 @@ class Turn(Frame[Valhalla]):
             codes.append(DRAW)
         return codes
 
-    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         self.step = MIDDLE
         op = code & 15
         if op == PLAY:
@@ -160,20 +160,20 @@ class Turn(Frame[Valhalla]):
         else:
             self.draw(s)
 
-    def anybody(self, s: Valhalla) -> bool:
+    def anybody(self, s: State) -> bool:
         """V-22.7: has any player a Warrior?"""
         for other in range(s.seats):
             if s.has_warriors(other):
                 return True
         return False
 
-    def attack(self, s: Valhalla, defender: int) -> None:
+    def attack(self, s: State, defender: int) -> None:
         if s.rules.monster >= 0:
             s.push(Hunt(self.seat, False))
         else:
-            s.push(Fight(self.seat, defender))
+            s.push(Duel(self.seat, defender))
 
-    def draw(self, s: Valhalla) -> None:
+    def draw(self, s: State) -> None:
         """V-5.9: action 4."""
         seat = self.seat
         if not s.has_warriors(seat):
@@ -189,15 +189,15 @@ class Turn(Frame[Valhalla]):
                 s.push(PlayOne(seat, jarl.extended[0].other, "V-9.10"))
         s.push(Drawing(seat, self.action4_draw(s), self.action4_keep(s), ACTION_4, -1))
 
-    def action4_draw(self, s: Valhalla) -> int:
+    def action4_draw(self, s: State) -> int:
         """V-5.9, V-12.5: how many cards action 4 draws."""
         cards = s.box.two_decks_action4 if s.rules.valkyries and s.rules.dwarves else s.box.action4_draw
         return cards + outside_value(s, self.seat, J_ACTION4_DRAW)
 
-    def action4_keep(self, s: Valhalla) -> int:
+    def action4_keep(self, s: State) -> int:
         return s.box.action4_keep + outside_value(s, self.seat, J_ACTION4_KEEP)
 
-    def part_b(self, s: Valhalla) -> None:
+    def part_b(self, s: State) -> None:
         """V-4.7, V-12.4, V-12.5: draw and keep one."""
         seat = self.seat
         box = s.box
@@ -231,14 +231,14 @@ class Turn(Frame[Valhalla]):
 
     # -- words -----------------------------------------------------------------------------------------------------
 
-    def prompt(self, s: Valhalla, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         if s.has_warriors(seat):
             return Message("valhalla-prompt-action")
         if warriors_in_hand(s, seat):
             return Message("valhalla-prompt-must-play")
         return Message("valhalla-prompt-must-draw")
 
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         op = code & 15
         if op == ATTACK:
             if s.rules.monster >= 0:
@@ -282,10 +282,10 @@ class Turn(Frame[Valhalla]):
             "V-17.3",
         )
 
-    def rule(self, s: Valhalla, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "V-4.3"
 
-    def refused(self, s: Valhalla, seat: int) -> list[Refused]:
+    def refused(self, s: State, seat: int) -> list[Refused]:
         """Players who cannot be attacked, cards that cannot be played now."""
         found: list[Refused] = []
         if s.rules.monster < 0:

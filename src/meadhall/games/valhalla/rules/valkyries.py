@@ -7,12 +7,11 @@ from typing import Final
 from meadhall.core.decision import Decision, Option
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
-from meadhall.games.valhalla.cards import ALONE, COLOUR, COMPANY, MISSION, NO_BASIC_REROLL, THREE_OWN, WON_BY_FIVE
-from meadhall.games.valhalla.fight import Battle
-from meadhall.games.valhalla.rules.dice import fight
+from meadhall.games.valhalla.definitions import ALONE, COLOUR, COMPANY, MISSION, NO_BASIC_REROLL, THREE_OWN, WON_BY_FIVE
+from meadhall.games.valhalla.parts import Battle
 from meadhall.games.valhalla.rules.discards import discard_together
 from meadhall.games.valhalla.rules.glory import TakeGlory, obtainable, pile_glory, valhalla_room
-from meadhall.games.valhalla.state import ALLIANCE, STRIDE, Valhalla
+from meadhall.games.valhalla.state import ALLIANCE, STRIDE, State, battle_of
 from meadhall.games.valhalla.words import card_id, card_name, card_names, card_option, space, target, tell
 
 NONE: Final = 999
@@ -20,7 +19,7 @@ CRUSHING: Final = 5
 HOST: Final = 3
 
 
-def can_leave(s: Valhalla, b: Battle, side: int, place: int) -> bool:
+def can_leave(s: State, b: Battle, side: int, place: int) -> bool:
     """May an activated Warrior still be sent? Not if denied (V-16.3), gone, or a partner's (V-19.5, V-19.16)."""
     fighter = b.sides[side]
     if s.team[place] < 0 or place in fighter.denied:
@@ -28,12 +27,12 @@ def can_leave(s: Valhalla, b: Battle, side: int, place: int) -> bool:
     return place // STRIDE == fighter.seat or s.rules.pairs == ALLIANCE
 
 
-def leaving(s: Valhalla, b: Battle, side: int) -> list[int]:
+def leaving(s: State, b: Battle, side: int) -> list[int]:
     """The activated Warriors of a side that may be sent to Valhalla."""
     return [place for place in b.sides[side].activated if can_leave(s, b, side, place)]
 
 
-def send(s: Valhalla, seat: int, places: list[int]) -> None:
+def send(s: State, seat: int, places: list[int]) -> None:
     """One group of Warriors leaves for a Valhalla; their favours follow (V-15.3)."""
     if not places:
         return
@@ -66,13 +65,13 @@ def send(s: Valhalla, seat: int, places: list[int]) -> None:
     discard_together(s, seat, own)
 
 
-def tell_lost(s: Valhalla, seat: int, tyrs: list[int]) -> None:
+def tell_lost(s: State, seat: int, tyrs: list[int]) -> None:
     """The Tyr cards of Warriors who left."""
     if tyrs:
         tell(s, "discards-cards", {"who": seat_name(seat), "cards": card_names(s, tyrs)}, f"seat/{seat}", "discard")
 
 
-def favour(s: Valhalla, index: int, group: list[int]) -> int:
+def favour(s: State, index: int, group: list[int]) -> int:
     """V-15.4 to V-15.6: the Glory a Warrior's favour gives in this group."""
     card = s.box.cards[index]
     if card.favour == COMPANY:
@@ -86,7 +85,7 @@ def favour(s: Valhalla, index: int, group: list[int]) -> int:
     return 0
 
 
-class Favours(Frame[Valhalla]):
+class Favours(Frame[State]):
     """V-15.7: the favours of one group, in the owner's order."""
 
     def __init__(self, seat: int, group: list[int], cards: list[int]) -> None:
@@ -94,7 +93,7 @@ class Favours(Frame[Valhalla]):
         self.group: list[int] = group
         self.cards: list[int] = cards
 
-    def resume(self, s: Valhalla) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if not self.cards:
             s.pop()
             return None
@@ -103,13 +102,13 @@ class Favours(Frame[Valhalla]):
             return None
         return Decision(self.seat, self.cards.copy())
 
-    def order_matters(self, s: Valhalla) -> bool:
+    def order_matters(self, s: State) -> bool:
         """Not for equal favours, nor if the first one takes all the Glory there is or that fits."""
         amounts = [favour(s, card, self.group) for card in self.cards]
         least = min(amounts)
         return least < max(amounts) and least < min(pile_glory(s), valhalla_room(s, self.seat))
 
-    def grant(self, s: Valhalla, card: int) -> None:
+    def grant(self, s: State, card: int) -> None:
         self.cards.remove(card)
         amount = favour(s, card, self.group)
         if s.log is not None:
@@ -118,13 +117,13 @@ class Favours(Frame[Valhalla]):
             tell(s, "favour", what, f"valhalla/{self.seat}")
         s.push(TakeGlory(self.seat, amount, -1))
 
-    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         self.grant(s, code)
 
-    def prompt(self, s: Valhalla, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("valhalla-prompt-favour")
 
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         amount = favour(s, code, self.group)
         return Option(
             f"favour {card_id(s, code)}",
@@ -132,14 +131,14 @@ class Favours(Frame[Valhalla]):
             target(s, code),
         )
 
-    def rule(self, s: Valhalla, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "V-15.7"
 
     def clone(self) -> Favours:
         return Favours(self.seat, self.group.copy(), self.cards.copy())
 
 
-def meets(s: Valhalla, b: Battle, side: int, demand: int) -> bool:
+def meets(s: State, b: Battle, side: int, demand: int) -> bool:
     """V-15.12, V-15.13: what the winner did in his own phase."""
     if demand == NO_BASIC_REROLL:
         return b.sides[side].basic_rerolls == 0
@@ -158,14 +157,14 @@ def own_activated_count(b: Battle, side: int) -> int:
     return count
 
 
-class Missions(Frame[Valhalla]):
+class Missions(Frame[State]):
     """V-15.11: the winner may play one Mission whose demand he met."""
 
     def __init__(self, side: int) -> None:
         self.side: int = side
 
-    def resume(self, s: Valhalla) -> Decision | None:
-        b = fight(s)
+    def resume(self, s: State) -> Decision | None:
+        b = battle_of(s)
         seat = b.sides[self.side].seat
         # who holds cards is asked whenever any Mission could have been met
         met = False
@@ -186,7 +185,7 @@ class Missions(Frame[Valhalla]):
             return None
         return Decision(seat, codes, len(codes) - 1)
 
-    def answer(self, s: Valhalla, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         s.pop()
         if code == NONE:
             return
@@ -197,15 +196,15 @@ class Missions(Frame[Valhalla]):
             what: dict[str, object] = {"who": seat_name(seat), "card": card_name(s, code), "n": s.box.cards[code].glory}
             tell(s, "mission", what, f"valhalla/{seat}")
 
-    def prompt(self, s: Valhalla, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("valhalla-prompt-mission")
 
-    def option(self, s: Valhalla, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code == NONE:
             return Option("none", Message("valhalla-option-no-mission"))
         return card_option(s, "mission", code, "valhalla-option-mission")
 
-    def rule(self, s: Valhalla, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "V-15.11"
 
     def clone(self) -> Missions:

@@ -1,24 +1,24 @@
-"""A fight in progress: its kinds and stages, and what lies before each fighter. Plain data, cloned by hand."""
+"""A battle in progress: its kinds and stages, and what lies before each fighter. Plain data, cloned by hand."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.valhalla.cards import NO_CURSE
+from meadhall.games.valhalla.definitions import NO_CURSE
 
-# -- kinds of fights -------------------------------------------------------------------------------------------
+# -- kinds of battles -------------------------------------------------------------------------------------------
 DUEL: Final = 0
 HUNTING: Final = 1  # a player attacks the Monster
 HUNTED: Final = 2  # the Monster attacks a player
 RAGNAROK: Final = 3
-FIGHTS: Final = ("battle", "monster-attacked", "monster-attacks", "ragnarok")
+KINDS: Final = ("battle", "monster-attacked", "monster-attacks", "ragnarok")
 
 # -- Jarl choices of one battle (V-9.4) -------------------------------------------------------------------------
 UNCHOSEN: Final = 0
 BASIC: Final = 1
 EXTENDED: Final = 2
 
-# -- stages of a fight, for the view and for rules that ask where we are ---------------------------------------------
+# -- stages of a battle, for the view and for rules that ask where we are ---------------------------------------------
 STAGE_BEFORE: Final = 0
 STAGE_ATTACK: Final = 1
 STAGE_DEFENCE: Final = 2
@@ -109,7 +109,7 @@ class Side:
 
 
 class Battle:
-    """A fight in progress: of two players, against the Monster, or Ragnarok alone."""
+    """A battle in progress: of two players, against the Monster, or Ragnarok alone."""
 
     def __init__(self, kind: int = 0, attacker: int = -1, defender: int = -1) -> None:
         self.kind: int = kind

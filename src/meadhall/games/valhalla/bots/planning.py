@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.valhalla.cards import (
+from meadhall.games.valhalla.definitions import (
     ADD_STRENGTH,
     ANY,
     BEARER_SYMBOL,
@@ -25,10 +25,10 @@ from meadhall.games.valhalla.cards import (
     Box,
     Card,
 )
-from meadhall.games.valhalla.fight import DUEL, RAGNAROK, Battle
+from meadhall.games.valhalla.parts import DUEL, RAGNAROK, Battle
 from meadhall.games.valhalla.rules.arming import FACE_BITS, GUARD, LANE, ways
 from meadhall.games.valhalla.rules.strength import warrior_strength
-from meadhall.games.valhalla.state import SPACES, STRIDE, Valhalla
+from meadhall.games.valhalla.state import SPACES, STRIDE, State
 
 #: chances that a die shows at least one wanted face in n rolls, and two of two wanted faces
 AT_LEAST: Final = (0.0, 0.167, 0.306, 0.421, 0.518, 0.598, 0.665, 0.721)
@@ -61,7 +61,7 @@ def arm_chance(card: Card) -> float:
 class Planner:
     """The best way to share a pool among the Warriors of a Team."""
 
-    def __init__(self, s: Valhalla, b: Battle, side: int) -> None:
+    def __init__(self, s: State, b: Battle, side: int) -> None:
         fighter = b.sides[side]
         self.places: list[int] = []
         self.weights: list[float] = []
@@ -238,7 +238,7 @@ def unkept(pool: list[int], kept: list[int]) -> list[int]:
     return found
 
 
-def goal_of(s: Valhalla, b: Battle, side: int) -> int:
+def goal_of(s: State, b: Battle, side: int) -> int:
     """The strength that wins, as far as it is known; an attacker guesses."""
     if b.kind == DUEL:
         if side == 1:
@@ -248,7 +248,7 @@ def goal_of(s: Valhalla, b: Battle, side: int) -> int:
     return s.monster_strength() + (1 if side == 1 else 0)
 
 
-def power(s: Valhalla, seat: int, foe: int) -> float:
+def power(s: State, seat: int, foe: int) -> float:
     """About how strong a Team is in battle: the best Warriors that some five dice can arm."""
     box = s.box
     base = seat * STRIDE
@@ -277,7 +277,7 @@ def power(s: Valhalla, seat: int, foe: int) -> float:
     return total
 
 
-def standing_strength(s: Valhalla, card: Card, seat: int, foe: int) -> float:
+def standing_strength(s: State, card: Card, seat: int, foe: int) -> float:
     """The strength of a Warrior with what its trait is likely to add."""
     value = float(card.strength)
     if card.trait == 0:
@@ -298,7 +298,7 @@ def standing_strength(s: Valhalla, card: Card, seat: int, foe: int) -> float:
     return value + (box.gather_four if clans >= 4 else box.gather_three if clans == 3 else 0.5)
 
 
-def tactic_strength(s: Valhalla, b: Battle, side: int, card: Card) -> int:
+def tactic_strength(s: State, b: Battle, side: int, card: Card) -> int:
     """What a Tactic adds to the strength of a side."""
     if card.op == ADD_STRENGTH:
         return card.value

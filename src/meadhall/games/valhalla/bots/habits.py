@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from meadhall.core.decision import Decision
 from meadhall.core.luck import Luck
-from meadhall.games.valhalla.cards import FAIL, FROST
-from meadhall.games.valhalla.fight import DUEL, RAGNAROK, Battle
-from meadhall.games.valhalla.habits import (
+from meadhall.games.valhalla.bots.planning import (
     Planner,
     dice_tactic,
     goal_of,
@@ -14,7 +12,9 @@ from meadhall.games.valhalla.habits import (
     tactic_strength,
     unkept,
 )
-from meadhall.games.valhalla.rules.dice import DONE, NewWeapons, PayDie, Reroll, TurnDice, TurnTo, fight
+from meadhall.games.valhalla.definitions import FAIL, FROST
+from meadhall.games.valhalla.parts import DUEL, RAGNAROK, Battle
+from meadhall.games.valhalla.rules.dice import DONE, NewWeapons, PayDie, Reroll, TurnDice, TurnTo
 from meadhall.games.valhalla.rules.phase import (
     ACT,
     ARM,
@@ -29,7 +29,7 @@ from meadhall.games.valhalla.rules.phase import (
     Phase,
 )
 from meadhall.games.valhalla.rules.strength import strength
-from meadhall.games.valhalla.state import Valhalla
+from meadhall.games.valhalla.state import State, battle_of
 
 
 def code_index(codes: list[int], code: int) -> int:
@@ -53,13 +53,13 @@ def arm_index(codes: list[int], place: int, way: int) -> int:
     return found
 
 
-def phase_habit(s: Valhalla, frame: Phase, decision: Decision, luck: Luck) -> int:
+def phase_habit(s: State, frame: Phase, decision: Decision, luck: Luck) -> int:
     """Roll again while that may help, arm what can be armed, play Tactics where they decide."""
     codes = decision.codes
     if frame.step != ACT:
         # V-9.8: extra dice are taken; the extended trait is usually the stronger one
         return 0 if frame.step == TAKE_DICE else len(codes) - 1
-    b = fight(s)
+    b = battle_of(s)
     side = frame.side
     fighter = b.sides[side]
     plan = Planner(s, b, side)
@@ -90,7 +90,7 @@ def phase_habit(s: Valhalla, frame: Phase, decision: Decision, luck: Luck) -> in
     return tactic_habit(s, b, side, codes, plan, luck)
 
 
-def tactic_habit(s: Valhalla, b: Battle, side: int, codes: list[int], plan: Planner, luck: Luck) -> int:
+def tactic_habit(s: State, b: Battle, side: int, codes: list[int], plan: Planner, luck: Luck) -> int:
     """All that could be armed is armed: is a Tactic worth playing? The option 0 ends the phase."""
     fighter = b.sides[side]
     waiting = len(plan.places) > 0
@@ -135,10 +135,10 @@ def tactic_habit(s: Valhalla, b: Battle, side: int, codes: list[int], plan: Plan
     return 0
 
 
-def reroll_habit(s: Valhalla, frame: Reroll, decision: Decision) -> int:
+def reroll_habit(s: State, frame: Reroll, decision: Decision) -> int:
     """Roll every die that neither the plan nor the Warrior wanted next can use."""
     codes = decision.codes
-    b = fight(s)
+    b = battle_of(s)
     plan = Planner(s, b, frame.side)
     loose = unkept(b.sides[frame.side].pool, kept_faces(plan, plan.wanted(0)))
     pool = b.sides[frame.side].pool
@@ -166,9 +166,9 @@ def picked_enough(frame: Reroll, pool: list[int], loose: list[int], die: int) ->
     return picked >= free
 
 
-def pay_habit(s: Valhalla, frame: PayDie, decision: Decision) -> int:
+def pay_habit(s: State, frame: PayDie, decision: Decision) -> int:
     """An X, or a die nobody needs."""
-    b = fight(s)
+    b = battle_of(s)
     pool = b.sides[frame.side].pool
     plan = Planner(s, b, frame.side)
     loose = unkept(pool, kept_faces(plan, -1))
@@ -182,9 +182,9 @@ def pay_habit(s: Valhalla, frame: PayDie, decision: Decision) -> int:
     return 0
 
 
-def useful_face(s: Valhalla, side: int) -> int:
+def useful_face(s: State, side: int) -> int:
     """The face that completes most: tried one by one."""
-    b = fight(s)
+    b = battle_of(s)
     pool = b.sides[side].pool
     best = -1.0
     found = 0
@@ -202,7 +202,7 @@ def useful_face(s: Valhalla, side: int) -> int:
     return found
 
 
-def turn_habit(s: Valhalla, frame: TurnDice, decision: Decision) -> int:
+def turn_habit(s: State, frame: TurnDice, decision: Decision) -> int:
     """Turn an X to the weapon that is missing most."""
     face = useful_face(s, frame.side)
     codes = decision.codes
@@ -212,8 +212,8 @@ def turn_habit(s: Valhalla, frame: TurnDice, decision: Decision) -> int:
     return len(codes) - 1
 
 
-def turn_to_habit(s: Valhalla, frame: TurnTo, decision: Decision) -> int:
-    b = fight(s)
+def turn_to_habit(s: State, frame: TurnTo, decision: Decision) -> int:
+    b = battle_of(s)
     pool = b.sides[frame.side].pool
     plan = Planner(s, b, frame.side)
     for at in unkept(pool, kept_faces(plan, plan.wanted(0))):
@@ -223,9 +223,9 @@ def turn_to_habit(s: Valhalla, frame: TurnTo, decision: Decision) -> int:
     return 0
 
 
-def new_die_habit(s: Valhalla, frame: NewWeapons, decision: Decision) -> int:
+def new_die_habit(s: State, frame: NewWeapons, decision: Decision) -> int:
     """Of two dice the one that helps more."""
-    b = fight(s)
+    b = battle_of(s)
     pool = b.sides[frame.side].pool
     best = -1.0
     found = 0

@@ -7,8 +7,8 @@ from typing import Final
 from librt.strings import BytesWriter
 
 from meadhall.core.encode import counts, nothing, pad, put
-from meadhall.games.valhalla.cards import WARRIOR, Box
-from meadhall.games.valhalla.fight import Battle
+from meadhall.games.valhalla.definitions import WARRIOR, Box
+from meadhall.games.valhalla.parts import Battle
 from meadhall.games.valhalla.rules.before import Before
 from meadhall.games.valhalla.rules.choices import JarlChoice, StartingHands
 from meadhall.games.valhalla.rules.deploy import Deploy
@@ -21,7 +21,7 @@ from meadhall.games.valhalla.rules.monster import Exchange
 from meadhall.games.valhalla.rules.phase import Phase
 from meadhall.games.valhalla.rules.sending import Sending
 from meadhall.games.valhalla.rules.turn import Turn
-from meadhall.games.valhalla.state import SPACES, STRIDE, Valhalla
+from meadhall.games.valhalla.state import SPACES, STRIDE, State
 
 SEATS: Final = 6
 SPACE_COUNT: Final = SPACES
@@ -61,7 +61,7 @@ def pieces(box: Box) -> list[tuple[str, int]]:
     ]
 
 
-def observe(s: Valhalla, seat: int, out: BytesWriter) -> None:
+def observe(s: State, seat: int, out: BytesWriter) -> None:
     """Everything, in the order of `pieces`."""
     table(s, seat, out)
     cards = len(s.box.cards)
@@ -91,7 +91,7 @@ def observe(s: Valhalla, seat: int, out: BytesWriter) -> None:
     put(out, 1 if rules.curses else 0)
 
 
-def table(s: Valhalla, seat: int, out: BytesWriter) -> None:
+def table(s: State, seat: int, out: BytesWriter) -> None:
     rules = s.rules
     pending = s.pending
     put(out, s.seats)
@@ -126,7 +126,7 @@ def table(s: Valhalla, seat: int, out: BytesWriter) -> None:
     put(out, 1 if s.used_between[seat] else 0)
 
 
-def player(s: Valhalla, seat: int, owner: int, out: BytesWriter) -> None:
+def player(s: State, seat: int, owner: int, out: BytesWriter) -> None:
     """A seat's side of the table, as far as `seat` knows it."""
     home = s.home(owner)
     put(out, s.jarls[owner])
@@ -182,7 +182,7 @@ def marks(b: Battle, place: int) -> int:
     return found
 
 
-def battle(s: Valhalla, b: Battle, seat: int, out: BytesWriter) -> None:
+def battle(s: State, b: Battle, seat: int, out: BytesWriter) -> None:
     attacker = b.sides[0].seat
     defender = b.sides[1].seat
     put(out, b.kind)
@@ -215,7 +215,7 @@ def battle(s: Valhalla, b: Battle, seat: int, out: BytesWriter) -> None:
         pad(out, side.tactics, TACTICS)
 
 
-def monster(s: Valhalla, out: BytesWriter) -> None:
+def monster(s: State, out: BytesWriter) -> None:
     if s.rules.monster < 0 or s.monster_left() == 0:
         nothing(out, 6 + SYMBOLS)
         return
@@ -229,7 +229,7 @@ def monster(s: Valhalla, out: BytesWriter) -> None:
     pad(out, [face + (6 if s.covered[n] else 0) for n, face in enumerate(card.attack)], SYMBOLS)
 
 
-def question(s: Valhalla, seat: int, out: BytesWriter) -> None:
+def question(s: State, seat: int, out: BytesWriter) -> None:
     """What is asked, and what its frame holds: kind, numbers, dice or places picked so far."""
     kind = first = second = third = -1
     picked: list[int] = []

@@ -12,9 +12,8 @@ from typing import Final
 from meadhall.core.decision import Decision
 from meadhall.core.knowledge import Knowledge, margins
 from meadhall.core.luck import Luck
-from meadhall.core.state import State
-from meadhall.games.valhalla.cards import ADD_STRENGTH, TACTIC, WARRIOR, Card
-from meadhall.games.valhalla.fighting import (
+from meadhall.core.state import State as CoreState
+from meadhall.games.valhalla.bots.habits import (
     new_die_habit,
     pay_habit,
     phase_habit,
@@ -22,14 +21,15 @@ from meadhall.games.valhalla.fighting import (
     turn_habit,
     turn_to_habit,
 )
-from meadhall.games.valhalla.habits import arm_chance, card_worth, power
+from meadhall.games.valhalla.bots.planning import arm_chance, card_worth, power
+from meadhall.games.valhalla.definitions import ADD_STRENGTH, TACTIC, WARRIOR, Card
 from meadhall.games.valhalla.rules.deploy import Deploy
 from meadhall.games.valhalla.rules.dice import NewWeapons, PayDie, Reroll, TurnDice, TurnTo
 from meadhall.games.valhalla.rules.draws import KEEP, Drawing
 from meadhall.games.valhalla.rules.phase import Phase
 from meadhall.games.valhalla.rules.sending import Sending
 from meadhall.games.valhalla.rules.turn import ATTACK, CARD_MASK, DRAW, TWO, Turn
-from meadhall.games.valhalla.state import ALLIANCE, MONSTER_BEATEN, SPACES, STRIDE, Valhalla
+from meadhall.games.valhalla.state import ALLIANCE, MONSTER_BEATEN, SPACES, STRIDE, State
 
 #: features of a seat, in the order of `features`
 SCORE: Final = 0
@@ -51,7 +51,7 @@ LONG_GAME: Final = 14.0
 CARDS_A_TURN: Final = 2.3
 
 
-def time_left(s: Valhalla) -> float:
+def time_left(s: State) -> float:
     """How much of the game is left, from 1 to 0."""
     if s.in_ragnarok:
         return 0.0
@@ -67,7 +67,7 @@ def time_left(s: Valhalla) -> float:
     return min(1.0, 0.06 + turns / LONG_GAME)
 
 
-def team_glory(s: Valhalla, seat: int) -> float:
+def team_glory(s: State, seat: int) -> float:
     """Glory a Team would bring if it fought now."""
     base = seat * STRIDE
     total = 0.0
@@ -88,7 +88,7 @@ def win_chance(mine: float, theirs: float) -> float:
     return 1.0 / (1.0 + exp((theirs + 0.5 - mine) / 2.5))
 
 
-def features(s: Valhalla, seat: int, powers: list[float]) -> list[float]:
+def features(s: State, seat: int, powers: list[float]) -> list[float]:
     """What there is to know about a seat."""
     box = s.box
     glory = team_glory(s, seat)
@@ -119,7 +119,7 @@ def features(s: Valhalla, seat: int, powers: list[float]) -> list[float]:
     ]
 
 
-def worths(s: Valhalla, late: list[float], early: list[float]) -> list[float]:
+def worths(s: State, late: list[float], early: list[float]) -> list[float]:
     """The expected final score of every seat."""
     scores = s.scores()
     left = time_left(s)
@@ -136,7 +136,7 @@ def worths(s: Valhalla, late: list[float], early: list[float]) -> list[float]:
     return found
 
 
-def alone(s: Valhalla, w: list[float]) -> float:
+def alone(s: State, w: list[float]) -> float:
     """Against a Monster: how far from defeat (below 0) or victory (above 0) the players are.
 
     Counted in turns: those the deck still gives, less those the cards of the Monster will take. A card falls about
@@ -189,8 +189,8 @@ class ValhallaKnowledge(Knowledge):
         #: Warriors in hand, Team, Tactics, shields; how many turns are many
         self.solo: list[float] = [1.6, 0.33, 0.22, 0.3, 0.1, 0.25, 0.2, 1.5, 6.0]
 
-    def evaluate(self, s: State) -> list[float]:
-        assert isinstance(s, Valhalla)
+    def evaluate(self, s: CoreState) -> list[float]:
+        assert isinstance(s, State)
         if s.rules.monster >= 0:
             return [alone(s, self.solo)] * s.seats
         if s.pending is None:
@@ -207,14 +207,14 @@ class ValhallaKnowledge(Knowledge):
             found.append(worth[seat] - best)
         return found
 
-    def is_calm(self, s: State, seat: int) -> bool:
+    def is_calm(self, s: CoreState, seat: int) -> bool:
         """At the beginning of somebody's turn."""
         frame = s.stack[-1]
         return isinstance(frame, Turn)
 
-    def situation(self, s: State, seat: int) -> int:
+    def situation(self, s: CoreState, seat: int) -> int:
         """The dice of the fighter who is to act."""
-        assert isinstance(s, Valhalla)
+        assert isinstance(s, State)
         battle = s.battle
         if battle is None:
             return 0
@@ -225,8 +225,8 @@ class ValhallaKnowledge(Knowledge):
                     key += 1 << (3 * (die % 6))
         return key
 
-    def habit(self, s: State, decision: Decision, luck: Luck) -> int:
-        assert isinstance(s, Valhalla)
+    def habit(self, s: CoreState, decision: Decision, luck: Luck) -> int:
+        assert isinstance(s, State)
         frame = s.stack[-1]
         if isinstance(frame, Phase):
             return phase_habit(s, frame, decision, luck)
@@ -251,7 +251,7 @@ class ValhallaKnowledge(Knowledge):
         return -1
 
 
-def pair_margins(s: Valhalla, worth: list[float]) -> list[float]:
+def pair_margins(s: State, worth: list[float]) -> list[float]:
     """V-19.14: the pair counts."""
     found: list[float] = []
     for seat in range(s.seats):
@@ -264,7 +264,7 @@ def pair_margins(s: Valhalla, worth: list[float]) -> list[float]:
     return found
 
 
-def keep_best(s: Valhalla, decision: Decision) -> int:
+def keep_best(s: State, decision: Decision) -> int:
     """The best card of those drawn; a Warrior where there is none."""
     codes = decision.codes
     seat = decision.seat
@@ -287,7 +287,7 @@ def keep_best(s: Valhalla, decision: Decision) -> int:
     return found
 
 
-def dismiss_worst(s: Valhalla, frame: Deploy, decision: Decision) -> int:
+def dismiss_worst(s: State, frame: Deploy, decision: Decision) -> int:
     """Room is made by whoever is worth least."""
     if not frame.needs_room(s):
         return 0
@@ -302,7 +302,7 @@ def dismiss_worst(s: Valhalla, frame: Deploy, decision: Decision) -> int:
     return found
 
 
-def turn_plan(s: Valhalla, decision: Decision, luck: Luck) -> int:
+def turn_plan(s: State, decision: Decision, luck: Luck) -> int:
     """Attack where that is likely to work, else bring Warriors, else draw."""
     codes = decision.codes
     seat = decision.seat
@@ -349,7 +349,7 @@ def turn_plan(s: Valhalla, decision: Decision, luck: Luck) -> int:
     return draw if draw >= 0 else best_play
 
 
-def own_force(s: Valhalla, seat: int) -> float:
+def own_force(s: State, seat: int) -> float:
     """The power of one's own Team with one's own Tactics, and what Valhalla gives against a Monster."""
     force = power(s, seat, -1)
     for index in s.hands[seat]:
