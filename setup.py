@@ -15,20 +15,9 @@ from setuptools import setup
 
 ROOT = Path(__file__).parent
 CORE = ["definition", "decision", "encode", "event", "frame", "knowledge", "luck", "playout", "state", "text"]
-INTERPRETED = {
-    "__init__.py",
-    "view.py",
-    "box.py",
-    "contents.py",
-    "operations.py",
-    "terminal.py",
-    "campaign.py",
-    "unpack.py",
-    "runar/advice.py",
-    "runar/course.py",
-    "runar/ledger.py",
-    "runar/shapes.py",
-}
+INTERPRETED = {"__init__.py", "box.py", "terminal.py", "unpack.py", "view.py"}
+#: folders that stay interpreted as a whole
+APART = {"campaign"}
 
 
 def groups() -> list[tuple[list[str], str]]:
@@ -44,7 +33,7 @@ def groups() -> list[tuple[list[str], str]]:
     found = []
     for game in sorted((ROOT / "src/meadhall/games").iterdir()):
         files = sorted(game.glob("**/*.py"))
-        files = [file for file in files if not {file.name, f"{game.name}/{file.name}"} & INTERPRETED]
+        files = [file for file in files if file.name not in INTERPRETED and file.parent.name not in APART]
         if files:
             found.append(([str(file.relative_to(ROOT)) for file in files], f"meadhall_{game.name}"))
     return [*found, (core, "meadhall_core")]

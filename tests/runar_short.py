@@ -7,8 +7,8 @@ import tempfile
 from pathlib import Path
 
 from meadhall.games.runar import Runar
-from meadhall.games.runar.box import HERE, load
 from meadhall.games.runar.definitions import Box
+from meadhall.games.runar.unpack import HERE, load
 
 
 class Short(Runar):

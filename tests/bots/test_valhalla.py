@@ -11,7 +11,7 @@ from meadhall.bots.knowledge import chances, step_by_habit
 from meadhall.core.luck import Luck
 from meadhall.games import register
 from meadhall.games.valhalla import GAME
-from meadhall.games.valhalla.state import Valhalla
+from meadhall.games.valhalla.state import State
 
 register(GAME)
 KNOWLEDGE = GAME.knowledge()
@@ -87,7 +87,7 @@ def test_more_glory_and_more_warriors_are_worth_more() -> None:
     state = GAME.new(2, 8)
     while not KNOWLEDGE.is_calm(state, 0):
         step_by_habit(state, KNOWLEDGE, luck)
-    assert isinstance(state, Valhalla)
+    assert isinstance(state, State)
     plain = KNOWLEDGE.evaluate(state)[0]
     richer = state.clone()
     richer.valhalla[0].append(richer.hands[0][0])
@@ -124,7 +124,7 @@ def test_jarl_is_fair_in_the_middle_of_a_battle() -> None:
     while checked < 3 and not state.over:
         pending = state.pending
         assert pending is not None
-        assert isinstance(state, Valhalla)
+        assert isinstance(state, State)
         if state.battle is not None and len(pending.codes) > 3:
             choice = Player(named("jarl:30i"), 1).index(state, pending.seat)
             for other in range(2):

@@ -46,7 +46,7 @@ def test_icons_are_spread_evenly_over_the_event_cards() -> None:
 @rule("N-1.3")
 def test_wind_event_and_hero_cards_are_action_cards_and_daughters_are_not() -> None:
     t = scene("yellow", yellow=jarl(hand="wind-n"))
-    deck = {t.sea.cards[card].sort for card in t.s.deck}
+    deck = {t.box.cards[card].sort for card in t.s.deck}
     assert deck == {WIND, EVENT, HERO}
 
 

@@ -148,7 +148,7 @@ def test_without_a_first_step_it_cannot_be_played_and_without_one_left_it_does_n
     assert t.offered("play deep-s") == []
     t = scene("yellow", yellow=jarl(at="C1", hand="deep-s wind-n"), green=jarl(at="G3"), beast="D1")
     t.do("yellow", "play deep-s")
-    t.s.ships[1] = t.sea.field("C2")
+    t.s.ships[1] = t.box.field("C2")
     t.all_pass()
     assert t.beast == "D1"
     assert t.in_circle

@@ -40,17 +40,17 @@ def test_nearer_is_better_and_home_is_best() -> None:
 
 def test_the_beast_in_the_way_makes_the_way_longer() -> None:
     t = scene("green", yellow=jarl(at="C3", home="red green"))
-    courses = courses_of(t.sea)
-    assert courses.table(t.sea.field("A7"))[t.s.ships[0]][t.sea.field("F9")] == 4  # through the middle
-    cost = {beast: Plan(t.s, 0, courses.table(t.sea.field(beast))).cost(t.s.ships[0]) for beast in ("A7", "E5")}
+    courses = courses_of(t.box)
+    assert courses.table(t.box.field("A7"))[t.s.ships[0]][t.box.field("F9")] == 4  # through the middle
+    cost = {beast: Plan(t.s, 0, courses.table(t.box.field(beast))).cost(t.s.ships[0]) for beast in ("A7", "E5")}
     assert cost["A7"] < cost["E5"]
 
 
 def test_a_plan_turns_home_before_it_carries_too_much() -> None:
     t = scene("yellow", yellow=jarl(at="C3", crew="daughter-red daughter-green"))
-    plan = Plan(t.s, 0, courses_of(t.sea).table(t.s.beast))
-    assert plan.cost(t.sea.field("B2")) < plan.cost(t.sea.field("C3"))  # home is near
-    assert plan.cost(t.sea.field("F9")) < plan.cost(t.sea.field("G7"))  # but who stands before the village takes her
+    plan = Plan(t.s, 0, courses_of(t.box).table(t.s.beast))
+    assert plan.cost(t.box.field("B2")) < plan.cost(t.box.field("C3"))  # home is near
+    assert plan.cost(t.box.field("F9")) < plan.cost(t.box.field("G7"))  # but who stands before the village takes her
 
 
 def test_a_victory_is_a_victory() -> None:

@@ -38,7 +38,7 @@ def test_a_direction_to_the_beast_needs_the_standard_action() -> None:
 def test_a_direction_no_longer_marked_when_the_card_resolves_does_nothing() -> None:
     t = scene("yellow", yellow=jarl(at="C3", hand="wind-se wind-n"))
     t.do("yellow", "sail wind-se S")
-    t.s.ships[0] = t.sea.field("D1")  # as if something had moved it: D1 marks SW and W
+    t.s.ships[0] = t.box.field("D1")  # as if something had moved it: D1 marks SW and W
     t.all_pass()
     assert t.at("yellow") == "D1"
     assert t.discard == ["wind-se"]
@@ -49,12 +49,12 @@ def test_a_direction_no_longer_marked_when_the_card_resolves_does_nothing() -> N
 def test_the_beast_on_the_target_field_at_resolution() -> None:
     t = scene("yellow", yellow=jarl(at="C3", hand="wind-se wind-n"), standard_used=True, beast="G5")
     t.do("yellow", "sail wind-se SE")
-    t.s.beast = t.sea.field("E5")
+    t.s.beast = t.box.field("E5")
     t.all_pass()
     assert t.at("yellow") == "C3"  # the standard action is used: nothing
     t = scene("yellow", yellow=jarl(at="C3", hand="wind-se wind-n"), beast="G5")
     t.do("yellow", "sail wind-se SE")
-    t.s.beast = t.sea.field("E5")
+    t.s.beast = t.box.field("E5")
     t.all_pass()
     assert t.at("yellow") == "E5"  # it enters and must attack
     assert t.stack == ["attack-beast"]
@@ -114,10 +114,10 @@ def test_if_no_direction_is_legal_the_longship_stays() -> None:
     t = scene("yellow", yellow=jarl(at="C3", hand="helm-ne"), green=jarl(at="D1"))
     t.do("yellow", "play helm-ne green")
     field = t.s.ships[1]
-    t.sea.marks[field], marks = 0, t.sea.marks[field]
+    t.box.marks[field], marks = 0, t.box.marks[field]
     try:
         t.all_pass()
         assert t.at("green") == "D1"
         assert t.in_circle
     finally:
-        t.sea.marks[field] = marks
+        t.box.marks[field] = marks

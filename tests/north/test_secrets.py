@@ -47,7 +47,7 @@ def test_what_the_ravens_have_shown_stays_known() -> None:
     for other in worlds(t, "yellow"):
         assert other.hands[1] == t.s.hands[1]  # what is left of it
     for other in worlds(t, "green"):
-        assert t.sea.by_id["norns"] in other.hands[0]  # he knows which card went
+        assert t.box.by_id["norns"] in other.hands[0]  # he knows which card went
 
 
 @rule("N-9.7")

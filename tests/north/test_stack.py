@@ -585,7 +585,7 @@ def test_an_ability_without_its_hero_does_nothing() -> None:
 def test_an_ability_of_a_hero_that_fell_sick_does_nothing() -> None:
     t = scene("yellow", yellow=jarl(hand="mutiny wind-n"), green=jarl(crew="trickster", hand="wind-n"), dice=[4])
     t.do("yellow", "play mutiny green").do("green", "use trickster 1")
-    sick = t.sea.by_id["seasick-n"]
+    sick = t.box.by_id["seasick-n"]
     t.s.deck.remove(sick)
     t.s.crews[1][0] |= sick << 8
     t.all_pass()

@@ -287,7 +287,7 @@ def test_a_longship_left_with_the_beast_without_a_roll_goes_back() -> None:
 @rule("N-9.18")
 def test_if_the_beast_has_left_the_field_the_attack_does_not_take_place() -> None:
     t = sail_onto_the_beast(6, hand="wind-se wind-n")
-    t.s.beast = t.sea.field("G5")  # no reaction of this box moves it
+    t.s.beast = t.box.field("G5")  # no reaction of this box moves it
     t.all_pass()
     assert t.at("yellow") == "E5"
     assert t.in_circle
@@ -353,7 +353,7 @@ def test_a_stack_cannot_run_out() -> None:
     assert t.village("blue") == 0
     t.no_actions().do("yellow", "pass")
     for name in ("green", "blue", "red"):
-        t.s.ships[t.seat(name)] = t.sea.field("F9")
+        t.s.ships[t.seat(name)] = t.box.field("F9")
         t.s.settle()
         assert "plunder" not in t.keys
         t.do(name, "pass")

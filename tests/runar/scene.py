@@ -8,16 +8,25 @@ from meadhall.core.decision import Decision, Option
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.runar import GAME
-from meadhall.games.runar.definitions import ADVANTAGE, COLOURS, DICE, ENEMY, EVENT, INSPIRATION, OBSTACLES
+from meadhall.games.runar.definitions import (
+    ADVANTAGE,
+    COLOURS,
+    DICE,
+    ENEMY,
+    EVENT,
+    INSPIRATION,
+    OBSTACLES,
+    node_name,
+    node_of,
+)
 from meadhall.games.runar.effects.tokens import spawn
-from meadhall.games.runar.ground import node_name, node_of
-from meadhall.games.runar.pick import fate_id
 from meadhall.games.runar.rules.destiny import DestinyPhase
 from meadhall.games.runar.rules.menu import Menu
 from meadhall.games.runar.rules.nemesis import NemesisPhase
 from meadhall.games.runar.rules.order import starting_effects, support_effects
 from meadhall.games.runar.rules.turn import PLAY, Effects, Turns, put_away, refill
-from meadhall.games.runar.state import ACTION, DESTINY, NEMESIS_PHASE, STARTING, SUPPORT, TACTICS, Isle
+from meadhall.games.runar.state import ACTION, DESTINY, NEMESIS_PHASE, STARTING, SUPPORT, TACTICS, State
+from meadhall.games.runar.words import fate_id
 
 CLANS = ("bear", "walrus", "deer", "boar")
 TEAMS = ("hrafn feima halvard", "helga erik ebbe", "gunnhild orvar brandr", "bjorn frida arne")
@@ -39,14 +48,14 @@ def line(teams: tuple[str, ...], **fields: Any) -> str:
     return "; ".join(f"{name}={value}" for name, value in parts.items())
 
 
-def fresh(seats: int = 2, seed: int | str = 1, **options: Any) -> Isle:
+def fresh(seats: int = 2, seed: int | str = 1, **options: Any) -> State:
     """A new game as people begin it."""
     state = GAME.new(seats, seed, {"order": "table", "layout": "L1", **options})
-    assert isinstance(state, Isle)
+    assert isinstance(state, State)
     return state
 
 
-def ready(s: Isle) -> Isle:
+def ready(s: State) -> State:
     """Take the default of every choice until the first Tactics Phase."""
     while s.phase != TACTICS:
         for seat in s.to_act:
@@ -54,29 +63,29 @@ def ready(s: Isle) -> Isle:
     return s
 
 
-class Halt(Frame[Isle]):
+class Halt(Frame[State]):
     """The end of a scene: a question that only says that nothing else is left."""
 
-    def resume(self, s: Isle) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         return Decision(s.active, [0])
 
-    def prompt(self, s: Isle, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("runar-option-pass")
 
-    def option(self, s: Isle, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         return Option("halt", Message("runar-option-pass"))
 
     def clone(self) -> Halt:
         return Halt()
 
 
-class Support(Frame[Isle]):
+class Support(Frame[State]):
     """What follows the effects at the start of the Support Phase."""
 
     def __init__(self) -> None:
         self.refilling = False
 
-    def resume(self, s: Isle) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.refilling:
             s.pop()
             refill(s)
@@ -254,7 +263,7 @@ class Scene:
 
     # -- phases -------------------------------------------------------------------------------------------
 
-    def begin(self, phase: int, *frames: Frame[Isle]) -> Scene:
+    def begin(self, phase: int, *frames: Frame[State]) -> Scene:
         """A phase and nothing after it: when it is over, the only key is `halt`."""
         self.s.stack = [Halt(), *frames]
         self.s.phase = phase

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.games.runar.definitions import NEMESIS
-from meadhall.games.runar.ground import node_of
-from meadhall.games.runar.pick import Pick
+from meadhall.games.runar.definitions import NEMESIS, node_of
+from meadhall.games.runar.rules.pick import Pick
 from rulebook import rule
 from runar.scene import TEAMS, Scene, scene
 

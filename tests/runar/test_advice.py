@@ -7,8 +7,8 @@ import random
 from meadhall.bots import bot
 from meadhall.core.luck import Luck
 from meadhall.games.runar import GAME
-from meadhall.games.runar.advice import advised
-from meadhall.games.runar.course import Campaign
+from meadhall.games.runar.campaign.advice import advised
+from meadhall.games.runar.campaign.stages import Campaign
 from meadhall.games.runar.definitions import NEMESIS
 from runar.test_campaign import campaign, end_game
 

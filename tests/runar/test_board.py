@@ -6,10 +6,9 @@ import pytest
 
 from meadhall.core.error import BadBox, BadOptions
 from meadhall.games.runar import GAME
-from meadhall.games.runar.box import HERE, load
-from meadhall.games.runar.definitions import ADVANTAGE, NEMESIS
-from meadhall.games.runar.ground import FAR, node_name, node_of
+from meadhall.games.runar.definitions import ADVANTAGE, FAR, NEMESIS, node_name, node_of
 from meadhall.games.runar.rules.damage import gain_card
+from meadhall.games.runar.unpack import HERE, load
 from rulebook import rule
 from runar.scene import TEAMS, fresh, line, ready, scene
 

@@ -15,12 +15,11 @@ from meadhall.core.record import Record
 from meadhall.core.speech import say
 from meadhall.core.text import Message
 from meadhall.games.runar.campaign import FIRST_LINE
-from meadhall.games.runar.course import Campaign
-from meadhall.games.runar.definitions import NEMESIS
-from meadhall.games.runar.ground import node_of
+from meadhall.games.runar.campaign.stages import Campaign
+from meadhall.games.runar.definitions import NEMESIS, node_of
 from meadhall.games.runar.rules.damage import BY_NEMESIS, Harm
 from meadhall.games.runar.rules.ending import finish
-from meadhall.games.runar.state import Isle
+from meadhall.games.runar.state import State
 from rulebook import rule
 from runar.scene import TEAMS, Scene, fresh, ready, scene
 
@@ -35,10 +34,10 @@ def campaign(
     return state
 
 
-def isle(c: Campaign) -> Isle:
+def isle(c: Campaign) -> State:
     """The game that is played now."""
     assert c.playing
-    assert isinstance(c.inner, Isle)
+    assert isinstance(c.inner, State)
     return c.inner
 
 

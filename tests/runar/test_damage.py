@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from meadhall.core.speech import say
-from meadhall.games.runar.definitions import ADVANTAGE, NEMESIS
-from meadhall.games.runar.ground import node_of
+from meadhall.games.runar.definitions import ADVANTAGE, NEMESIS, node_of
+from meadhall.games.runar.effects.vocabulary import OP_GAIN_ADVANTAGE
 from meadhall.games.runar.rules.damage import gain_card
-from meadhall.games.runar.words import OP_GAIN_ADVANTAGE
 from rulebook import rule
 from runar.scene import TEAMS, Scene, scene
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from meadhall.core.speech import say
-from meadhall.games.runar import words
 from meadhall.games.runar.definitions import ADVANTAGE, NEMESIS
+from meadhall.games.runar.effects import vocabulary
 from meadhall.games.runar.rules.ending import finish
 from meadhall.games.runar.rules.missions import met, worth
 from meadhall.games.runar.rules.turn import CLOSE
@@ -227,9 +227,9 @@ def test_missions_about_numbers() -> None:
 def test_missions_about_all_heroes_are_not_met_with_none() -> None:
     t = scene()
     for condition in (
-        words.IF_EACH_HERO_HAS_DEFENCE,
-        words.IF_ALL_UNDEFEATED_HEROES_IN_OWN_TERRITORY,
-        words.IF_ALL_UNDEFEATED_HEROES_IN_SAME_TERRITORY,
-        words.IF_ALL_UNDEFEATED_HEROES_IN_SAME_OPPONENT_TERRITORY,
+        vocabulary.IF_EACH_HERO_HAS_DEFENCE,
+        vocabulary.IF_ALL_UNDEFEATED_HEROES_IN_OWN_TERRITORY,
+        vocabulary.IF_ALL_UNDEFEATED_HEROES_IN_SAME_TERRITORY,
+        vocabulary.IF_ALL_UNDEFEATED_HEROES_IN_SAME_OPPONENT_TERRITORY,
     ):
         assert not met(t.s, condition, 0)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.runar.definitions import NEMESIS
-from meadhall.games.runar.ground import node_of
+from meadhall.games.runar.definitions import NEMESIS, node_of
 from rulebook import rule
 from runar.scene import TEAMS, Scene, scene
 

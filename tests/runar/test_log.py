@@ -12,8 +12,8 @@ from meadhall.core.luck import Luck
 from meadhall.core.text import Message
 from meadhall.games.runar import GAME
 from meadhall.games.runar.definitions import NEMESIS
-from meadhall.games.runar.shapes import RunarView
-from meadhall.games.runar.state import Isle
+from meadhall.games.runar.state import State
+from meadhall.games.runar.view import RunarView
 from runar.cases import CASES
 
 Fact = tuple[str, str, str]
@@ -182,7 +182,7 @@ def points(events: list[Event]) -> dict[str, int]:
 def played(seats: int, options: dict[str, Any], seed: int, plies: int) -> list[str]:
     """Random choices; after each of them what changed is compared with what was told."""
     s = GAME.new(seats, seed, options)
-    assert isinstance(s, Isle)
+    assert isinstance(s, State)
     luck = Luck.of(f"log {seed}")
     s.log = []
     before = facts(s.view(None))

@@ -10,13 +10,12 @@ import pytest
 from meadhall.core.speech import say
 from meadhall.core.text import Message
 from meadhall.games.runar import Runar
-from meadhall.games.runar.box import HERE, load
-from meadhall.games.runar.definitions import ADVANTAGE, NEMESIS, Box
+from meadhall.games.runar.definitions import ADVANTAGE, NEMESIS, Box, node_name, node_of
 from meadhall.games.runar.effects.foes import ends
-from meadhall.games.runar.ground import node_name, node_of
 from meadhall.games.runar.rules.damage import gain_card
-from meadhall.games.runar.shapes import RespawnView
-from meadhall.games.runar.state import Isle
+from meadhall.games.runar.state import State
+from meadhall.games.runar.unpack import HERE, load
+from meadhall.games.runar.view import RespawnView
 from rulebook import rule
 from runar.scene import TEAMS, Scene, scene
 
@@ -61,7 +60,7 @@ class OneLeader(Runar):
 def test_of_a_unique_leader_there_is_one_figure() -> None:
     def leaders(game: Runar, seats: int) -> int:
         state = game.new(seats, 1, {"scenario": "1B"})
-        assert isinstance(state, Isle)
+        assert isinstance(state, State)
         return state.reserve[2]
 
     assert [leaders(Runar(), seats) for seats in (2, 3, 4)] == [2, 3, 4]

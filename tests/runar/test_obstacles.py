@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.runar.definitions import EQUIPMENT, MENHIR
-from meadhall.games.runar.ground import node_name, node_of
+from meadhall.games.runar.definitions import EQUIPMENT, MENHIR, node_name, node_of
 from rulebook import rule
 from runar.scene import TEAMS, scene
 

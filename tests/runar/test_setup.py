@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from meadhall.core.speech import say
 from meadhall.games.runar import GAME
-from meadhall.games.runar.definitions import DOOM, EVENT, STATUE
-from meadhall.games.runar.ground import node_name, node_of
-from meadhall.games.runar.pick import fate_id
-from meadhall.games.runar.state import Isle
+from meadhall.games.runar.definitions import DOOM, EVENT, STATUE, node_name, node_of
+from meadhall.games.runar.state import State
+from meadhall.games.runar.words import fate_id
 from rulebook import rule
 from runar.scene import TEAMS, fresh, line, ready, scene
 
 
-def until(s: Isle, begin: str) -> Isle:
+def until(s: State, begin: str) -> State:
     """Take defaults until somebody is asked something that begins so."""
     while not s.legal(s.to_act[0])[0].key.startswith(begin):
         s.apply(s.default(s.to_act[0]), s.to_act[0])

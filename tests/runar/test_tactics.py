@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.runar.ground import node_of
+from meadhall.games.runar.definitions import node_of
 from rulebook import rule
 from runar.scene import scene
 

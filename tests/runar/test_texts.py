@@ -10,7 +10,7 @@ import pytest
 
 from meadhall.core.speech import has, say
 from meadhall.core.text import LANGUAGES, Message
-from meadhall.games.runar.box import HERE
+from meadhall.games.runar.unpack import HERE
 from rulebook import rule
 
 DATA: dict[str, Any] = tomllib.loads((HERE / "components.toml").read_text(encoding="utf-8"))

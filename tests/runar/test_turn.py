@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from meadhall.core.speech import say
-from meadhall.games.runar.definitions import EVENT
-from meadhall.games.runar.ground import node_name, node_of
+from meadhall.games.runar.definitions import EVENT, node_name, node_of
 from meadhall.games.runar.rules.turn import AID, BEGIN, CLOSE, FOES
 from meadhall.games.runar.state import ENDING, NEMESIS_PHASE, PHASES, STARTING, SUPPORT, matched
 from rulebook import rule

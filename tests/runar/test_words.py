@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.core.speech import say
 from meadhall.games.runar.definitions import INSPIRATION, Scenario
-from meadhall.games.runar.pick import card_name, fate_name
+from meadhall.games.runar.words import card_name, fate_name
 from rulebook import rule
 from runar.scene import TEAMS, Scene, scene
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from meadhall.games.north.state import NorthState
+from meadhall.games.north.state import State
 from meadhall.table.live import Line
 from meadhall.table.story import Chair
 from tables import Dealer, Person, Site
@@ -223,14 +223,14 @@ def test_neither_the_pass_nor_its_pause_depends_on_the_hand(site: Site) -> None:
     sail(people[0], table)
     live = site.hall.lives[table]
     room = live.room
-    assert isinstance(room.state, NorthState)
+    assert isinstance(room.state, State)
     true = room.state
     hands = set()
     when = {site.hall.steward.pass_at(live, room, 1)}
     for seed in range(12):
         # as seat 0 sees it any of these worlds could be the real one
         world = true.redeal(0, seed)
-        assert isinstance(world, NorthState)
+        assert isinstance(world, State)
         hands.add(tuple(world.hands[1]))
         room.state = world
         assert room.passes(1)

@@ -248,64 +248,14 @@ class State(CoreState):
     # -- other worlds -----------------------------------------------------------------------------------
 
     def hide(self, seat: int, luck: Luck) -> None:
-        """Redeal face-down decks, journeys nobody showed this seat, and destinies it does not know."""
-        luck.shuffle(self.rune_deck)
-        luck.shuffle(self.merchant_deck)
-        luck.shuffle(self.troll_deck)
-        luck.shuffle(self.draugr_deck)
-        luck.shuffle(self.monster_deck)
-        mine = 0 if seat < 0 else 1 << seat
-        unseen = self.journey_deck.copy()
-        for shore in self.shores:
-            if self.journeys[shore] >= 0 and not self.revealed[shore] and not self.looked[shore] & mine:
-                unseen.append(self.journeys[shore])
-        luck.shuffle(unseen)
-        for shore in self.shores:
-            if self.journeys[shore] >= 0 and not self.revealed[shore] and not self.looked[shore] & mine:
-                self.journeys[shore] = unseen.pop()
-        self.journey_deck = unseen
-        self.hide_destinies(mine, luck)
+        from meadhall.games.champions.secrets import hide
+
+        hide(self, seat, luck)
 
     def reshuffle(self, luck: Luck) -> None:
-        for deck in (self.rune_deck, self.merchant_deck, self.troll_deck, self.draugr_deck, self.monster_deck):
-            luck.shuffle(deck)
-        sealed = [
-            shore
-            for shore in self.shores
-            if self.journeys[shore] >= 0 and not self.revealed[shore] and not self.looked[shore]
-        ]
-        self.journey_deck.extend([self.journeys[shore] for shore in sealed])
-        luck.shuffle(self.journey_deck)
-        for shore in sealed:
-            self.journeys[shore] = self.journey_deck.pop()
-        places = [at for at, card in enumerate(self.destiny_deck) if self.destiny_known[card] == 0]
-        cards = [self.destiny_deck[at] for at in places]
-        luck.shuffle(cards)
-        for number, at in enumerate(places):
-            self.destiny_deck[at] = cards[number]
+        from meadhall.games.champions.secrets import reshuffle
 
-    def hide_destinies(self, mine: int, luck: Luck) -> None:
-        """Destinies change places among those whose place is unknown; who knows a place knows the new card there."""
-        known = self.destiny_known
-        unseen: list[int] = []
-        zones = [self.destiny_deck]
-        zones.extend([clan.destinies for clan in self.clans])
-        for zone in zones:
-            for card in zone:
-                if known[card] & (mine | FACE_UP) == 0:
-                    unseen.append(card)
-        dealt = unseen.copy()
-        luck.shuffle(dealt)
-        knowers = [known[card] for card in unseen]
-        next = 0
-        for zone in zones:
-            for place in range(len(zone)):
-                card = zone[place]
-                if next < len(unseen) and card == unseen[next]:
-                    zone[place] = dealt[next]
-                    next += 1
-        for place in range(len(dealt)):
-            known[dealt[place]] = knowers[place] | DEALT
+        reshuffle(self, luck)
 
     # -- the end ----------------------------------------------------------------------------------------
 

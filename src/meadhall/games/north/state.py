@@ -96,41 +96,14 @@ class State(CoreState):
         return copy
 
     def hide(self, seat: int, luck: Luck) -> None:
-        """Hands of the others and the deck are dealt anew; what the seat has seen stays where it is."""
-        unseen = self.deck.copy()
-        kept: list[list[int]] = []
-        for other in range(self.seats):
-            hand = self.hands[other]
-            if other == seat:
-                kept.append(hand)
-                continue
-            seen = self.seen(seat, other)
-            rest = hand.copy()
-            for card in seen:
-                rest.remove(card)
-            unseen.extend(rest)
-            kept.append(seen)
-        unseen.sort()
-        luck.shuffle(unseen)
-        at = len(self.deck)
-        self.deck = unseen[:at]
-        for other in range(self.seats):
-            if other != seat:
-                wanted = len(self.hands[other]) - len(kept[other])
-                hand = kept[other] + unseen[at : at + wanted]
-                hand.sort()
-                self.hands[other] = hand
-                at += wanted
-        # what others know of hands is theirs to know, but must fit the new world
-        known: list[int] = []
-        for entry in self.known:
-            viewer, owner = entry >> 16, entry >> 8 & MEMBER
-            if viewer == seat or owner == seat:
-                known.append(entry)
-        self.known = known
+        from meadhall.games.north.secrets import hide
+
+        hide(self, seat, luck)
 
     def reshuffle(self, luck: Luck) -> None:
-        luck.shuffle(self.deck)
+        from meadhall.games.north.secrets import reshuffle
+
+        reshuffle(self, luck)
 
     def seen(self, viewer: int, owner: int) -> list[int]:
         """The cards in the owner's hand that the viewer knows of."""

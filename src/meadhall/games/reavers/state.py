@@ -16,8 +16,6 @@ from meadhall.games.reavers.definitions import (
     BENCHES,
     DECKS,
     FACES,
-    PROPHECIES,
-    STACKS,
     Box,
 )
 
@@ -134,39 +132,14 @@ class State(CoreState):
         return copy
 
     def hide(self, seat: int, luck: Luck) -> None:
-        """Nobody knows the order of a deck or a stack; prophecies drawn from the deck are their owner's secret."""
-        for deck in range(PROPHECIES):
-            luck.shuffle(self.decks[deck])
-        unseen = self.decks[PROPHECIES]
-        # final scoring shows everything (M-14.1)
-        over = not self.stack
-        for other in range(self.seats):
-            if other != seat and not over:
-                unseen.extend(self.secrets[other])
-        luck.shuffle(unseen)
-        for other in range(self.seats):
-            if other != seat and not over:
-                mine = self.secrets[other]
-                for n in range(len(mine)):
-                    mine[n] = unseen.pop()
-                mine.sort()
-        tiles = self.box.tiles
-        for stack in range(STACKS):
-            unflipped = self.stacks[stack]
-            places: list[int] = []
-            for n in range(len(self.claimed)):
-                if tiles[self.claimed[n]].stack == stack:
-                    places.append(n)
-                    unflipped.append(self.claimed[n])
-            luck.shuffle(unflipped)
-            for n in places:
-                self.claimed[n] = unflipped.pop()
+        from meadhall.games.reavers.secrets import hide
+
+        hide(self, seat, luck)
 
     def reshuffle(self, luck: Luck) -> None:
-        for deck in self.decks:
-            luck.shuffle(deck)
-        for stack in self.stacks:
-            luck.shuffle(stack)
+        from meadhall.games.reavers.secrets import reshuffle
+
+        reshuffle(self, luck)
 
     def scores(self) -> list[int]:
         """The Glory track while the game runs, the final scores when it is over."""

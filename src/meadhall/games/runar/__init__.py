@@ -7,13 +7,11 @@ from typing import Any
 
 from meadhall.core.error import BadOptions
 from meadhall.core.game import CHOICE, FLAG, Game, Header, Setting
-from meadhall.games.runar.box import load
 from meadhall.games.runar.definitions import Box
-from meadhall.games.runar.setup import lay
-from meadhall.games.runar.shapes import RunarView
-from meadhall.games.runar.sheet import parse
-from meadhall.games.runar.state import Isle
-from meadhall.games.runar.view import view_of
+from meadhall.games.runar.setup import lay, parse
+from meadhall.games.runar.state import State
+from meadhall.games.runar.unpack import load
+from meadhall.games.runar.view import RunarView, view_of
 
 SCENARIOS = ("1A", "2A", "3A", "4A", "5A", "1B", "2B", "3B", "4B", "5B")
 LAYOUTS = ("random", "L1", "L2", "L3", "L4")
@@ -32,6 +30,7 @@ class SheetSetting(Setting):
 
 class Runar(Game):
     slug = "runar"
+    lasting = {"State": "Isle"}
     version = 3
     seats = (1, 2, 3, 4)
     settings = (
@@ -80,7 +79,7 @@ class Runar(Game):
         return view_of(state, seat)
 
     def knowledge(self) -> Any:
-        from meadhall.games.runar.knowledge import RunarKnowledge
+        from meadhall.games.runar.bots.knowledge import RunarKnowledge
 
         return RunarKnowledge()
 
@@ -114,7 +113,7 @@ class Runar(Game):
 
         return screen(view, names, language)
 
-    def setup(self, header: Header, box: Any) -> Isle:
+    def setup(self, header: Header, box: Any) -> State:
         return lay(self, header, box)
 
 

@@ -8,24 +8,23 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from meadhall.core.encode import Encoder
-from meadhall.core.state import State
-from meadhall.games.runar import pick as p
-from meadhall.games.runar.definitions import ENEMY, Box
-from meadhall.games.runar.ground import NODES
-from meadhall.games.runar.look import FATES, SEATS, observe, pieces
-from meadhall.games.runar.pick import STONE, Pick
+from meadhall.core.state import State as CoreState
+from meadhall.games.runar.definitions import ENEMY, NODES, Box
+from meadhall.games.runar.observation import FATES, SEATS, observe, pieces
 from meadhall.games.runar.rules import choices as c
+from meadhall.games.runar.rules import pick as p
 from meadhall.games.runar.rules.cards import FromHand, Runes, SecondSight, Whisper
 from meadhall.games.runar.rules.damage import FROM_HAND, Harm
 from meadhall.games.runar.rules.dice import Overflow, Pay
 from meadhall.games.runar.rules.menu import Menu
 from meadhall.games.runar.rules.moving import DAGGER, PASS, PURSUE, EndMove, FreeMove
+from meadhall.games.runar.rules.pick import STONE, Pick
 from meadhall.games.runar.rules.preparing import MARK, REST, Keep, Placing
 from meadhall.games.runar.rules.reactions import Defend, Raids
 from meadhall.games.runar.rules.shopping import Purchases
 from meadhall.games.runar.rules.tactics import Coordination
 from meadhall.games.runar.rules.turn import PlayCard
-from meadhall.games.runar.state import FIGURES, Isle
+from meadhall.games.runar.state import FIGURES, State
 
 #: a figure, or an Obstacle on a node
 TARGETS: Final = FIGURES + NODES
@@ -145,8 +144,8 @@ class RunarEncoder(Encoder):
 
     # -- actions ----------------------------------------------------------------------------------------
 
-    def action(self, s: State, seat: int, code: int) -> int:
-        assert isinstance(s, Isle)
+    def action(self, s: CoreState, seat: int, code: int) -> int:
+        assert isinstance(s, State)
         frame = s.stack[len(s.stack) - 1]
         if isinstance(frame, Menu):
             return self.in_menu(s, seat, code)
@@ -177,7 +176,7 @@ class RunarEncoder(Encoder):
             return self.end if code == PASS else self.defend
         return self.rare(s, seat, code)
 
-    def target(self, s: Isle, seat: int, code: int) -> int:
+    def target(self, s: State, seat: int, code: int) -> int:
         """A figure, Heroes counted from the seat that looks, or an Obstacle."""
         if code >= STONE:
             return FIGURES + code - STONE
@@ -185,7 +184,7 @@ class RunarEncoder(Encoder):
             return code
         return (code // 3 - seat) % s.seats * 3 + code % 3
 
-    def in_menu(self, s: Isle, seat: int, code: int) -> int:
+    def in_menu(self, s: State, seat: int, code: int) -> int:
         """R-10.3, R-10.7: Tactics and actions."""
         number: i64 = code
         kind: i64 = number // c.KIND
@@ -234,7 +233,7 @@ class RunarEncoder(Encoder):
         assert kind == c.STORE
         return self.store + mark
 
-    def picked(self, s: Isle, seat: int, kind: int, code: int) -> int:
+    def picked(self, s: State, seat: int, kind: int, code: int) -> int:
         """One thing out of several; the observation says what for."""
         if code == p.NO:
             return self.end
@@ -247,7 +246,7 @@ class RunarEncoder(Encoder):
             return base + SLOTS + (TEAM if code >= 200 else 0) + code % 100 % 3
         return base + code
 
-    def rare(self, s: Isle, seat: int, code: int) -> int:
+    def rare(self, s: State, seat: int, code: int) -> int:
         """What is asked now and then."""
         frame = s.stack[len(s.stack) - 1]
         if isinstance(frame, Overflow):
@@ -270,6 +269,6 @@ class RunarEncoder(Encoder):
 
     # -- observations -----------------------------------------------------------------------------------
 
-    def observe(self, s: State, seat: int, out: BytesWriter) -> None:
-        assert isinstance(s, Isle)
+    def observe(self, s: CoreState, seat: int, out: BytesWriter) -> None:
+        assert isinstance(s, State)
         observe(s, seat, out)

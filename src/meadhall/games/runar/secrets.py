@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from meadhall.core.luck import Luck
 from meadhall.games.runar.definitions import DOOM, EVENT, INSPIRATION, NEMESIS
-from meadhall.games.runar.state import Isle
+from meadhall.games.runar.state import State
 
 
-def hide(s: Isle, seat: int, luck: Luck) -> None:
+def hide(s: State, seat: int, luck: Luck) -> None:
     """Everything the seat (-1: a spectator) cannot see, dealt anew."""
     viewer = seat if seat >= 0 else NEMESIS
     for owner in range(s.seats):
@@ -20,7 +20,7 @@ def hide(s: Isle, seat: int, luck: Luck) -> None:
         hide_enemies(s, s.enemy_known and seat == 0, luck)
 
 
-def reshuffle(s: Isle, luck: Luck) -> None:
+def reshuffle(s: State, luck: Luck) -> None:
     """What no seat has seen lies otherwise; hands stay, and what anybody knows of a deck stays true."""
     for owner in range(s.seats):
         if s.deck[owner]:
@@ -32,7 +32,7 @@ def reshuffle(s: Isle, luck: Luck) -> None:
         hide_enemies(s, s.enemy_known, luck)
 
 
-def hide_enemies(s: Isle, keep: bool, luck: Luck) -> None:
+def hide_enemies(s: State, keep: bool, luck: Luck) -> None:
     """The deck of Enemies in another order: the back of the top card is seen by all, its face only if it is kept."""
     top = s.enemy_deck[-1]
     kind = s.box.enemy_actions[top].enemy
@@ -48,7 +48,7 @@ def hide_enemies(s: Isle, keep: bool, luck: Luck) -> None:
     s.enemy_deck = rest
 
 
-def hide_cards(s: Isle, owner: int, viewer: int, luck: Luck) -> None:
+def hide_cards(s: State, owner: int, viewer: int, luck: Luck) -> None:
     """Deck and hand of a player as the viewer could imagine them: the back of the top card is seen."""
     deck = s.deck[owner]
     if owner == viewer:
@@ -83,7 +83,7 @@ def hide_cards(s: Isle, owner: int, viewer: int, luck: Luck) -> None:
     s.hand[owner] = sorted(kept + unseen)
 
 
-def restacked(s: Isle, cards: list[int], luck: Luck) -> list[int]:
+def restacked(s: State, cards: list[int], luck: Luck) -> list[int]:
     """The cards in another order with the same Hero on top."""
     if not cards:
         return cards
@@ -96,7 +96,7 @@ def restacked(s: Isle, cards: list[int], luck: Luck) -> list[int]:
     return cards
 
 
-def hide_destiny(s: Isle, known: int, luck: Luck) -> None:
+def hide_destiny(s: State, known: int, luck: Luck) -> None:
     """The Destiny deck: every pack of four holds one Event, known by all; a stirred part is one pack.
 
     The topmost cards are `known` and stay.

@@ -1,19 +1,103 @@
-"""R-8, R-9: the table laid before the first choice."""
+"""R-8, R-9: the table laid before the first choice; of a campaign, from its sheet."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from meadhall.core.error import BadOptions
 from meadhall.core.luck import Luck
-from meadhall.games.runar.definitions import ARTEFACT, DOOM, ENEMY, EVENT, INSPIRATION, Box
-from meadhall.games.runar.ground import NODES, Ground
+from meadhall.games.runar.definitions import ARTEFACT, DOOM, ENEMY, EVENT, INSPIRATION, NODES, Box, Ground
 from meadhall.games.runar.rules.preparing import Preparing
 from meadhall.games.runar.rules.turn import Turns
-from meadhall.games.runar.sheet import Sheet, parse
-from meadhall.games.runar.state import FIGURES, PARTS, Isle
+from meadhall.games.runar.state import FIGURES, PARTS, State
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game, Header
+
+
+class Sheet:
+    """The part of a Campaign sheet that one game needs; everything is by seat."""
+
+    def __init__(self, seats: int) -> None:
+        #: 1 to 5
+        self.game = 1
+        #: seats in the order of play
+        self.order: list[int] = list(range(seats))
+        self.clans: list[int] = []
+        #: Hero cards by marks
+        self.teams: list[list[int]] = []
+        self.legends: list[list[int]] = []
+        self.treasures: list[list[int]] = []
+        self.doom = 0
+        #: R-28.4: Heroes of the solo team lost so far
+        self.lost = 0
+        self.points: list[int] = [0] * seats
+
+    def text(self, box: Box) -> str:
+        teams = []
+        for seat, team in enumerate(self.teams):
+            names = [
+                box.heroes[hero].id + ("+" if legend else "")
+                for hero, legend in zip(team, self.legends[seat], strict=True)
+            ]
+            teams.append(" ".join(names))
+        parts = [
+            f"game={self.game}",
+            "order=" + ",".join([str(seat) for seat in self.order]),
+            "clans=" + ",".join([box.clans[clan] for clan in self.clans]),
+            "teams=" + ",".join(teams),
+            "treasures=" + ",".join([" ".join([box.treasures[card].id for card in own]) for own in self.treasures]),
+            f"doom={self.doom}",
+            "points=" + ",".join([str(points) for points in self.points]),
+        ]
+        if self.lost:
+            parts.append(f"lost={self.lost}")
+        return "; ".join(parts)
+
+
+def parse(text: str, seats: int, box: Box) -> Sheet:
+    """Read such a line, or say what is wrong with it."""
+    sheet = Sheet(seats)
+    fields: dict[str, str] = {}
+    for part in text.split(";"):
+        name, equals, value = part.strip().partition("=")
+        if not equals or name not in ("game", "order", "clans", "teams", "treasures", "doom", "points", "lost"):
+            raise BadOptions("runar-error-sheet", {"part": part.strip()[:40]})
+        fields[name] = value
+    heroes = [hero.id for hero in box.heroes]
+    cards = [treasure.id for treasure in box.treasures]
+    try:
+        sheet.game = int(fields["game"])
+        sheet.doom = int(fields.get("doom", "0"))
+        sheet.lost = int(fields.get("lost", "0"))
+        sheet.order = [int(seat) for seat in fields["order"].split(",")]
+        sheet.clans = [box.clans.index(clan) for clan in fields["clans"].split(",")]
+        sheet.points = [int(points) for points in fields["points"].split(",")]
+        for team in fields["teams"].split(","):
+            names = team.split()
+            sheet.teams.append([heroes.index(name.removesuffix("+")) for name in names])
+            sheet.legends.append([1 if name.endswith("+") else 0 for name in names])
+        for own in fields["treasures"].split(","):
+            sheet.treasures.append([cards.index(card) for card in own.split()])
+    except (KeyError, ValueError):
+        raise BadOptions("runar-error-sheet", {"part": text[:60]}) from None
+    taken = [hero for team in sheet.teams for hero in team]
+    owned = [card for own in sheet.treasures for card in own]
+    sound = (
+        1 <= sheet.game <= 5
+        and sorted(sheet.order) == list(range(seats))
+        and len(sheet.clans) == len(set(sheet.clans)) == seats
+        and len(sheet.teams) == len(sheet.treasures) == len(sheet.points) == seats
+        and all(len(team) == 3 for team in sheet.teams)
+        and len(set(taken)) == len(taken)
+        and len(set(owned)) == len(owned)
+        and 0 <= sheet.doom <= 20
+        and 0 <= sheet.lost < box.solo_lost
+        and all(0 <= points <= 20 for points in sheet.points)
+    )
+    if not sound:
+        raise BadOptions("runar-error-sheet", {"part": text[:60]})
+    return sheet
 
 
 def scenario_id(header: Header) -> str:
@@ -24,7 +108,7 @@ def scenario_id(header: Header) -> str:
     return chosen
 
 
-def lay(game: Game, header: Header, box: Box) -> Isle:
+def lay(game: Game, header: Header, box: Box) -> State:
     """The table of a header: decks shuffled, nothing chosen yet."""
     options = header.options
     seats = header.seats
@@ -32,7 +116,7 @@ def lay(game: Game, header: Header, box: Box) -> Isle:
     ground: Ground = box.grounds[seats]
     if seats == 1:
         ground = box.solo_grounds[str(options["territory"])]
-    s = Isle(game, header, Luck.of(header.seed), box, ground, scenario)
+    s = State(game, header, Luck.of(header.seed), box, ground, scenario)
     sheet: Sheet | None = None
     if options["sheet"]:
         sheet = parse(str(options["sheet"]), seats, box)
@@ -59,7 +143,7 @@ def lay(game: Game, header: Header, box: Box) -> Isle:
     return s
 
 
-def clear(s: Isle) -> None:
+def clear(s: State) -> None:
     """Everything empty."""
     seats = s.seats
     for grid in (s.obstacle, s.cracks, s.shard, s.hazard, s.remnant):
@@ -105,7 +189,7 @@ def clear(s: Isle) -> None:
     s.hazards_gone = s.box.hazard_tokens
 
 
-def draw_layout(s: Isle, wanted: str) -> None:
+def draw_layout(s: State, wanted: str) -> None:
     """R-9.23: a layout card, drawn or chosen."""
     if wanted == "random":
         s.layout = s.luck.below(len(s.box.layouts))
@@ -115,7 +199,7 @@ def draw_layout(s: Isle, wanted: str) -> None:
             s.layout = number
 
 
-def decks(s: Isle, sheet: Sheet | None) -> None:
+def decks(s: State, sheet: Sheet | None) -> None:
     """R-9.4 to R-9.16: missions, the Destiny deck, Treasures and the Nemesis board."""
     box = s.box
     scenario = s.scenario
@@ -162,7 +246,7 @@ def decks(s: Isle, sheet: Sheet | None) -> None:
         s.luck.shuffle(s.enemy_deck)
 
 
-def by_sheet(s: Isle, sheet: Sheet) -> None:
+def by_sheet(s: State, sheet: Sheet) -> None:
     """R-9.19, R-9.22, R-26.8: teams, ranks and Treasures as recorded."""
     s.campaign_game = sheet.game
     s.lost_before = sheet.lost

@@ -6,21 +6,24 @@ from typing import TYPE_CHECKING, Final
 
 from meadhall.core.event import Event
 from meadhall.core.luck import Luck
-from meadhall.core.state import State
+from meadhall.core.state import State as CoreState
 from meadhall.core.text import Message, seat_name
 from meadhall.games.runar.definitions import (
     ADVANTAGE,
     ENEMY,
     INSPIRATION,
     NEMESIS,
+    NODES,
+    NORTH,
     STATUE,
+    WIDTH,
     Box,
+    Ground,
     HeroCard,
     Op,
     Scenario,
 )
-from meadhall.games.runar.ground import NODES, NORTH, WIDTH, Ground, node_name
-from meadhall.games.runar.words import RULE_SPEED_BONUS
+from meadhall.games.runar.effects.vocabulary import RULE_SPEED_BONUS
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game, Header
@@ -52,7 +55,7 @@ PARTS: Final = ("shards", "damage", "defeats", "enemies", "statue", "events", "m
 FIGURES: Final = 30
 
 
-class Isle(State):
+class State(CoreState):
     """A game of Runar."""
 
     def __init__(self, game: Game, header: Header, luck: Luck, box: Box, ground: Ground, scenario: Scenario) -> None:
@@ -187,8 +190,8 @@ class Isle(State):
         self.nemesis_won: bool = False
         self.first_places: list[int] = []
 
-    def clone(self) -> Isle:
-        copy = Isle(self.game, self.header, self.luck, self.box, self.ground, self.scenario)
+    def clone(self) -> State:
+        copy = State(self.game, self.header, self.luck, self.box, self.ground, self.scenario)
         self.copy_core(copy)
         copy.obstacle_cards = self.obstacle_cards
         copy.order = self.order.copy()
@@ -372,6 +375,8 @@ class Isle(State):
         self.vp[seat] += points
         self.parts[seat * len(PARTS) + part] += points
         if self.log is not None:
+            from meadhall.games.runar.words import who_name
+
             self.note("runar-event-vp", {"who": who_name(seat), "n": points, "total": self.vp[seat]}, f"seat/{seat}")
 
     def note(self, id: str, args: dict[str, object], *touch: str) -> None:
@@ -493,28 +498,7 @@ class Isle(State):
 NOTHING: Final[tuple[Op, ...]] = ()
 
 
-def who_name(seat: int) -> Message:
-    """A player or Nemesis."""
-    return Message("runar-nemesis") if seat == NEMESIS else seat_name(seat)
-
-
-def figure_name(s: Isle, figure: int) -> Message:
-    """A Hero by name, an Enemy by its kind."""
-    if figure < 0:
-        return Message("runar-nemesis")
-    if figure < ENEMY:
-        return Message(f"runar-hero-{s.card_of(figure).id}")
-    return Message(f"runar-enemy_card-{s.box.enemies[s.enemy_kind(figure)].id}")
-
-
-def figure_key(s: Isle, figure: int) -> str:
-    """A figure in the notation: a Hero by its id, an Enemy by kind and node."""
-    if figure < ENEMY:
-        return s.card_of(figure).id
-    return f"{s.box.enemies[s.enemy_kind(figure)].id}-{node_name(s.node[figure])}"
-
-
-def matched(s: Isle, card: int, seat: int) -> list[int]:
+def matched(s: State, card: int, seat: int) -> list[int]:
     """R-10.23, R-10.24: the nodes a Destiny card indicates, one in every Territory."""
     destiny = s.box.destiny[card]
     zy, zx = destiny.zone

@@ -12,7 +12,7 @@ from rich.text import Text
 from meadhall.core.speech import say
 from meadhall.core.text import Message, seat_name
 from meadhall.games.runar.definitions import NEMESIS
-from meadhall.games.runar.shapes import NodeView, PlayerView, RunarView
+from meadhall.games.runar.view import NodeView, PlayerView, RunarView
 
 if TYPE_CHECKING:
     from meadhall.games.runar.campaign import CampaignView

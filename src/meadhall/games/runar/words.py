@@ -1,296 +1,84 @@
-"""The words of the effect lists as small numbers: operations, targets, places, conditions."""
+"""Names of what is on the table, as messages, keys and targets."""
 
 from __future__ import annotations
 
-from typing import Final
+from meadhall.core.text import Message, seat_name
+from meadhall.games.runar.definitions import COLOURS, DICE, DOOM, ENEMY, EVENT, NEMESIS, SYMBOLS, node_name
+from meadhall.games.runar.state import State, matched
 
-# operations
-OP_GAIN_DICE: Final = 1
-OP_LOSE_DICE: Final = 2
-OP_PAY_DICE: Final = 3
-OP_STEAL_DIE: Final = 4
-OP_GAIN_DEFENCE: Final = 5
-OP_LOSE_DEFENCE: Final = 6
-OP_GAIN_ADVANTAGE: Final = 7
-OP_GAIN_INSPIRATION: Final = 8
-OP_GAIN_ARTEFACT: Final = 9
-OP_GAIN_VP: Final = 10
-OP_NEMESIS_VP: Final = 11
-OP_PERFORM: Final = 12
-OP_NEW_ACTION: Final = 13
-OP_NEW_REACTION: Final = 14
-OP_IF_NOT_CANCELLED: Final = 15
-OP_PLACE: Final = 16
-OP_SWAP: Final = 17
-OP_MOVE_FIGURE: Final = 18
-OP_FREE_MOVE: Final = 19
-OP_DAMAGE: Final = 20
-OP_RECOVER_CARD: Final = 21
-OP_HAZARD_PLACE: Final = 22
-OP_HAZARD_MOVE: Final = 23
-OP_HAZARD_DETONATE: Final = 24
-OP_ON: Final = 25
-OP_PASSIVE: Final = 26
-OP_PREVENT: Final = 27
-OP_REPLACE_DAMAGE: Final = 28
-OP_SCORE: Final = 29
-OP_ENEMY_MOVE: Final = 30
-OP_ENEMY_PLACE: Final = 31
-OP_ABSORB: Final = 32
-OP_REVEAL: Final = 33
-OP_SPAWN_ENEMY: Final = 34
-OP_ENEMY_TOKEN: Final = 35
-OP_FILL_ENEMY_TOKEN_SPACES: Final = 36
-OP_STATUE_REMOVE_TOP: Final = 37
-OP_FREE_BUILD: Final = 38
-OP_PLACE_REMNANTS: Final = 39
-OP_REVEAL_TREASURE_UNTIL_EQUIPMENT: Final = 40
-OP_USE_OBSTACLE_CARDS: Final = 41
-OP_LOOK_AT_HAND: Final = 42
-OP_LOOK_TOP_ACTION_DECK: Final = 43
-OP_PEEK_DESTINY: Final = 44
-OP_PEEK_ENEMY_ACTION: Final = 45
-OP_DRAW_CARDS: Final = 46
-OP_CYCLE_CARD: Final = 47
-OP_DISCARD_HAND_CARD: Final = 48
-OP_SHARD_MOVE: Final = 49
 
-# who
-WHO_SELF: Final = 1
-WHO_PLAYER: Final = 2
-WHO_CHOSEN_ALLY: Final = 3
-WHO_OTHER_CHOSEN_ALLY: Final = 4
-WHO_EACH_OTHER_ALLY: Final = 5
-WHO_SELF_AND_ADJACENT_ALLIES: Final = 6
-WHO_ONE_OWN_HERO: Final = 7
-WHO_EACH_OWN_HERO: Final = 8
-WHO_EACH_OWN_HERO_ADJACENT_TO_OTHER_OWN_HERO: Final = 9
-WHO_ONE_HERO_IN_OPPONENT_TERRITORY: Final = 10
-WHO_ONE_HERO_ALONE_IN_ZONE: Final = 11
-WHO_ONE_OWN_HERO_WITH_ENEMY_IN_ZONE: Final = 12
-WHO_ONE_HERO_OF_EACH_PLAYER_WITH_ACCESS: Final = 13
-WHO_NEW_ACTIVE_HERO: Final = 14
-WHO_THAT_HERO: Final = 15
-WHO_THAT_OPPONENT: Final = 16
-WHO_ONE_OPPONENT_WITH_HERO_IN_SAME_TERRITORY: Final = 17
-WHO_EACH_PLAYER: Final = 18
-WHO_EACH_HERO: Final = 19
-WHO_EACH_HERO_WITH_DEFENCE: Final = 20
-WHO_EACH_PLAYER_WITH_ACCESS: Final = 21
-WHO_EACH_PLAYER_WITH_ACCESS_NOT_CHIEF: Final = 22
-WHO_EACH_PLAYER_WITH_ACCESS_WITH_DEFEATED_HERO: Final = 23
-WHO_EACH_PLAYER_WITH_ACCESS_WITHOUT_DEFEATED_HERO: Final = 24
-WHO_EACH_PLAYER_FROM_LAST_COUNTER_CLOCKWISE: Final = 25
-WHO_EACH_PLAYER_WITH_MENHIR_IN_OWN_TERRITORY: Final = 26
-WHO_ANY_UNDEFEATED_OWN: Final = 27
+def who_name(seat: int) -> Message:
+    """A player or Nemesis."""
+    return Message("runar-nemesis") if seat == NEMESIS else seat_name(seat)
 
-# target
-TARGET_ONE_OPPONENT_FIGURE: Final = 1
-TARGET_ONE_OTHER_HERO_ANY_SIDE: Final = 2
-TARGET_ONE_OTHER_OWN_HERO: Final = 3
-TARGET_ONE_FIGURE: Final = 4
-TARGET_EACH_ADJACENT_OPPONENT_FIGURE: Final = 5
-TARGET_EACH_FIGURE: Final = 6
-TARGET_EACH_OPPONENT_FIGURE_ON_OR_ADJACENT: Final = 7
-TARGET_THE_PUSHED_FIGURE: Final = 8
-TARGET_SAME_FIGURE: Final = 9
-TARGET_THE_SOURCE_FIGURE: Final = 10
-TARGET_ONE_HAZARD: Final = 11
-TARGET_ONE_SHARD: Final = 12
-TARGET_SHARD_ON_OWN_NODE: Final = 13
-TARGET_ONE_ADJACENT_ENEMY: Final = 14
-TARGET_ONE_ENEMY_IN_OWN_TERRITORY: Final = 15
-TARGET_ONE_ENEMY_ADJACENT_TO_OWN_HERO: Final = 16
-TARGET_EACH_HERO_ADJACENT_TO_ENEMY: Final = 17
-TARGET_EACH_HERO_IN_ZONE_OF_ENEMY: Final = 18
-TARGET_EACH_ADJACENT_HERO: Final = 19
-TARGET_ONE_ADJACENT_HERO: Final = 20
-TARGET_THAT_HERO: Final = 21
-TARGET_THAT_HERO_IF_ADJACENT: Final = 22
-TARGET_ENEMY: Final = 23
-TARGET_ONE_OTHER_ENEMY_ADJACENT_TO_HERO: Final = 24
-TARGET_OTHER_OWN_HERO_IN_SAME_TERRITORY: Final = 25
-TARGET_OPPONENT_STATUE_ADJACENT_WITH_BODY_HEAD_OR_FLAME: Final = 26
-TARGET_NEAREST_HERO: Final = 27
-TARGET_NEAREST_SHARD: Final = 28
-TARGET_NEAREST_HERO_OF_A_CHIEF: Final = 29
-TARGET_NEAREST_HERO_OF_A_CHIEF_IN_OWN_TERRITORY: Final = 30
-TARGET_NEAREST_HERO_WITHOUT_DEFENCE_IN_OWN_TERRITORY: Final = 31
 
-# where
-WHERE_FREE_NODE: Final = 1
-WHERE_ADJACENT_FREE_NODE: Final = 2
-WHERE_NODE_LEFT_BY_TARGET: Final = 3
-WHERE_FREE_NODE_OWN_TERRITORY_WITHOUT_HAZARD: Final = 4
-WHERE_FREE_NODE_WITHOUT_HAZARD: Final = 5
-WHERE_ADJACENT_FREE_NODE_WITHOUT_HAZARD: Final = 6
-WHERE_FREE_NODE_WITHOUT_HAZARD_AND_SHARD_OUTSIDE_OWN_TERRITORY: Final = 7
-WHERE_FREE_NODE_WITHOUT_SHARD_SAME_ZONE: Final = 8
-WHERE_FREE_NODE_WITH_SHARD: Final = 9
-WHERE_FREE_NODE_ADJACENT_TO_HERO: Final = 10
-WHERE_FREE_NODE_IN_CHOSEN_ZONE_WITH_SHARD_AND_NO_HERO: Final = 11
-WHERE_STEP_ENTERING_NODE_ADJACENT_TO_SELF: Final = 12
-WHERE_TOWARD_SELF: Final = 13
-WHERE_AWAY_FROM_SELF: Final = 14
-WHERE_ORTHOGONAL: Final = 15
-WHERE_POOL_OR_ELSE_SAME_ZONE: Final = 16
-WHERE_DEPOSIT: Final = 17
-WHERE_HAND: Final = 18
-WHERE_DECK_BOTTOM: Final = 19
-WHERE_MEMORY_BOTTOM: Final = 20
-WHERE_BOTTOM_ANY_ORDER: Final = 21
-WHERE_TREASURY: Final = 22
-WHERE_SELF_PERSONAL: Final = 23
-WHERE_DAMAGE_SLOT: Final = 24
-WHERE_INFLICTED_DECK: Final = 25
-WHERE_ANY_OPPONENT_OR_NEMESIS: Final = 26
-WHERE_LAST_PLAYER: Final = 27
-WHERE_CONTROLLER: Final = 28
-WHERE_OWNER: Final = 29
-WHERE_NEMESIS: Final = 30
-WHERE_OWN_HERO_ADJACENT: Final = 31
-WHERE_ALL: Final = 32
+def figure_name(s: State, figure: int) -> Message:
+    """A Hero by name, an Enemy by its kind."""
+    if figure < 0:
+        return Message("runar-nemesis")
+    if figure < ENEMY:
+        return Message(f"runar-hero-{s.card_of(figure).id}")
+    return Message(f"runar-enemy_card-{s.box.enemies[s.enemy_kind(figure)].id}")
 
-# area
-AREA_SAME_ZONE: Final = 1
-AREA_SAME_OR_ORTHOGONAL_ZONE: Final = 2
-AREA_OWN_TERRITORY: Final = 3
-AREA_CHOSEN_NODE_AND_ORTHOGONAL_NEIGHBOURS: Final = 4
 
-# event
-EVENT_CHANGE_PERFORMED_BY_SELF: Final = 1
-EVENT_OPPONENT_FIGURE_DAMAGED_BY_ATTACK_OF_SELF: Final = 2
-EVENT_SELF_DAMAGED_BY_OPPONENT_FIGURE: Final = 3
-EVENT_OWN_STARTING_PHASE: Final = 4
-EVENT_HAZARD_ACTIVATED_IN_ZONE_OF_SELF: Final = 5
-EVENT_OWN_HERO_DESTROYS_OBSTACLE: Final = 6
-EVENT_HAZARD_DAMAGE_ATTRIBUTED_TO_OWN_HERO: Final = 7
-EVENT_OWN_HERO_GATHERS_SHARD_IN_OPPONENT_TERRITORY: Final = 8
-EVENT_ATTACK_OF_SELF_REMOVES_DEFENCE_TOKEN: Final = 9
-EVENT_SELF_GATHERS_SHARD: Final = 10
-EVENT_SELF_BECOMES_ACTIVE: Final = 11
-EVENT_DESTROYED: Final = 12
-EVENT_DESTROYED_BY_HERO: Final = 13
-EVENT_END_OF_GAME_AFTER_MISSIONS: Final = 14
-EVENT_OPPONENT_HERO_ENDS_MOVE_ACTION_ADJACENT_TO_SELF: Final = 15
-EVENT_ADJACENT_ALLY_TAKES_DAMAGE: Final = 16
-EVENT_DAMAGE_ONLY: Final = 17
-EVENT_HAZARD_DAMAGE_TO_SELF: Final = 18
-EVENT_DAMAGE_TO_SELF: Final = 19
-EVENT_MOVE_OF_SELF: Final = 20
-EVENT_ANY_OF_SELF: Final = 21
-EVENT_SELF_GATHERS: Final = 22
-EVENT_SELF_ENTERS_VOLUNTARILY_OR_GATHERS: Final = 23
+def figure_key(s: State, figure: int) -> str:
+    """A figure in the notation: a Hero by its id, an Enemy by kind and node."""
+    if figure < ENEMY:
+        return s.card_of(figure).id
+    return f"{s.box.enemies[s.enemy_kind(figure)].id}-{node_name(s.node[figure])}"
 
-# rule
-RULE_ATTACK_OF_SELF_CANNOT_BE_CANCELLED_BY_DEFENCE: Final = 1
-RULE_THIS_ATTACK_CANNOT_BE_CANCELLED_BY_DEFENCE: Final = 2
-RULE_OPPONENT_HEROES_PAY_EXTRA_MP: Final = 3
-RULE_OPPONENTS_CANNOT_RAID: Final = 4
-RULE_OPPONENTS_CANNOT_PURSUE: Final = 5
-RULE_DEFENCE_REACTION_NEEDS_NO_TOKEN: Final = 6
-RULE_MOVE_PASSES_THROUGH_FIGURES_AND_OBSTACLES: Final = 7
-RULE_PASS_THROUGH_OPPONENT_FIGURES: Final = 8
-RULE_IGNORE_REMNANT_COST: Final = 9
-RULE_HAZARD_NOT_ACTIVATED: Final = 10
-RULE_HAZARD_DAMAGE_IS_NOT_DIRECT: Final = 11
-RULE_ENEMY_MP_BONUS: Final = 12
-RULE_SPEED_BONUS: Final = 13
-RULE_ATTACK_REACH: Final = 14
-RULE_RAID_MAY_BE_PAID_WITH: Final = 15
-RULE_CANNOT_BE_MOVED_BY_OPPONENTS: Final = 16
-RULE_ADJACENT_OPPONENT_HERO_MOVE_COSTS_EXTRA_DIE: Final = 17
 
-# limit
-LIMIT_NONE: Final = 1
-LIMIT_ONCE_PER_TURN: Final = 2
-LIMIT_ONCE_PER_OWN_TURN: Final = 3
+def place_name(s: State, figure: int) -> str:
+    return node_name(s.node[figure]) if s.node[figure] >= 0 else "-"
 
-# timing
-TIMING_OWN_TURN_ANY: Final = 1
-TIMING_OWN_TACTICS_OR_ACTION_PHASE: Final = 2
-TIMING_WHEN_SELF_DECLARES_ATTACK: Final = 3
-TIMING_AFTER_SELF_DAMAGED_BY_ADJACENT_OPPONENT_FIGURE: Final = 4
-TIMING_WHEN_HAZARD_ACTIVATES_ON_SELF: Final = 5
-TIMING_WHEN_SELF_TAKES_DAMAGE_NOT_DIRECT: Final = 6
-TIMING_WHEN_OWN_STATUE_PART_BUILT: Final = 7
-TIMING_OWN_STARTING_PHASE: Final = 8
-TIMING_OWN_SUPPORT_PHASE_START: Final = 9
-TIMING_PASSIVE: Final = 10
-TIMING_TRIGGERED: Final = 11
-TIMING_NEW_ACTION: Final = 12
-TIMING_NEW_REACTION: Final = 13
 
-# conditions
-IF_OWN_STATUE_HAS_FLAME: Final = 1
-IF_OWN_STATUE_HAS_FLAME_OR_HAZARD_IN_ZONE_OF_SELF: Final = 2
-IF_SELF_HAS_NO_DEFENCE_TOKENS: Final = 3
-IF_NO_OPPONENT_FIGURE_ADJACENT_TO_SELF: Final = 4
-IF_NO_OPPONENT_FIGURE_ADJACENT_TO_ANY_OWN_HERO: Final = 5
-IF_TARGET_NOT_ADJACENT: Final = 6
-IF_TARGET_MOVED: Final = 7
-IF_TARGET_MOVED_AND_ADJACENT: Final = 8
-IF_SHARD_IN_OWN_ZONE: Final = 9
-IF_ON_SHARD_NODE: Final = 10
-IF_SHARD_ON_OR_ADJACENT_NODE: Final = 11
-IF_NO_SHARD_IN_OWN_TERRITORY: Final = 12
-IF_HERO_ADJACENT: Final = 13
-IF_TWO_HEROES_ADJACENT: Final = 14
-IF_HERO_IN_OWN_TERRITORY: Final = 15
-IF_NO_HERO_IN_OWN_ZONE: Final = 16
-IF_TWO_HEROES_IN_OWN_ZONE: Final = 17
-IF_HERO_WITHIN_DISTANCE_3: Final = 18
-IF_HERO_WITHOUT_DEFENCE_IN_OWN_TERRITORY: Final = 19
-IF_CHIEF_HERO_IN_OWN_TERRITORY: Final = 20
-IF_SOME_ZONE_HAS_SHARD_AND_NO_HERO: Final = 21
-IF_OTHER_ENEMY_ADJACENT_TO_HERO: Final = 22
-IF_NEMESIS_VP_LOWER_THAN_CHIEF: Final = 23
-IF_ALWAYS: Final = 24
-IF_ALL_UNDEFEATED_HEROES_IN_OWN_TERRITORY: Final = 25
-IF_ALL_UNDEFEATED_HEROES_IN_SAME_OPPONENT_TERRITORY: Final = 26
-IF_ALL_UNDEFEATED_HEROES_IN_SAME_TERRITORY: Final = 27
-IF_ANY_HERO_ADJACENT_TO_OPPONENT_STATUE: Final = 28
-IF_ANY_HERO_ADJACENT_TO_OWN_STATUE: Final = 29
-IF_ANY_HERO_ON_OR_ADJACENT_TO_SHARD: Final = 30
-IF_EACH_HERO_HAS_DEFENCE: Final = 31
-IF_INFLICTED_MOST_OF_ALL: Final = 32
-IF_INFLICTED_THREE_CARDS: Final = 33
-IF_INFLICTED_TWO_HEROES: Final = 34
-IF_MOST_HEROES_IN_TWO_TERRITORIES: Final = 35
-IF_MOST_INFLICTED_FROM_THREE: Final = 36
-IF_MOST_TROPHIES: Final = 37
-IF_NO_ENEMY_IN_OWN_TERRITORY: Final = 38
-IF_NO_HAZARD_IN_OWN_TERRITORY: Final = 39
-IF_NO_OPPONENT_FIGURE_IN_OWN_TERRITORY: Final = 40
-IF_ONE_OPPONENT_HERO_ADJACENT_TO_TWO_OWN_HEROES: Final = 41
-IF_OWN_HERO_IN_OWN_TERRITORY_AND_NO_OPPONENT_FIGURE_THERE: Final = 42
-IF_SPREAD_OVER_TERRITORIES: Final = 43
-IF_THREE_DICE_IN_ACTION_POOL: Final = 44
-IF_THREE_HEROES_EACH_WITH_DEFENCE: Final = 45
-IF_TWO_CARDS_LOST_AT_MOST_AND_NONE_DEFEATED: Final = 46
-IF_TWO_HEROES_ADJACENT_TO_OWN_STATUE: Final = 47
-IF_TWO_HEROES_ALL_IN_DIFFERENT_ZONES: Final = 48
-IF_TWO_HEROES_OUTSIDE_OWN_TERRITORY: Final = 49
-IF_TWO_OWN_HEROES_ADJACENT: Final = 50
+def card_name(s: State, card: int) -> Message:
+    """An Action card by its Hero and what is printed on it, an Inspiration card as such."""
+    definition = s.box.cards[card]
+    if definition.hero < 0:
+        return Message("runar-inspiration")
+    parts = [Message(f"runar-kind-{DICE[kind]}") for kind in definition.action]
+    parts.extend([Message("runar-symbol", {"id": SYMBOLS[bit]}) for bit in range(4) if definition.symbols >> bit & 1])
+    return Message("runar-card", {"hero": Message(f"runar-hero-{s.box.heroes[definition.hero].id}"), "parts": parts})
 
-# flags are bits
-FLAG_PASS_THROUGH_OPPONENT_FIGURES: Final = 1
-FLAG_CHOOSE_VIRTUAL_NODE: Final = 2
-FLAG_PUSH_UP_TO_2_NODES: Final = 4
-FLAG_ANY_COLOUR: Final = 8
-FLAG_NOT_OCCUPIED_BY_OPPONENT: Final = 16
-FLAG_MOVE_OR_PUSH: Final = 32
-FLAG_MOVE_OR_PUSH_OR_ATTACK: Final = 64
 
-# actions
-ACT_MOVE: Final = 1
-ACT_PUSH: Final = 2
-ACT_ATTACK: Final = 3
-ACT_ACTIVATE: Final = 4
-ACT_GATHER: Final = 5
-ACT_CHANGE: Final = 6
-ACT_MOVE_OR_PUSH: Final = 7
-ACT_MOVE_OR_PUSH_OR_ATTACK: Final = 8
-ACT_SCENARIO: Final = 9
-ACT_EQUIPMENT: Final = 10
-ACT_ABILITY: Final = 11
+def fate_id(s: State, card: int) -> str:
+    """A card of the Destiny deck."""
+    if card >= DOOM:
+        return s.box.dooms[card - DOOM].id
+    if card >= EVENT:
+        return s.box.events[card - EVENT].id
+    return s.box.destiny[card].id
+
+
+def fate_name(s: State, card: int) -> Message:
+    if card >= DOOM:
+        return Message(f"runar-doom_card-{s.box.dooms[card - DOOM].id}")
+    if card >= EVENT:
+        return Message(f"runar-event_card-{s.box.events[card - EVENT].id}")
+    # a Destiny card has no name; it says which Shard goes where (R-10.23), turned for the Active Player
+    return Message(
+        "runar-destiny",
+        {
+            "shard": Message(f"runar-shard-{COLOURS[s.box.destiny[card].colour]}"),
+            "nodes": ", ".join([node_name(node) for node in matched(s, card, s.active)]),
+        },
+    )
+
+
+def effect_place(s: State, code: int) -> str:
+    """Where an effect of the Starting or Support Phase lies."""
+    if code < 100:
+        return f"event/{code}"
+    if code < 200:
+        return f"figure/{code - 100}"
+    return f"treasure/{s.box.treasures[s.treasure[code - 200]].id}"
+
+
+def effect_name(s: State, seat: int, code: int) -> Message:
+    """An effect of the Starting or Support Phase: an Event slot, a Trait or a Treasure."""
+    if code < 100:
+        return Message(f"runar-event_card-{s.box.events[s.events[code] - EVENT].id}.upgrade")
+    if code < 200:
+        return Message(f"runar-trait-{s.card_of(code - 100).trait.id}")
+    return Message(f"runar-treasure_card-{s.box.treasures[s.treasure[code - 200]].id}")

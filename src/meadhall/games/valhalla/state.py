@@ -16,7 +16,6 @@ from meadhall.games.valhalla.definitions import (
     J_TEAM_LIMIT,
     NARROW,
     NO_CURSE,
-    TYR,
     WARRIOR,
     Box,
     Card,
@@ -172,52 +171,14 @@ class State(CoreState):
         return copy
 
     def hide(self, seat: int, luck: Luck) -> None:
-        """Deck, other hands, cards just drawn, face-down Forge cards, dealt Jarls, Tyr cards in the box.
+        from meadhall.games.valhalla.secrets import hide
 
-        Valhallas stay: whatever lies there was seen by everybody when it went there.
-        """
-        rules = self.rules
-        unseen = self.deck
-        known: list[list[int]] = []
-        for other in range(self.seats):
-            known.append(self.known_cards(seat, other))
-            unseen = unseen + without(self.hands[other], known[other])
-        if self.drawer != seat and not rules.coop:
-            unseen = unseen + self.drawn
-        battle = self.battle
-        if battle is not None:
-            for side in battle.sides:
-                if side.seat != seat:
-                    unseen = unseen + side.forge
-        unseen = unseen + self.aside
-        luck.shuffle(unseen)
-        if self.aside:
-            # only Tyr cards were put back into the box
-            box = [card for card in unseen if self.box.cards[card].kind == TYR][: len(self.aside)]
-            self.aside = box
-            for card in box:
-                unseen.remove(card)
-        at = len(self.deck)
-        self.deck = unseen[:at]
-        for other in range(self.seats):
-            n = len(self.hands[other]) - len(known[other])
-            self.hands[other] = sorted(known[other] + unseen[at : at + n])
-            at += n
-        if self.drawer != seat and not rules.coop:
-            n = len(self.drawn)
-            self.drawn = sorted(unseen[at : at + n])
-            at += n
-        if battle is not None:
-            for side in battle.sides:
-                if side.seat != seat:
-                    n = len(side.forge)
-                    side.forge = unseen[at : at + n]
-                    at += n
-        if self.dealt and self.rules.monster < 0:
-            self.hide_jarls(seat, luck)
+        hide(self, seat, luck)
 
     def reshuffle(self, luck: Luck) -> None:
-        luck.shuffle(self.deck)
+        from meadhall.games.valhalla.secrets import reshuffle
+
+        reshuffle(self, luck)
 
     def known_cards(self, seat: int, other: int) -> list[int]:
         """The cards of a hand that a seat knows: its own, open ones, and those just shown."""
@@ -233,17 +194,6 @@ class State(CoreState):
         self.shown += 1
         self.shown_seat = seat
         self.shown_cards = self.hands[seat].copy()
-
-    def hide_jarls(self, seat: int, luck: Luck) -> None:
-        mine = self.dealt[seat] if seat >= 0 else []
-        rest = [jarl for jarl in self.jarls_in_play() if jarl not in mine]
-        luck.shuffle(rest)
-        at = 0
-        for other in range(self.seats):
-            if other != seat:
-                n = len(self.dealt[other])
-                self.dealt[other] = sorted(rest[at : at + n])
-                at += n
 
     def jarls_in_play(self) -> list[int]:
         """The Jarls that may be dealt (V-2.4)."""

@@ -8,16 +8,7 @@ from meadhall.core.decision import Decision
 from meadhall.core.frame import Frame
 from meadhall.games.runar.definitions import ENEMY, Op
 from meadhall.games.runar.effects.tokens import tell_placed
-from meadhall.games.runar.effects.work import ASKED, CHOSEN, EACH, SECOND, Work, next_seat
-from meadhall.games.runar.pick import COUNT, FIGURE, NO, NODE
-from meadhall.games.runar.rules.actions import burst, reach_nodes
-from meadhall.games.runar.rules.blast import Blast
-from meadhall.games.runar.rules.damage import BY_NEMESIS
-from meadhall.games.runar.rules.hazards import arrive
-from meadhall.games.runar.rules.moving import FreeMove, squeezed
-from meadhall.games.runar.rules.strike import strike
-from meadhall.games.runar.state import Isle
-from meadhall.games.runar.words import (
+from meadhall.games.runar.effects.vocabulary import (
     AREA_CHOSEN_NODE_AND_ORTHOGONAL_NEIGHBOURS,
     OP_DAMAGE,
     OP_FREE_MOVE,
@@ -37,12 +28,21 @@ from meadhall.games.runar.words import (
     WHERE_ORTHOGONAL,
     WHO_ONE_OWN_HERO,
 )
+from meadhall.games.runar.effects.work import ASKED, CHOSEN, EACH, SECOND, Work, next_seat
+from meadhall.games.runar.rules.actions import burst, reach_nodes
+from meadhall.games.runar.rules.blast import Blast
+from meadhall.games.runar.rules.damage import BY_NEMESIS
+from meadhall.games.runar.rules.hazards import arrive
+from meadhall.games.runar.rules.moving import FreeMove, squeezed
+from meadhall.games.runar.rules.pick import COUNT, FIGURE, NO, NODE
+from meadhall.games.runar.rules.strike import strike
+from meadhall.games.runar.state import State
 
 #: `what = "one_own_hero"`: a word of the second section
 OWN_HERO: Final = WHO_ONE_OWN_HERO + 100
 
 
-def run_board(s: Isle, f: Work, op: Op) -> bool:
+def run_board(s: State, f: Work, op: Op) -> bool:
     code = op.code
     if code == OP_PLACE:
         place(s, f, op)
@@ -64,7 +64,7 @@ def run_board(s: Isle, f: Work, op: Op) -> bool:
     return True
 
 
-def place(s: Isle, f: Work, op: Op) -> None:
+def place(s: State, f: Work, op: Op) -> None:
     if op.targets == OWN_HERO:
         seat = next_seat(s, f, op)
         if seat >= 0:
@@ -81,11 +81,11 @@ def place(s: Isle, f: Work, op: Op) -> None:
     f.ask(s, f.seat, NODE, "place", nodes, op.optional)
 
 
-def home_nodes(s: Isle, seat: int) -> list[int]:
+def home_nodes(s: State, seat: int) -> list[int]:
     return [node for node in s.ground.territory_nodes[s.home[seat]] if s.is_free(node) and not s.hazard[node]]
 
 
-def unmovable(s: Isle, figure: int, by: int) -> bool:
+def unmovable(s: State, figure: int, by: int) -> bool:
     """Bear Hide: cannot be moved or swapped by an Opponent Figure."""
     return (
         figure < ENEMY
@@ -95,7 +95,7 @@ def unmovable(s: Isle, figure: int, by: int) -> bool:
     )
 
 
-def swap_targets(s: Isle, f: Work, op: Op) -> list[int]:
+def swap_targets(s: State, f: Work, op: Op) -> list[int]:
     if op.targets == TARGET_ONE_OTHER_OWN_HERO:
         return [hero for hero in s.heroes_of(f.seat) if hero != f.figure]
     distances = s.ground.distances(s.node[f.figure], s.obstacle, op.distance)
@@ -108,7 +108,7 @@ def swap_targets(s: Isle, f: Work, op: Op) -> list[int]:
     return found
 
 
-def line_way(s: Isle, a: int, b: int) -> int:
+def line_way(s: State, a: int, b: int) -> int:
     """The direction of the straight line from one node to another, or -1."""
     dx = b % 12 - a % 12
     dy = b // 12 - a // 12
@@ -122,7 +122,7 @@ def line_way(s: Isle, a: int, b: int) -> int:
     return -1
 
 
-def run_length(s: Isle, f: Work, op: Op, figure: int) -> int:
+def run_length(s: State, f: Work, op: Op, figure: int) -> int:
     """How many nodes a figure can be moved along its line (R-13.1.2 holds for every step)."""
     start = s.node[f.figure]
     node = s.node[figure]
@@ -137,7 +137,7 @@ def run_length(s: Isle, f: Work, op: Op, figure: int) -> int:
     return op.steps
 
 
-def free_beside(s: Isle, node: int, orthogonal: bool) -> list[int]:
+def free_beside(s: State, node: int, orthogonal: bool) -> list[int]:
     found: list[int] = []
     for way in range(4 if orthogonal else 8):
         there = s.ground.step[node * 8 + way]
@@ -147,7 +147,7 @@ def free_beside(s: Isle, node: int, orthogonal: bool) -> list[int]:
     return found
 
 
-def movable(s: Isle, f: Work, op: Op) -> list[int]:
+def movable(s: State, f: Work, op: Op) -> list[int]:
     """The figures an operation may move: each can make at least one step."""
     what = op.targets
     found: list[int] = []
@@ -175,7 +175,7 @@ def movable(s: Isle, f: Work, op: Op) -> list[int]:
     return found
 
 
-def damage(s: Isle, f: Work, op: Op) -> None:
+def damage(s: State, f: Work, op: Op) -> None:
     if op.area == AREA_CHOSEN_NODE_AND_ORTHOGONAL_NEIGHBOURS:
         f.stage = CHOSEN
         nodes = [node for node in reach_nodes(s, f.figure, op) if not s.obstacle[node]]
@@ -202,16 +202,16 @@ def damage(s: Isle, f: Work, op: Op) -> None:
         s.push(Blast(targets, source, op.direct))
 
 
-def enemy_near(s: Isle, hero: int) -> bool:
+def enemy_near(s: State, hero: int) -> bool:
     return any(s.figure[node] >= ENEMY for node in s.ground.near[s.node[hero]])
 
 
-def hunters(s: Isle, seat: int, enemy: int) -> list[int]:
+def hunters(s: State, seat: int, enemy: int) -> list[int]:
     near = s.ground.near[s.node[enemy]]
     return [hero for hero in s.heroes_of(seat) if s.node[hero] in near]
 
 
-def hear_board(s: Isle, f: Work, op: Op, value: int) -> bool:
+def hear_board(s: State, f: Work, op: Op, value: int) -> bool:
     code = op.code
     if code == OP_PLACE:
         hear_place(s, f, op, value)
@@ -233,7 +233,7 @@ def hear_board(s: Isle, f: Work, op: Op, value: int) -> bool:
     return True
 
 
-def hear_place(s: Isle, f: Work, op: Op, value: int) -> None:
+def hear_place(s: State, f: Work, op: Op, value: int) -> None:
     if f.stage == CHOSEN:
         if value == NO:
             f.stage = EACH
@@ -254,7 +254,7 @@ def hear_place(s: Isle, f: Work, op: Op, value: int) -> None:
         arrive(s, f.figure, f.figure)
 
 
-def swap(s: Isle, figure: int, other: int) -> None:
+def swap(s: State, figure: int, other: int) -> None:
     """R-18.7: both are set, then Hazards are checked, the acting player's Figure first."""
     a = s.node[figure]
     b = s.node[other]
@@ -268,7 +268,7 @@ def swap(s: Isle, figure: int, other: int) -> None:
     arrive(s, figure, figure)
 
 
-def hear_move(s: Isle, f: Work, op: Op, value: int) -> None:
+def hear_move(s: State, f: Work, op: Op, value: int) -> None:
     if f.stage == CHOSEN:
         if value == NO:
             f.done()
@@ -298,7 +298,7 @@ def hear_move(s: Isle, f: Work, op: Op, value: int) -> None:
         s.push(Drag(f.target, way, value, f.figure))
 
 
-class Drag(Frame[Isle]):
+class Drag(Frame[State]):
     """A figure moved node by node along a line by another one; Hazards on the way activate."""
 
     def __init__(self, figure: int, way: int, left: int, by: int) -> None:
@@ -307,7 +307,7 @@ class Drag(Frame[Isle]):
         self.left = left
         self.by = by
 
-    def resume(self, s: Isle) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         node = s.node[self.figure]
         if self.left <= 0 or node < 0:
             s.pop()
@@ -324,7 +324,7 @@ class Drag(Frame[Isle]):
         return Drag(self.figure, self.way, self.left, self.by)
 
 
-def hear_damage(s: Isle, f: Work, op: Op, value: int) -> None:
+def hear_damage(s: State, f: Work, op: Op, value: int) -> None:
     if op.area == AREA_CHOSEN_NODE_AND_ORTHOGONAL_NEIGHBOURS:
         if f.stage == CHOSEN:
             f.done()

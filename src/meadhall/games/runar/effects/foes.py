@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from meadhall.core.event import Event
 from meadhall.core.text import Message
-from meadhall.games.runar.definitions import ENEMY, NEMESIS, Op
+from meadhall.games.runar.definitions import ENEMY, FAR, NEMESIS, NODES, Op
 from meadhall.games.runar.effects.tokens import tell_placed
-from meadhall.games.runar.effects.work import ASKED, BEGIN, CHOSEN, Work
-from meadhall.games.runar.ground import FAR, NODES
-from meadhall.games.runar.pick import FIGURE, NO, NODE
-from meadhall.games.runar.rules.conditions import count_in, leap_nodes, nearest
-from meadhall.games.runar.rules.moving import BESIDE_ONE, BESIDE_OTHER
-from meadhall.games.runar.state import POWERS, Isle, figure_name
-from meadhall.games.runar.words import (
+from meadhall.games.runar.effects.vocabulary import (
     AREA_SAME_ZONE,
     OP_ABSORB,
     OP_ENEMY_MOVE,
@@ -24,9 +18,15 @@ from meadhall.games.runar.words import (
     TARGET_NEAREST_SHARD,
     WHERE_FREE_NODE_ADJACENT_TO_HERO,
 )
+from meadhall.games.runar.effects.work import ASKED, BEGIN, CHOSEN, Work
+from meadhall.games.runar.rules.conditions import count_in, leap_nodes, nearest
+from meadhall.games.runar.rules.moving import BESIDE_ONE, BESIDE_OTHER
+from meadhall.games.runar.rules.pick import FIGURE, NO, NODE
+from meadhall.games.runar.state import POWERS, State
+from meadhall.games.runar.words import figure_name
 
 
-def run_foes(s: Isle, f: Work, op: Op) -> bool:
+def run_foes(s: State, f: Work, op: Op) -> bool:
     code = op.code
     if code == OP_ENEMY_MOVE:
         f.stage = CHOSEN
@@ -62,7 +62,7 @@ def run_foes(s: Isle, f: Work, op: Op) -> bool:
     return True
 
 
-def prey(s: Isle, figure: int, whom: int) -> list[int]:
+def prey(s: State, figure: int, whom: int) -> list[int]:
     """R-27.20: the nearest Heroes of the sort that is named."""
     territory = s.territory_of(figure)
     heroes: list[int] = []
@@ -90,7 +90,7 @@ def prey(s: Isle, figure: int, whom: int) -> list[int]:
     return found
 
 
-def enemy_reach(s: Isle, figure: int, points: int) -> list[int]:
+def enemy_reach(s: State, figure: int, points: int) -> list[int]:
     """R-27.19: free nodes an Enemy can end on; other Figures do not stop it, Obstacles do."""
     ground = s.ground
     cost: list[int] = [FAR] * NODES
@@ -118,14 +118,14 @@ def enemy_reach(s: Isle, figure: int, points: int) -> list[int]:
     return found
 
 
-def walled(s: Isle, node: int, way: int) -> bool:
+def walled(s: State, node: int, way: int) -> bool:
     """For Enemies only Obstacles on both sides stop a diagonal step."""
     a = s.ground.step[node * 8 + BESIDE_ONE[way]]
     b = s.ground.step[node * 8 + BESIDE_OTHER[way]]
     return (a < 0 or s.obstacle[a] != 0) and (b < 0 or s.obstacle[b] != 0)
 
 
-def ends(s: Isle, figure: int, goal: int, points: int) -> list[int]:
+def ends(s: State, figure: int, goal: int, points: int) -> list[int]:
     """R-27.16 to R-27.18: the nodes on which a movement towards the goal may end."""
     reach = enemy_reach(s, figure, points)
     held = s.figure[goal] >= 0 and s.figure[goal] != figure
@@ -139,7 +139,7 @@ def ends(s: Isle, figure: int, goal: int, points: int) -> list[int]:
     return nearest(s, goal, reach)
 
 
-def bonus(s: Isle, figure: int) -> int:
+def bonus(s: State, figure: int) -> int:
     """Scenario 2B: more Movement Points for one Enemy."""
     extra = 0
     for rule in s.scenario.rules:
@@ -149,7 +149,7 @@ def bonus(s: Isle, figure: int) -> int:
     return extra
 
 
-def hear_foes(s: Isle, f: Work, op: Op, value: int) -> bool:
+def hear_foes(s: State, f: Work, op: Op, value: int) -> bool:
     code = op.code
     if code == OP_ENEMY_MOVE:
         if f.stage == CHOSEN:
@@ -185,7 +185,7 @@ def hear_foes(s: Isle, f: Work, op: Op, value: int) -> bool:
     return True
 
 
-def walk(s: Isle, figure: int, node: int) -> None:
+def walk(s: State, figure: int, node: int) -> None:
     if s.node[figure] != node:
         s.put(figure, node)
         tell_placed(s, figure)

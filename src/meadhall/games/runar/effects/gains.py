@@ -5,15 +5,7 @@ from __future__ import annotations
 from meadhall.core.event import Event
 from meadhall.core.text import Message
 from meadhall.games.runar.definitions import ADVANTAGE, ANY_NON_NEUTRAL, INSPIRATION, NEMESIS, Op
-from meadhall.games.runar.effects.work import ASKED, BEGIN, CHOSEN, EACH, Work
-from meadhall.games.runar.pick import CARD, DIE, FIGURE, NO, SEAT, YES, card_name, pick
-from meadhall.games.runar.rules.cards import CYCLE, DREAD, FromHand, Runes, SecondSight, Whisper, draw
-from meadhall.games.runar.rules.conditions import heroes_named, is_choice, seats_of
-from meadhall.games.runar.rules.damage import gain_card, gain_inspiration
-from meadhall.games.runar.rules.dice import ANY_BITS, Pay, gain, in_pool, lose_personal, tell_lost
-from meadhall.games.runar.rules.statues import build
-from meadhall.games.runar.state import EVENTS, MENHIRS, POWERS, Isle, figure_name, who_name
-from meadhall.games.runar.words import (
+from meadhall.games.runar.effects.vocabulary import (
     OP_CYCLE_CARD,
     OP_DISCARD_HAND_CARD,
     OP_DRAW_CARDS,
@@ -40,9 +32,18 @@ from meadhall.games.runar.words import (
     WHO_ONE_HERO_OF_EACH_PLAYER_WITH_ACCESS,
     WHO_THAT_OPPONENT,
 )
+from meadhall.games.runar.effects.work import ASKED, BEGIN, CHOSEN, EACH, Work
+from meadhall.games.runar.rules.cards import CYCLE, DREAD, FromHand, Runes, SecondSight, Whisper, draw
+from meadhall.games.runar.rules.conditions import heroes_named, is_choice, seats_of
+from meadhall.games.runar.rules.damage import gain_card, gain_inspiration
+from meadhall.games.runar.rules.dice import ANY_BITS, Pay, gain, in_pool, lose_personal, tell_lost
+from meadhall.games.runar.rules.pick import CARD, DIE, FIGURE, NO, SEAT, YES, pick
+from meadhall.games.runar.rules.statues import build
+from meadhall.games.runar.state import EVENTS, MENHIRS, POWERS, State
+from meadhall.games.runar.words import card_name, figure_name, who_name
 
 
-def candidates(s: Isle, f: Work, op: Op, seat: int) -> list[int]:
+def candidates(s: State, f: Work, op: Op, seat: int) -> list[int]:
     """The Heroes an operation is for; a Hero chosen for Defence tokens must be below its value."""
     heroes = heroes_named(s, op, seat, f.figure, f.other)
     if op.code == OP_GAIN_DEFENCE and is_choice(op.who):
@@ -50,7 +51,7 @@ def candidates(s: Isle, f: Work, op: Op, seat: int) -> list[int]:
     return heroes
 
 
-def run_gains(s: Isle, f: Work, op: Op) -> bool:
+def run_gains(s: State, f: Work, op: Op) -> bool:
     """Carry out one stage; False if the operation is none of these."""
     code = op.code
     if code == OP_GAIN_DICE:
@@ -103,7 +104,7 @@ def run_gains(s: Isle, f: Work, op: Op) -> bool:
     return True
 
 
-def run_looks(s: Isle, f: Work, op: Op) -> bool:
+def run_looks(s: State, f: Work, op: Op) -> bool:
     """Looking at cards, drawing, building and tokens."""
     code = op.code
     if code == OP_DRAW_CARDS:
@@ -159,13 +160,13 @@ def run_looks(s: Isle, f: Work, op: Op) -> bool:
     return True
 
 
-def gain_enemy_token(s: Isle, seat: int, n: int) -> None:
+def gain_enemy_token(s: State, seat: int, n: int) -> None:
     s.enemy_tokens[seat] += n
     if s.log is not None:
         s.note("runar-event-enemy-token", {"who": who_name(seat), "n": n}, f"seat/{seat}")
 
 
-def remake_enemy_deck(s: Isle) -> None:
+def remake_enemy_deck(s: State) -> None:
     """R-27.10: an empty Enemy Action deck is made of the revealed cards."""
     if not s.enemy_deck:
         s.enemy_deck = s.enemy_revealed
@@ -176,7 +177,7 @@ def remake_enemy_deck(s: Isle) -> None:
             s.note("runar-event-enemy-remade", {}, "enemydeck")
 
 
-def gain_dice(s: Isle, f: Work, op: Op) -> None:
+def gain_dice(s: State, f: Work, op: Op) -> None:
     if f.stage == BEGIN:
         f.stage = EACH
         if not op.personal:
@@ -205,7 +206,7 @@ def gain_dice(s: Isle, f: Work, op: Op) -> None:
     gain(s, seat, one if op.personal else -1, op.die, op.n)
 
 
-def gain_defence(s: Isle, f: Work, op: Op) -> None:
+def gain_defence(s: State, f: Work, op: Op) -> None:
     if f.stage == BEGIN:
         if op.who == WHO_ONE_HERO_OF_EACH_PLAYER_WITH_ACCESS:
             f.stage = EACH
@@ -229,7 +230,7 @@ def gain_defence(s: Isle, f: Work, op: Op) -> None:
         f.ask(s, seat, FIGURE, "hero", candidates(s, f, op, seat))
 
 
-def shield(s: Isle, hero: int, n: int) -> None:
+def shield(s: State, hero: int, n: int) -> None:
     """Defence tokens, never above the Defence value."""
     more = min(n, s.defence_value(hero) - s.defence[hero])
     if more <= 0:
@@ -239,7 +240,7 @@ def shield(s: Isle, hero: int, n: int) -> None:
         s.tell(Event(Message("runar-event-shield", {"hero": figure_name(s, hero), "n": more}), (f"figure/{hero}",)))
 
 
-def lose_dice(s: Isle, f: Work, op: Op) -> None:
+def lose_dice(s: State, f: Work, op: Op) -> None:
     if f.stage == BEGIN:
         f.stage = EACH
         if op.personal:
@@ -262,7 +263,7 @@ def lose_dice(s: Isle, f: Work, op: Op) -> None:
     f.ask(s, chooser, DIE, "take-die", [kind for kind in range(4) if s.pool[seat * 4 + kind]])
 
 
-def pay_dice(s: Isle, f: Work, op: Op) -> None:
+def pay_dice(s: State, f: Work, op: Op) -> None:
     if f.stage == BEGIN:
         if in_pool(s, f.seat) < op.n:
             f.stop()
@@ -279,7 +280,7 @@ def pay_dice(s: Isle, f: Work, op: Op) -> None:
     s.push(Pay(f.seat, ANY_BITS, 1))
 
 
-def look_at_hand(s: Isle, f: Work) -> None:
+def look_at_hand(s: State, f: Work) -> None:
     territory = s.territory_of(f.figure)
     seats: list[int] = []
     for seat in s.from_active():
@@ -292,7 +293,7 @@ def look_at_hand(s: Isle, f: Work) -> None:
     f.ask(s, f.seat, SEAT, "whisper-to", seats)
 
 
-def recoverable(s: Isle, seat: int, places: int) -> list[int]:
+def recoverable(s: State, seat: int, places: int) -> list[int]:
     """R-17.7: own Action cards of undefeated Heroes in Damage slots (1) and Inflicted Damage decks (2) of others."""
     own: list[int] = [s.hero[hero] for hero in s.heroes_of(seat)]
     found: list[int] = []
@@ -312,7 +313,7 @@ def recoverable(s: Isle, seat: int, places: int) -> list[int]:
     return found
 
 
-def recover(s: Isle, f: Work, op: Op) -> None:
+def recover(s: State, f: Work, op: Op) -> None:
     if f.stage == BEGIN:
         f.stage = EACH
         f.todo = seats_of(s, op.who, f.seat, f.slot)
@@ -324,7 +325,7 @@ def recover(s: Isle, f: Work, op: Op) -> None:
     f.ask(s, f.todo[0], CARD, "recover", recoverable(s, f.todo[0], op.places), op.optional)
 
 
-def take_back(s: Isle, seat: int, card: int, to: int) -> None:
+def take_back(s: State, seat: int, card: int, to: int) -> None:
     holder = seat
     for at, pile in enumerate([*s.slots, *s.inflicted]):
         if card in pile:
@@ -352,7 +353,7 @@ def take_back(s: Isle, seat: int, card: int, to: int) -> None:
         )
 
 
-def hear_gains(s: Isle, f: Work, op: Op, value: int) -> bool:
+def hear_gains(s: State, f: Work, op: Op, value: int) -> bool:
     """An answer for one of these operations."""
     code = op.code
     if code == OP_GAIN_DICE:

@@ -17,23 +17,7 @@ from meadhall.games.runar.effects.tokens import (
     snare_tokens,
     statues_beside,
 )
-from meadhall.games.runar.effects.work import ASKED, BEGIN, CHOSEN, EACH, SECOND, Work
-from meadhall.games.runar.pick import ACT, FIGURE, NO, NODE, STONE
-from meadhall.games.runar.rules.actions import (
-    Act,
-    attack_targets,
-    gather_nodes,
-    may_gather,
-    push_targets,
-    reach_nodes,
-    reach_targets,
-    sliding_from,
-    target_node,
-)
-from meadhall.games.runar.rules.conditions import hero_beside, holds, is_choice
-from meadhall.games.runar.rules.strike import is_movable, is_target
-from meadhall.games.runar.state import Isle
-from meadhall.games.runar.words import (
+from meadhall.games.runar.effects.vocabulary import (
     ACT_ACTIVATE,
     ACT_ATTACK,
     ACT_GATHER,
@@ -70,6 +54,22 @@ from meadhall.games.runar.words import (
     WHERE_FREE_NODE,
     WHO_OTHER_CHOSEN_ALLY,
 )
+from meadhall.games.runar.effects.work import ASKED, BEGIN, CHOSEN, EACH, SECOND, Work
+from meadhall.games.runar.rules.actions import (
+    Act,
+    attack_targets,
+    gather_nodes,
+    may_gather,
+    push_targets,
+    reach_nodes,
+    reach_targets,
+    sliding_from,
+    target_node,
+)
+from meadhall.games.runar.rules.conditions import hero_beside, holds, is_choice
+from meadhall.games.runar.rules.pick import ACT, FIGURE, NO, NODE, STONE
+from meadhall.games.runar.rules.strike import is_movable, is_target
+from meadhall.games.runar.state import State
 
 #: actors of the second section of words
 OTHER_ENEMY: Final = TARGET_ONE_OTHER_ENEMY_ADJACENT_TO_HERO + 100
@@ -81,7 +81,7 @@ HERO_NEARBY: Final = TARGET_OTHER_OWN_HERO_IN_SAME_TERRITORY + 100
 class Script(Work):
     """An effect list, carried out operation by operation. Nobody is told when it is done."""
 
-    def resume(self, s: Isle) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.at >= len(self.ops) or (self.figure >= 0 and s.node[self.figure] < 0):
             s.pop()
             return None
@@ -100,7 +100,7 @@ class Script(Work):
             self.done()
         return None
 
-    def skips(self, s: Isle, op: Op) -> bool:
+    def skips(self, s: State, op: Op) -> bool:
         if op.follows and not self.result & 1:
             return True
         if op.condition == 0:
@@ -117,7 +117,7 @@ class Script(Work):
             )
         return not holds(s, op.condition, self.seat, self.figure)
 
-    def heard(self, s: Isle, value: int) -> None:
+    def heard(self, s: State, value: int) -> None:
         if self.at >= len(self.ops) or self.stage == BEGIN:
             # something that an operation before has set off is over
             return
@@ -129,7 +129,7 @@ class Script(Work):
 
     # -- perform: CHOSEN the actor is being chosen, EACH targets are left, ASKED one is being chosen, SECOND it acts
 
-    def perform(self, s: Isle, op: Op) -> None:
+    def perform(self, s: State, op: Op) -> None:
         if self.stage == BEGIN:
             self.value = self.figure
             if op.actor == WHO_OTHER_CHOSEN_ALLY or op.actor == HERO_NEARBY or op.actor == OTHER_ENEMY:
@@ -146,10 +146,10 @@ class Script(Work):
             self.stage = ASKED
             self.ask(s, self.chooser(s), FIGURE, "next-target", self.todo)
 
-    def chooser(self, s: Isle) -> int:
+    def chooser(self, s: State) -> int:
         return s.active if self.figure >= ENEMY else self.seat
 
-    def actors(self, s: Isle, op: Op) -> list[int]:
+    def actors(self, s: State, op: Op) -> list[int]:
         if op.actor == OTHER_ENEMY:
             return [enemy for enemy in s.enemies() if enemy != self.figure and hero_beside(s, enemy)]
         territory = s.territory_of(self.figure)
@@ -159,12 +159,12 @@ class Script(Work):
             if hero != self.figure and (op.actor != HERO_NEARBY or s.territory_of(hero) == territory)
         ]
 
-    def in_reach(self, s: Isle, op: Op, target: int) -> bool:
+    def in_reach(self, s: State, op: Op, target: int) -> bool:
         """R-12.12, R-27.30: still a legal target when its turn comes."""
         node = target_node(s, target)
         return node >= 0 and s.node[self.value] >= 0 and s.ground.adjacent(s.node[self.value], node)
 
-    def begin(self, s: Isle, op: Op) -> None:
+    def begin(self, s: State, op: Op) -> None:
         """The actor is known: what does it do, and to whom?"""
         actor = self.value
         action = op.action
@@ -196,7 +196,7 @@ class Script(Work):
         else:
             self.ask(s, self.chooser(s), FIGURE, "target", self.targets(s, op), op.optional)
 
-    def targets(self, s: Isle, op: Op) -> list[int]:
+    def targets(self, s: State, op: Op) -> list[int]:
         actor = self.value
         what = op.targets
         if what in (TARGET_THE_PUSHED_FIGURE, TARGET_SAME_FIGURE):
@@ -213,14 +213,14 @@ class Script(Work):
             return reach_targets(s, actor, op)
         return attack_targets(s, actor)
 
-    def is_there(self, s: Isle, op: Op) -> bool:
+    def is_there(self, s: State, op: Op) -> bool:
         """R-12.13, R-23.13: can the target of the action before be the target of this one too?"""
         target = self.target
         if target >= STONE:
             return is_movable(s, target - STONE) if op.action == ACT_PUSH else is_target(s, target - STONE)
         return target >= 0 and s.node[target] >= 0
 
-    def shards(self, s: Isle, op: Op) -> list[int]:
+    def shards(self, s: State, op: Op) -> list[int]:
         if op.targets == TARGET_SHARD_ON_OWN_NODE:
             node = s.node[self.value]
             return [node] if may_gather(s, self.value, node) else []
@@ -228,7 +228,7 @@ class Script(Work):
             return [node for node in reach_nodes(s, self.value, op) if may_gather(s, self.value, node)]
         return gather_nodes(s, self.value)
 
-    def tokens(self, s: Isle, op: Op) -> list[int]:
+    def tokens(self, s: State, op: Op) -> list[int]:
         """Hazard tokens within reach that could be moved from some node beside them, or lie under an Enemy."""
         return [
             node
@@ -236,11 +236,11 @@ class Script(Work):
             if s.hazard[node] and (s.figure[node] >= ENEMY or sliding_from(s, node))
         ]
 
-    def start(self, s: Isle, act: Act) -> None:
+    def start(self, s: State, act: Act) -> None:
         self.stage = SECOND
         s.push(act)
 
-    def performed(self, s: Isle, op: Op, value: int) -> None:
+    def performed(self, s: State, op: Op, value: int) -> None:
         if self.stage == CHOSEN:
             if value == NO:
                 self.done()
@@ -289,7 +289,7 @@ class Script(Work):
         return copy
 
 
-def can_begin(s: Isle, ops: tuple[Op, ...], seat: int, figure: int) -> bool:
+def can_begin(s: State, ops: tuple[Op, ...], seat: int, figure: int) -> bool:
     """R-14.7: can the text be followed at all? The first operation that is not optional decides."""
     probe = Script(ops, seat, figure, -1)
     probe.value = figure

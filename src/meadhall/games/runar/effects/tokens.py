@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from meadhall.core.event import Event
 from meadhall.core.text import Message
-from meadhall.games.runar.definitions import ENEMY, Op
-from meadhall.games.runar.effects.work import ASKED, BEGIN, CHOSEN, EACH, LAST, SECOND, Work, next_seat
-from meadhall.games.runar.ground import node_name
-from meadhall.games.runar.pick import NO, NODE
-from meadhall.games.runar.rules.actions import burst, reach_nodes
-from meadhall.games.runar.rules.blast import Blast
-from meadhall.games.runar.rules.hazards import tell_slid
-from meadhall.games.runar.state import FIGURES, Isle, figure_name, who_name
-from meadhall.games.runar.words import (
+from meadhall.games.runar.definitions import ENEMY, Op, node_name
+from meadhall.games.runar.effects.vocabulary import (
     OP_FILL_ENEMY_TOKEN_SPACES,
     OP_HAZARD_DETONATE,
     OP_HAZARD_MOVE,
@@ -23,9 +16,16 @@ from meadhall.games.runar.words import (
     OP_USE_OBSTACLE_CARDS,
     WHERE_DEPOSIT,
 )
+from meadhall.games.runar.effects.work import ASKED, BEGIN, CHOSEN, EACH, LAST, SECOND, Work, next_seat
+from meadhall.games.runar.rules.actions import burst, reach_nodes
+from meadhall.games.runar.rules.blast import Blast
+from meadhall.games.runar.rules.hazards import tell_slid
+from meadhall.games.runar.rules.pick import NO, NODE
+from meadhall.games.runar.state import FIGURES, State
+from meadhall.games.runar.words import figure_name, who_name
 
 
-def run_tokens(s: Isle, f: Work, op: Op) -> bool:
+def run_tokens(s: State, f: Work, op: Op) -> bool:
     code = op.code
     if code == OP_HAZARD_PLACE:
         hazard_place(s, f, op)
@@ -62,7 +62,7 @@ def run_tokens(s: Isle, f: Work, op: Op) -> bool:
     return True
 
 
-def hear_tokens(s: Isle, f: Work, op: Op, value: int) -> bool:
+def hear_tokens(s: State, f: Work, op: Op, value: int) -> bool:
     code = op.code
     if code == OP_HAZARD_PLACE:
         if f.stage == CHOSEN:
@@ -137,14 +137,14 @@ def hear_tokens(s: Isle, f: Work, op: Op, value: int) -> bool:
     return True
 
 
-def tell_laid(s: Isle, seat: int, node: int) -> None:
+def tell_laid(s: State, seat: int, node: int) -> None:
     """A Hazard token comes to the Battlefield."""
     if s.log is not None:
         name = node_name(node)
         s.note("runar-event-hazard-at", {"who": who_name(seat), "node": name}, f"node/{name}")
 
 
-def hazard_place(s: Isle, f: Work, op: Op) -> None:
+def hazard_place(s: State, f: Work, op: Op) -> None:
     if op.chooser == WHERE_DEPOSIT:
         seat = next_seat(s, f, op)
         if seat >= 0:
@@ -172,16 +172,16 @@ def hazard_place(s: Isle, f: Work, op: Op) -> None:
     f.ask(s, f.seat, NODE, "snare", snare_nodes(s, f, op))
 
 
-def snare_tokens(s: Isle, figure: int) -> list[int]:
+def snare_tokens(s: State, figure: int) -> list[int]:
     zone = s.ground.zone[s.node[figure]]
     return [node for node in s.ground.zone_nodes[zone] if s.hazard[node]]
 
 
-def snare_nodes(s: Isle, f: Work, op: Op) -> list[int]:
+def snare_nodes(s: State, f: Work, op: Op) -> list[int]:
     return [node for node in reach_nodes(s, f.figure, op) if s.is_free(node) and not s.hazard[node]]
 
 
-def loose_hazards(s: Isle, seat: int) -> list[int]:
+def loose_hazards(s: State, seat: int) -> list[int]:
     """Hazard tokens in the own Territory that have a node to go to."""
     found: list[int] = []
     for node in s.ground.territory_nodes[s.home[seat]]:
@@ -190,20 +190,20 @@ def loose_hazards(s: Isle, seat: int) -> list[int]:
     return found
 
 
-def hazard_ways(s: Isle, node: int) -> list[int]:
+def hazard_ways(s: State, node: int) -> list[int]:
     return [there for there in s.ground.near[node] if s.is_free(there) and not s.hazard[there]]
 
 
-def shard_ways(s: Isle, node: int) -> list[int]:
+def shard_ways(s: State, node: int) -> list[int]:
     zone = s.ground.zone[node]
     return [there for there in s.ground.zone_nodes[zone] if there != node and s.is_free(there) and not s.shard[there]]
 
 
-def loose_shards(s: Isle, seat: int) -> list[int]:
+def loose_shards(s: State, seat: int) -> list[int]:
     return [node for node in s.ground.territory_nodes[s.home[seat]] if s.shard[node] and shard_ways(s, node)]
 
 
-def statues_beside(s: Isle, seat: int, figure: int) -> list[int]:
+def statues_beside(s: State, seat: int, figure: int) -> list[int]:
     """Opponents' Statues next to the Hero that have at least their Body."""
     near = s.ground.near[s.node[figure]]
     found = [
@@ -215,14 +215,14 @@ def statues_beside(s: Isle, seat: int, figure: int) -> list[int]:
     return found
 
 
-def topple(s: Isle, owner: int) -> None:
+def topple(s: State, owner: int) -> None:
     """Scenario 2A: the topmost part goes back to its owner, never the Base."""
     s.statue[owner] -= 1
     if s.log is not None:
         s.tell(Event(Message("runar-event-topple", {"who": who_name(owner)}), (f"statue/{owner}",), weight="result"))
 
 
-def spawn(s: Isle, kind: int, node: int) -> int:
+def spawn(s: State, kind: int, node: int) -> int:
     """One figure of an Enemy from the Reserve to a node."""
     if s.reserve[kind] <= 0:
         return -1
@@ -236,7 +236,7 @@ def spawn(s: Isle, kind: int, node: int) -> int:
     return -1
 
 
-def tell_placed(s: Isle, figure: int) -> None:
+def tell_placed(s: State, figure: int) -> None:
     if s.log is not None:
         name = node_name(s.node[figure])
         s.tell(

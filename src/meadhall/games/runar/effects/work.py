@@ -6,9 +6,9 @@ from typing import Final
 
 from meadhall.core.frame import Frame
 from meadhall.games.runar.definitions import ENEMY, Op
-from meadhall.games.runar.pick import pick
 from meadhall.games.runar.rules.conditions import has_access, seats_of
-from meadhall.games.runar.state import Isle
+from meadhall.games.runar.rules.pick import pick
+from meadhall.games.runar.state import State
 
 #: stages of one operation
 BEGIN: Final = 0
@@ -19,7 +19,7 @@ SECOND: Final = 4
 LAST: Final = 5
 
 
-class Work(Frame[Isle]):
+class Work(Frame[State]):
     """An effect list and how far it has come."""
 
     def __init__(self, ops: tuple[Op, ...], seat: int, figure: int, other: int) -> None:
@@ -60,7 +60,7 @@ class Work(Frame[Isle]):
         self.todo = []
 
     def ask(
-        self, s: Isle, seat: int, kind: int, verb: str, codes: list[int], optional: bool = False, n: int = 0
+        self, s: State, seat: int, kind: int, verb: str, codes: list[int], optional: bool = False, n: int = 0
     ) -> None:
         about = self.figure if self.figure >= 0 else -1
         pick(
@@ -76,7 +76,7 @@ class Work(Frame[Isle]):
             self.label,
         )
 
-    def spared(self, s: Isle, seat: int) -> bool:
+    def spared(self, s: State, seat: int) -> bool:
         return self.doom and has_access(s, seat, self.slot)
 
     def copy_work(self, copy: Work) -> None:
@@ -93,7 +93,7 @@ class Work(Frame[Isle]):
         copy.left = self.left
 
 
-def next_seat(s: Isle, f: Work, op: Op) -> int:
+def next_seat(s: State, f: Work, op: Op) -> int:
     """The next of those whom an operation is about; -1 when all have had their turn, and it is done."""
     if f.stage == BEGIN:
         f.stage = EACH

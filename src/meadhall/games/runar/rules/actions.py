@@ -8,23 +8,8 @@ from meadhall.core.decision import Decision
 from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
-from meadhall.games.runar.definitions import BLUE, ENEMY, OBSTACLES, Op
-from meadhall.games.runar.ground import node_name
-from meadhall.games.runar.pick import COUNT, FIGURE, NO, NODE, STONE, YES, pick
-from meadhall.games.runar.rules.damage import NEUTRAL_DAMAGE, TAKEN, TOKEN_LOST, ask_mark, timing, use_up
-from meadhall.games.runar.rules.dice import (
-    AGILITY_BIT,
-    INSTINCT_BIT,
-    NEUTRAL_BIT,
-    STRENGTH_BIT,
-)
-from meadhall.games.runar.rules.hazards import arrive, harmless, hazard_lands, ignite, tell_slid
-from meadhall.games.runar.rules.moving import squeezed, tell_step
-from meadhall.games.runar.rules.reactions import Defend, Raids, assault
-from meadhall.games.runar.rules.strike import is_movable, is_target, strike
-from meadhall.games.runar.rules.triggers import fire, fire_scenario
-from meadhall.games.runar.state import SHARDS, Isle, figure_name
-from meadhall.games.runar.words import (
+from meadhall.games.runar.definitions import BLUE, ENEMY, OBSTACLES, Op, node_name
+from meadhall.games.runar.effects.vocabulary import (
     ACT_ACTIVATE,
     ACT_ATTACK,
     ACT_GATHER,
@@ -44,6 +29,21 @@ from meadhall.games.runar.words import (
     RULE_OPPONENTS_CANNOT_RAID,
     TIMING_WHEN_SELF_DECLARES_ATTACK,
 )
+from meadhall.games.runar.rules.damage import NEUTRAL_DAMAGE, TAKEN, TOKEN_LOST, ask_mark, timing, use_up
+from meadhall.games.runar.rules.dice import (
+    AGILITY_BIT,
+    INSTINCT_BIT,
+    NEUTRAL_BIT,
+    STRENGTH_BIT,
+)
+from meadhall.games.runar.rules.hazards import arrive, harmless, hazard_lands, ignite, tell_slid
+from meadhall.games.runar.rules.moving import squeezed, tell_step
+from meadhall.games.runar.rules.pick import COUNT, FIGURE, NO, NODE, STONE, YES, pick
+from meadhall.games.runar.rules.reactions import Defend, Raids, assault
+from meadhall.games.runar.rules.strike import is_movable, is_target, strike
+from meadhall.games.runar.rules.triggers import fire, fire_scenario
+from meadhall.games.runar.state import SHARDS, State
+from meadhall.games.runar.words import figure_name
 
 #: which dice pay for an action of a Hero
 MOVE_DICE: Final = AGILITY_BIT | NEUTRAL_BIT
@@ -54,12 +54,12 @@ BLUE_DICE: Final = STRENGTH_BIT | NEUTRAL_BIT
 YELLOW_DICE: Final = INSTINCT_BIT | NEUTRAL_BIT
 
 
-def gather_dice(s: Isle, node: int) -> int:
+def gather_dice(s: State, node: int) -> int:
     """R-13.4, R-13.7, R-13.12."""
     return BLUE_DICE if s.shard[node] == BLUE else YELLOW_DICE
 
 
-def push_targets(s: Isle, node: int, figure: int) -> list[int]:
+def push_targets(s: State, node: int, figure: int) -> list[int]:
     """R-13.2, R-23.13: adjacent Figures of any side and movable Obstacles."""
     found: list[int] = []
     for there in s.ground.near[node]:
@@ -71,7 +71,7 @@ def push_targets(s: Isle, node: int, figure: int) -> list[int]:
     return found
 
 
-def foe(s: Isle, figure: int, node: int) -> int:
+def foe(s: State, figure: int, node: int) -> int:
     """The Opponent Figure on the node, or the Obstacle that counts as one; -1 if there is none."""
     other = s.figure[node]
     if other >= 0:
@@ -81,7 +81,7 @@ def foe(s: Isle, figure: int, node: int) -> int:
     return -1
 
 
-def burst(s: Isle, nodes: list[int], figure: int, everyone: bool) -> list[int]:
+def burst(s: State, nodes: list[int], figure: int, everyone: bool) -> list[int]:
     """The Figures (or only the Opponent Figures) on these nodes; Obstacles with Toughness count too (R-23.5)."""
     found: list[int] = []
     for node in nodes:
@@ -94,7 +94,7 @@ def burst(s: Isle, nodes: list[int], figure: int, everyone: bool) -> list[int]:
     return found
 
 
-def attack_targets(s: Isle, figure: int) -> list[int]:
+def attack_targets(s: State, figure: int) -> list[int]:
     """R-13.5."""
     found: list[int] = []
     for there in s.ground.near[s.node[figure]]:
@@ -104,7 +104,7 @@ def attack_targets(s: Isle, figure: int) -> list[int]:
     return found
 
 
-def reach_nodes(s: Isle, figure: int, op: Op) -> list[int]:
+def reach_nodes(s: State, figure: int, op: Op) -> list[int]:
     """The nodes within the reach that an operation names, from the figure's node (R-5.11, R-5.12)."""
     start = s.node[figure]
     ground = s.ground
@@ -140,7 +140,7 @@ def reach_nodes(s: Isle, figure: int, op: Op) -> list[int]:
     return ground.near[start].copy()
 
 
-def reach_targets(s: Isle, figure: int, op: Op) -> list[int]:
+def reach_targets(s: State, figure: int, op: Op) -> list[int]:
     """Opponent Figures within the reach of an operation."""
     found: list[int] = []
     for node in reach_nodes(s, figure, op):
@@ -151,7 +151,7 @@ def reach_targets(s: Isle, figure: int, op: Op) -> list[int]:
     return found
 
 
-def may_gather(s: Isle, figure: int, node: int) -> bool:
+def may_gather(s: State, figure: int, node: int) -> bool:
     """R-13.4: a Shard, a free Shard slot, and no Opponent Figure on the node."""
     if not s.shard[node] or s.shards_held[figure // 3] >= s.box.shard_slots:
         return False
@@ -159,7 +159,7 @@ def may_gather(s: Isle, figure: int, node: int) -> bool:
     return other < 0 or s.side(other) == figure // 3
 
 
-def gather_nodes(s: Isle, figure: int) -> list[int]:
+def gather_nodes(s: State, figure: int) -> list[int]:
     node = s.node[figure]
     found = [there for there in s.ground.near[node] if may_gather(s, figure, there)]
     if may_gather(s, figure, node):
@@ -168,18 +168,18 @@ def gather_nodes(s: Isle, figure: int) -> list[int]:
     return found
 
 
-def slides(s: Isle, token: int, way: int) -> bool:
+def slides(s: State, token: int, way: int) -> bool:
     """R-13.6: may a Hazard token move one node this way?"""
     there = s.ground.step[token * 8 + way]
     return there >= 0 and not s.hazard[there] and not s.obstacle[there]
 
 
-def sliding_from(s: Isle, token: int) -> list[int]:
+def sliding_from(s: State, token: int) -> list[int]:
     """The nodes beside a Hazard token from which it can be moved away."""
     return [there for there in s.ground.near[token] if slides(s, token, s.ground.direction(there, token))]
 
 
-def activate_nodes(s: Isle, figure: int) -> list[int]:
+def activate_nodes(s: State, figure: int) -> list[int]:
     """Adjacent Hazard tokens that can be moved away from the Hero."""
     node = s.node[figure]
     found: list[int] = []
@@ -189,7 +189,7 @@ def activate_nodes(s: Isle, figure: int) -> list[int]:
     return found
 
 
-def target_node(s: Isle, target: int) -> int:
+def target_node(s: State, target: int) -> int:
     return target - STONE if target >= STONE else s.node[target]
 
 
@@ -206,7 +206,7 @@ LENGTH: Final = 8
 UNDER: Final = 9
 
 
-class Act(Frame[Isle]):
+class Act(Frame[State]):
     """One declared action. Tells 1 if it was executed, 3 if a Push moved its target, 0 if it was not executed."""
 
     def __init__(self, figure: int, action: int, target: int) -> None:
@@ -230,7 +230,7 @@ class Act(Frame[Isle]):
         self.step = AIM
         self.result = 0
 
-    def resume(self, s: Isle) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.step == AIM:
             self.aim(s)
         elif self.step == LENGTH:
@@ -254,7 +254,7 @@ class Act(Frame[Isle]):
             s.finish(self.result)
         return None
 
-    def aim(self, s: Isle) -> None:
+    def aim(self, s: State) -> None:
         """R-14.5: name the node the Hero counts as standing on, where it matters."""
         node = s.node[self.figure]
         self.spot = node
@@ -277,19 +277,19 @@ class Act(Frame[Isle]):
             else:
                 self.in_place = True
 
-    def stand(self, s: Isle) -> None:
+    def stand(self, s: State) -> None:
         """From which node is the token moved?"""
         self.step = VIRTUAL
         pick(s, s.side(self.figure), NODE, "stand", sliding_from(s, self.target), "R-14.5", about=self.figure)
 
-    def choose_length(self, s: Isle) -> None:
+    def choose_length(self, s: State) -> None:
         """Trapper's Trick: one or two nodes; the token stops on a node with a Figure."""
         way = s.ground.direction(self.spot, self.target)
         first = s.ground.step[self.target * 8 + way]
         if s.figure[first] < 0 and slides(s, first, way):
             pick(s, s.side(self.figure), COUNT, "length", [1, 2], "R-13.6", about=self.figure)
 
-    def heard(self, s: Isle, value: int) -> None:
+    def heard(self, s: State, value: int) -> None:
         if self.step == VIRTUAL:
             self.spot = value
             self.step = LENGTH if self.far else DECLARED
@@ -320,7 +320,7 @@ class Act(Frame[Isle]):
                     fire(s, EVENT_ATTACK_OF_SELF_REMOVES_DEFENCE_TOKEN, self.figure, -1)
                 fire(s, EVENT_OPPONENT_FIGURE_DAMAGED_BY_ATTACK_OF_SELF, self.figure, -1)
 
-    def declare(self, s: Isle) -> None:
+    def declare(self, s: State) -> None:
         if s.log is not None:
             self.tell(s)
         if (
@@ -331,7 +331,7 @@ class Act(Frame[Isle]):
         ):
             ask_mark(s, self.figure)
 
-    def tell(self, s: Isle) -> None:
+    def tell(self, s: State) -> None:
         name = ("", "move", "push", "attack", "activate", "gather")[self.action]
         args: dict[str, object] = {"hero": figure_name(s, self.figure)}
         touch = [f"figure/{self.figure}"]
@@ -352,7 +352,7 @@ class Act(Frame[Isle]):
                 touch.append(f"seat/{self.figure // 3}")
         s.tell(Event(Message(f"runar-event-{name}", args), tuple(touch)))
 
-    def window(self, s: Isle) -> None:
+    def window(self, s: State) -> None:
         """Reactions of players (R-12.5)."""
         if self.action == ACT_PUSH or self.action == ACT_ATTACK:
             if self.target < ENEMY and not (self.action == ACT_ATTACK and self.is_sure(s)):
@@ -362,7 +362,7 @@ class Act(Frame[Isle]):
             if seats and not self.unraided(s):
                 s.push(Raids(self.figure, self.action == ACT_GATHER, seats))
 
-    def is_sure(self, s: Isle) -> bool:
+    def is_sure(self, s: State) -> bool:
         if self.sure or self.figure >= ENEMY:
             return self.sure
         for ops in (s.trait(self.figure), s.equipment(self.figure)):
@@ -375,7 +375,7 @@ class Act(Frame[Isle]):
                     return True
         return False
 
-    def unraided(self, s: Isle) -> bool:
+    def unraided(self, s: State) -> bool:
         for ops in (s.trait(self.figure), s.equipment(self.figure)):
             for op in ops:
                 if op.rule == RULE_OPPONENTS_CANNOT_RAID and (
@@ -384,7 +384,7 @@ class Act(Frame[Isle]):
                     return True
         return False
 
-    def assaulted(self, s: Isle) -> None:
+    def assaulted(self, s: State) -> None:
         """R-27.23: Enemies next to the Hero strike before the action, after all players' reactions."""
         if not s.nemesis or self.figure >= ENEMY or s.node[self.figure] < 0:
             return
@@ -395,7 +395,7 @@ class Act(Frame[Isle]):
             if strongest:
                 pick(s, self.figure // 3, FIGURE, "assault", strongest, "R-27.24", about=self.figure)
 
-    def still_possible(self, s: Isle) -> bool:
+    def still_possible(self, s: State) -> bool:
         """R-12.8."""
         if s.node[self.figure] < 0:
             return False
@@ -405,7 +405,7 @@ class Act(Frame[Isle]):
             return may_gather(s, self.figure, self.target)
         return True
 
-    def execute(self, s: Isle) -> None:
+    def execute(self, s: State) -> None:
         if self.action == ACT_MOVE:
             s.mover = self.figure
             s.points = s.speed(self.figure)
@@ -424,7 +424,7 @@ class Act(Frame[Isle]):
         else:
             self.activate(s)
 
-    def push(self, s: Isle) -> None:
+    def push(self, s: State) -> None:
         """R-13.2."""
         way = s.ground.direction(self.spot, self.where)
         there = s.ground.step[self.where * 8 + way]
@@ -460,7 +460,7 @@ class Act(Frame[Isle]):
         self.result |= 2
         arrive(s, target, self.figure)
 
-    def gather(self, s: Isle) -> None:
+    def gather(self, s: State) -> None:
         """R-13.4, R-18.6: the Shard and its VP first, then the Hazard."""
         figure = self.figure
         seat = figure // 3
@@ -479,7 +479,7 @@ class Act(Frame[Isle]):
             fire_scenario(s, EVENT_OWN_HERO_GATHERS_SHARD_IN_OPPONENT_TERRITORY, seat, figure)
         fire(s, EVENT_SELF_GATHERS_SHARD, figure, -1)
 
-    def activate(self, s: Isle) -> None:
+    def activate(self, s: State) -> None:
         """R-13.6."""
         node = self.target
         if self.in_place:

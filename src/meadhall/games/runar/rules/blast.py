@@ -5,12 +5,12 @@ from __future__ import annotations
 from meadhall.core.decision import Decision
 from meadhall.core.frame import Frame
 from meadhall.games.runar.definitions import ENEMY
-from meadhall.games.runar.pick import FIGURE, STONE, pick
+from meadhall.games.runar.rules.pick import FIGURE, STONE, pick
 from meadhall.games.runar.rules.strike import is_target, strike
-from meadhall.games.runar.state import Isle
+from meadhall.games.runar.state import State
 
 
-class Blast(Frame[Isle]):
+class Blast(Frame[State]):
     """The set is fixed; Heroes in turn order from the Active Player, then Enemies and Obstacles."""
 
     def __init__(self, targets: list[int], source: int, direct: bool) -> None:
@@ -19,7 +19,7 @@ class Blast(Frame[Isle]):
         self.direct = direct
         self.asking = False
 
-    def resume(self, s: Isle) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         for seat in s.from_active():
             own = [target for target in self.targets if target < ENEMY and target // 3 == seat]
             if own:
@@ -34,7 +34,7 @@ class Blast(Frame[Isle]):
         pick(s, s.active, FIGURE, "damage-first", rest, "R-15.10")
         return None
 
-    def heard(self, s: Isle, value: int) -> None:
+    def heard(self, s: State, value: int) -> None:
         if self.asking:
             self.asking = False
             self.targets.remove(value)
@@ -47,5 +47,5 @@ class Blast(Frame[Isle]):
         return copy
 
 
-def there(s: Isle, target: int) -> bool:
+def there(s: State, target: int) -> bool:
     return is_target(s, target - STONE) if target >= STONE else s.node[target] >= 0

@@ -9,11 +9,12 @@ from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.runar.definitions import INSPIRATION
-from meadhall.games.runar.pick import NO, card_name, fate_id, fate_name
-from meadhall.games.runar.state import Isle, who_name
+from meadhall.games.runar.rules.pick import NO
+from meadhall.games.runar.state import State
+from meadhall.games.runar.words import card_name, fate_id, fate_name, who_name
 
 
-def draw(s: Isle, seat: int, n: int) -> None:
+def draw(s: State, seat: int, n: int) -> None:
     """R-11.9: draw from the top; an empty deck is made anew from the Memory."""
     drawn: list[int] = []
     for _ in range(n):
@@ -24,7 +25,7 @@ def draw(s: Isle, seat: int, n: int) -> None:
     tell_drawn(s, seat, drawn)
 
 
-def remake(s: Isle, seat: int) -> None:
+def remake(s: State, seat: int) -> None:
     """R-11.9: an empty Action deck is made anew from the Memory; the back of its top card is seen."""
     deck = s.deck[seat]
     if deck or not s.memory[seat]:
@@ -39,7 +40,7 @@ def remake(s: Isle, seat: int) -> None:
         s.note("runar-event-remade", {"who": who_name(seat)}, f"deck/{seat}", f"seat/{seat}")
 
 
-def draw_one(s: Isle, seat: int, bottom: bool) -> int:
+def draw_one(s: State, seat: int, bottom: bool) -> int:
     """One card to the hand, from the top or from the bottom; -1 if there is none anywhere."""
     remake(s, seat)
     deck = s.deck[seat]
@@ -60,7 +61,7 @@ def draw_one(s: Isle, seat: int, bottom: bool) -> int:
     return card
 
 
-def tell_drawn(s: Isle, seat: int, drawn: list[int]) -> None:
+def tell_drawn(s: State, seat: int, drawn: list[int]) -> None:
     if s.log is not None and drawn:
         s.tell(
             Event(
@@ -73,7 +74,7 @@ def tell_drawn(s: Isle, seat: int, drawn: list[int]) -> None:
         )
 
 
-def forget_hand(s: Isle, seat: int) -> None:
+def forget_hand(s: State, seat: int) -> None:
     """A card left this hand unseen: what others knew about the hand is no longer sure."""
     for viewer in range(5):
         if viewer != seat:
@@ -82,7 +83,7 @@ def forget_hand(s: Isle, seat: int) -> None:
             ]
 
 
-def put_bottom(s: Isle, seat: int, card: int) -> None:
+def put_bottom(s: State, seat: int, card: int) -> None:
     """A card from the hand goes under the Action deck, seen by its owner only."""
     forget_hand(s, seat)
     s.drop_card(seat, card)
@@ -91,7 +92,7 @@ def put_bottom(s: Isle, seat: int, card: int) -> None:
     tell_under(s, seat, card)
 
 
-def tell_under(s: Isle, seat: int, card: int) -> None:
+def tell_under(s: State, seat: int, card: int) -> None:
     if s.log is not None:
         s.tell(
             Event(
@@ -110,7 +111,7 @@ DREAD: Final = 1
 RETURN: Final = 2
 
 
-class FromHand(Frame[Isle]):
+class FromHand(Frame[State]):
     """The owner picks a card of the own hand; others see only that a card was picked."""
 
     def __init__(self, seat: int, what: int, optional: bool, label: str) -> None:
@@ -119,7 +120,7 @@ class FromHand(Frame[Isle]):
         self.optional = optional
         self.label = label
 
-    def resume(self, s: Isle) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         codes = [card for card in s.hand[self.seat] if self.what == DREAD or card < INSPIRATION]
         if not codes:
             s.finish(NO)
@@ -131,7 +132,7 @@ class FromHand(Frame[Isle]):
             return None
         return Decision(self.seat, codes)
 
-    def answer(self, s: Isle, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if code != NO:
             if self.what == DREAD:
                 s.drop_card(self.seat, code)
@@ -149,17 +150,17 @@ class FromHand(Frame[Isle]):
                     draw(s, self.seat, 1)
         s.finish(code)
 
-    def prompt(self, s: Isle, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         verb = ("cycle", "dread", "return")[self.what]
         args: dict[str, object] = {"n": len(s.hand[self.seat]) - s.box.hand_size}
         if self.label:
             args["source"] = Message(self.label)
         return Message(f"runar-ask-{verb}", args)
 
-    def rule(self, s: Isle, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return ("R-20.3", "R-20.6", "R-11.2")[self.what]
 
-    def option(self, s: Isle, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         verb = ("cycle", "drop", "return")[self.what]
         if code == NO:
             return Option(f"{verb} no", Message("runar-option-no"))
@@ -170,7 +171,7 @@ class FromHand(Frame[Isle]):
         return FromHand(self.seat, self.what, self.optional, self.label)
 
 
-class Runes(Frame[Isle]):
+class Runes(Frame[State]):
     """The Mark of Odin: one of the top cards to the hand, the others to the bottom in any order."""
 
     def __init__(self, seat: int, n: int) -> None:
@@ -179,7 +180,7 @@ class Runes(Frame[Isle]):
         self.left = n
         self.kept = False
 
-    def resume(self, s: Isle) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.left == 0:
             s.known_top[self.seat] = 0
             s.pop()
@@ -190,7 +191,7 @@ class Runes(Frame[Isle]):
             return None
         return Decision(self.seat, list(range(self.left)))
 
-    def answer(self, s: Isle, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         deck = s.deck[self.seat]
         card = deck.pop(len(deck) - 1 - code)
         # the back of the card below may now be on top for all to see
@@ -207,13 +208,13 @@ class Runes(Frame[Isle]):
             s.hand[self.seat].sort()
             tell_drawn(s, self.seat, [card])
 
-    def prompt(self, s: Isle, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("runar-ask-under" if self.kept else "runar-ask-keep-one")
 
-    def rule(self, s: Isle, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "R-22.3"
 
-    def option(self, s: Isle, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         deck = s.deck[self.seat]
         card = deck[len(deck) - 1 - code]
         verb = "under" if self.kept else "keep"
@@ -225,7 +226,7 @@ class Runes(Frame[Isle]):
         return copy
 
 
-class SecondSight(Frame[Isle]):
+class SecondSight(Frame[State]):
     """Helga looks at the top of the Destiny deck and puts the cards back in any order, deepest first."""
 
     def __init__(self, seat: int, n: int) -> None:
@@ -234,7 +235,7 @@ class SecondSight(Frame[Isle]):
         #: cards already put back, below the rest
         self.put = 0
 
-    def resume(self, s: Isle) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.put >= self.n - 1:
             size = len(s.destiny)
             for other in range(s.seats):
@@ -245,19 +246,19 @@ class SecondSight(Frame[Isle]):
         s.foreseen[self.seat] = max(s.foreseen[self.seat], self.n)
         return Decision(self.seat, list(range(self.n - self.put)))
 
-    def answer(self, s: Isle, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         low = len(s.destiny) - self.n + self.put
         card = s.destiny.pop(low + code)
         s.destiny.insert(low, card)
         self.put += 1
 
-    def prompt(self, s: Isle, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("runar-ask-foresee", {"n": self.n - self.put})
 
-    def rule(self, s: Isle, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "R-14.8"
 
-    def option(self, s: Isle, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         card = s.destiny[len(s.destiny) - self.n + self.put + code]
         return Option(f"below {fate_id(s, card)}", fate_name(s, card), f"destiny/{fate_id(s, card)}", "R-14.8")
 
@@ -267,20 +268,20 @@ class SecondSight(Frame[Isle]):
         return copy
 
 
-class Whisper(Frame[Isle]):
+class Whisper(Frame[State]):
     """Loki's Whisper alone: the top Enemy Action card is seen and may go to the bottom."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def resume(self, s: Isle) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if not s.enemy_deck:
             s.finish(0)
             return None
         s.enemy_known = True
         return Decision(self.seat, [0, 1])
 
-    def answer(self, s: Isle, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if code == 1:
             s.enemy_deck.insert(0, s.enemy_deck.pop())
             s.enemy_known = False
@@ -292,14 +293,14 @@ class Whisper(Frame[Isle]):
             )
         s.finish(0)
 
-    def prompt(self, s: Isle, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         card = s.box.enemy_actions[s.enemy_deck[-1]].id
         return Message("runar-ask-whisper", {"card": Message(f"runar-enemy_action_card-{card}")})
 
-    def rule(self, s: Isle, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "R-14.8"
 
-    def option(self, s: Isle, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code == 0:
             return Option("leave", Message("runar-option-leave"), "enemydeck", "R-14.8")
         return Option("bottom", Message("runar-option-bottom"), "enemydeck", "R-14.8")

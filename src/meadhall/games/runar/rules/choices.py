@@ -6,15 +6,15 @@ from typing import Final
 
 from meadhall.core.decision import Option, Refused
 from meadhall.core.text import Message
-from meadhall.games.runar.definitions import ENEMY, Ability
-from meadhall.games.runar.ground import node_name
-from meadhall.games.runar.pick import figure_option
+from meadhall.games.runar.definitions import ENEMY, Ability, node_name
+from meadhall.games.runar.effects.vocabulary import RULE_ADJACENT_OPPONENT_HERO_MOVE_COSTS_EXTRA_DIE
 from meadhall.games.runar.rules.actions import ACTIVATE_DICE, ATTACK_DICE, MOVE_DICE, PUSH_DICE, gather_dice
 from meadhall.games.runar.rules.dice import NEUTRAL_BIT, can_pay, die_price
 from meadhall.games.runar.rules.moving import step_option
+from meadhall.games.runar.rules.pick import figure_option
 from meadhall.games.runar.rules.tactics import bits_of, can_pay_all, may_charge
-from meadhall.games.runar.state import TACTICS, Isle, figure_name
-from meadhall.games.runar.words import RULE_ADJACENT_OPPONENT_HERO_MOVE_COSTS_EXTRA_DIE
+from meadhall.games.runar.state import TACTICS, State
+from meadhall.games.runar.words import figure_name
 
 #: a code is kind * KIND + x * 10_000 + y
 KIND: Final = 1_000_000
@@ -88,11 +88,11 @@ RULES: Final = (
 )
 
 
-def abilities_of(s: Isle, figure: int) -> tuple[Ability, ...]:
+def abilities_of(s: State, figure: int) -> tuple[Ability, ...]:
     return s.card_of(figure).abilities
 
 
-def extra_die(s: Isle, figure: int) -> int:
+def extra_die(s: State, figure: int) -> int:
     """Gleipnir: further dice that a Move paid with a die costs."""
     more = 0
     for node in s.ground.near[s.node[figure]]:
@@ -102,7 +102,7 @@ def extra_die(s: Isle, figure: int) -> int:
     return more
 
 
-def described(s: Isle, seat: int, code: int, phase: int) -> Option:
+def described(s: State, seat: int, code: int, phase: int) -> Option:
     """A choice of the menu in words."""
     kind = code // KIND
     rule = RULES[kind]
@@ -179,7 +179,7 @@ def described(s: Isle, seat: int, code: int, phase: int) -> Option:
     return Option(name, Message(f"runar-option-{name}"), target, rule)
 
 
-def why_not(s: Isle, seat: int, phase: int) -> list[Refused]:
+def why_not(s: State, seat: int, phase: int) -> list[Refused]:
     """The most natural things a player may wonder about."""
     found: list[Refused] = []
     if phase == TACTICS:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.runar.definitions import ENEMY, MENHIR, Op
-from meadhall.games.runar.ground import FAR
-from meadhall.games.runar.state import FIGURES, Isle
-from meadhall.games.runar.words import (
+from meadhall.games.runar.definitions import ENEMY, FAR, MENHIR, Op
+from meadhall.games.runar.effects.vocabulary import (
     IF_CHIEF_HERO_IN_OWN_TERRITORY,
     IF_HERO_ADJACENT,
     IF_HERO_IN_OWN_TERRITORY,
@@ -52,9 +50,10 @@ from meadhall.games.runar.words import (
     WHO_SELF_AND_ADJACENT_ALLIES,
     WHO_THAT_HERO,
 )
+from meadhall.games.runar.state import FIGURES, State
 
 
-def foe_beside(s: Isle, figure: int) -> bool:
+def foe_beside(s: State, figure: int) -> bool:
     """Is an Opponent Figure adjacent to this Hero? Obstacles do not count (R-23.5)."""
     for node in s.ground.near[s.node[figure]]:
         other = s.figure[node]
@@ -63,7 +62,7 @@ def foe_beside(s: Isle, figure: int) -> bool:
     return False
 
 
-def hero_beside(s: Isle, figure: int) -> int:
+def hero_beside(s: State, figure: int) -> int:
     """How many Heroes are adjacent to a figure."""
     found = 0
     for node in s.ground.near[s.node[figure]]:
@@ -72,20 +71,20 @@ def hero_beside(s: Isle, figure: int) -> int:
     return found
 
 
-def alone_in_zone(s: Isle, figure: int) -> bool:
+def alone_in_zone(s: State, figure: int) -> bool:
     zone = s.ground.zone[s.node[figure]]
     return all(not (s.figure[node] >= 0 and s.figure[node] != figure) for node in s.ground.zone_nodes[zone])
 
 
-def enemy_in_zone(s: Isle, figure: int) -> bool:
+def enemy_in_zone(s: State, figure: int) -> bool:
     return any(s.figure[node] >= ENEMY for node in s.ground.zone_nodes[s.ground.zone[s.node[figure]]])
 
 
-def has_access(s: Isle, seat: int, slot: int) -> bool:
+def has_access(s: State, seat: int, slot: int) -> bool:
     return slot < s.access(seat)
 
 
-def seats_of(s: Isle, who: int, seat: int, slot: int) -> list[int]:
+def seats_of(s: State, who: int, seat: int, slot: int) -> list[int]:
     """R-3.5: the players that an operation names, in turn order from the Active Player."""
     order = s.from_active()
     if who == WHO_EACH_PLAYER:
@@ -105,11 +104,11 @@ def seats_of(s: Isle, who: int, seat: int, slot: int) -> list[int]:
     return [seat]
 
 
-def menhir_at_home(s: Isle, seat: int) -> bool:
+def menhir_at_home(s: State, seat: int) -> bool:
     return any(s.obstacle[node] == MENHIR for node in s.ground.territory_nodes[s.home[seat]])
 
 
-def fallen(s: Isle, seat: int) -> bool:
+def fallen(s: State, seat: int) -> bool:
     return s.fallen[seat * 3] + s.fallen[seat * 3 + 1] + s.fallen[seat * 3 + 2] > 0
 
 
@@ -130,7 +129,7 @@ def is_choice(who: int) -> bool:
     return who in CHOICES
 
 
-def heroes_named(s: Isle, op: Op, seat: int, figure: int, other: int) -> list[int]:
+def heroes_named(s: State, op: Op, seat: int, figure: int, other: int) -> list[int]:
     """The Heroes that an operation names, or among which its player chooses one."""
     who = op.who
     own = s.heroes_of(seat)
@@ -164,12 +163,12 @@ def heroes_named(s: Isle, op: Op, seat: int, figure: int, other: int) -> list[in
     return [figure] if figure >= 0 and s.node[figure] >= 0 else []
 
 
-def beside_ally(s: Isle, figure: int, own: list[int]) -> bool:
+def beside_ally(s: State, figure: int, own: list[int]) -> bool:
     near = s.ground.near[s.node[figure]]
     return any(ally != figure and s.node[ally] in near for ally in own)
 
 
-def holds(s: Isle, condition: int, seat: int, figure: int) -> bool:
+def holds(s: State, condition: int, seat: int, figure: int) -> bool:
     """A condition of a player's effect, or of an Enemy Action card for the activated figure."""
     if condition == IF_OWN_STATUE_HAS_FLAME:
         return s.statue[seat] == 3
@@ -184,11 +183,11 @@ def holds(s: Isle, condition: int, seat: int, figure: int) -> bool:
     return enemy_holds(s, condition, figure)
 
 
-def hazard_in_zone(s: Isle, figure: int) -> bool:
+def hazard_in_zone(s: State, figure: int) -> bool:
     return any(s.hazard[node] for node in s.ground.zone_nodes[s.ground.zone[s.node[figure]]])
 
 
-def count_in(s: Isle, nodes: list[int], shards: bool) -> int:
+def count_in(s: State, nodes: list[int], shards: bool) -> int:
     """Shards or Heroes on these nodes."""
     found = 0
     for node in nodes:
@@ -199,7 +198,7 @@ def count_in(s: Isle, nodes: list[int], shards: bool) -> int:
     return found
 
 
-def enemy_holds(s: Isle, condition: int, figure: int) -> bool:
+def enemy_holds(s: State, condition: int, figure: int) -> bool:
     """R-27.12: the red text of an Enemy Action card."""
     node = s.node[figure]
     ground = s.ground
@@ -243,7 +242,7 @@ def enemy_holds(s: Isle, condition: int, figure: int) -> bool:
     return True
 
 
-def leap_nodes(s: Isle, figure: int) -> list[int]:
+def leap_nodes(s: State, figure: int) -> list[int]:
     """R-27.31: free nodes of Zones with a Shard and without Heroes; the Enemy's own node counts as free."""
     found: list[int] = []
     for zone in s.ground.zone_nodes:
@@ -255,7 +254,7 @@ def leap_nodes(s: Isle, figure: int) -> list[int]:
     return found
 
 
-def nearest(s: Isle, start: int, nodes: list[int]) -> list[int]:
+def nearest(s: State, start: int, nodes: list[int]) -> list[int]:
     """R-27.20: those of the nodes that are nearest; ties are left to the Active Player."""
     distances = s.ground.distances(start, s.obstacle)
     best = FAR + 1

@@ -9,19 +9,19 @@ from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.luck import Luck
 from meadhall.core.text import Message
-from meadhall.games.runar.definitions import ADVANTAGE, INSPIRATION, NEMESIS
-from meadhall.games.runar.ground import node_name
-from meadhall.games.runar.pick import FIGURE, NO, YES, card_name, pick
-from meadhall.games.runar.rules.dice import lose_personal
-from meadhall.games.runar.rules.triggers import fire
-from meadhall.games.runar.state import DAMAGE, DEFEATS, Isle, figure_name, who_name
-from meadhall.games.runar.words import (
+from meadhall.games.runar.definitions import ADVANTAGE, INSPIRATION, NEMESIS, node_name
+from meadhall.games.runar.effects.vocabulary import (
     EVENT_SELF_DAMAGED_BY_OPPONENT_FIGURE,
     OP_REPLACE_DAMAGE,
     TIMING_AFTER_SELF_DAMAGED_BY_ADJACENT_OPPONENT_FIGURE,
     TIMING_WHEN_HAZARD_ACTIVATES_ON_SELF,
     TIMING_WHEN_SELF_TAKES_DAMAGE_NOT_DIRECT,
 )
+from meadhall.games.runar.rules.dice import lose_personal
+from meadhall.games.runar.rules.pick import FIGURE, NO, YES, pick
+from meadhall.games.runar.rules.triggers import fire
+from meadhall.games.runar.state import DAMAGE, DEFEATS, State
+from meadhall.games.runar.words import card_name, figure_name, who_name
 
 #: who dealt it, where it is not a figure
 NEUTRAL_DAMAGE: Final = -1
@@ -45,7 +45,7 @@ CHOOSE: Final = 2
 AFTER: Final = 3
 
 
-def gain_card(s: Isle, who: int, card: int) -> None:
+def gain_card(s: State, who: int, card: int) -> None:
     """R-16.1: an Action card of an Opponent Hero or an Advantage card for a player or Nemesis."""
     if who == NEMESIS and not s.nemesis:
         return
@@ -73,7 +73,7 @@ def gain_card(s: Isle, who: int, card: int) -> None:
     s.score(who, 1, DAMAGE)
 
 
-def gain_inspiration(s: Isle, seat: int) -> None:
+def gain_inspiration(s: State, seat: int) -> None:
     """R-21.3, R-1.9: an Inspiration card to the hand; nothing from an empty deck."""
     if not s.inspiration:
         return
@@ -87,7 +87,7 @@ def gain_inspiration(s: Isle, seat: int) -> None:
         s.tell(Event(Message("runar-event-inspiration", {"who": who_name(seat)}), (f"seat/{seat}",)))
 
 
-def opponents_of(s: Isle, seat: int) -> list[int]:
+def opponents_of(s: State, seat: int) -> list[int]:
     """R-19.4: every other player in turn order from the Active Player, then Nemesis if it takes part."""
     found = [other for other in s.from_active() if other != seat]
     if s.nemesis:
@@ -95,7 +95,7 @@ def opponents_of(s: Isle, seat: int) -> list[int]:
     return found
 
 
-def lowest_in_deck(s: Isle, seat: int, hero: int) -> int:
+def lowest_in_deck(s: State, seat: int, hero: int) -> int:
     """R-15.2: place of the first card of this Hero from the bottom of the Action deck, or -1."""
     deck = s.deck[seat]
     for at in range(len(deck)):
@@ -104,7 +104,7 @@ def lowest_in_deck(s: Isle, seat: int, hero: int) -> int:
     return -1
 
 
-def defeat(s: Isle, figure: int, source: int) -> None:
+def defeat(s: State, figure: int, source: int) -> None:
     """R-17: the Hero leaves the Battlefield."""
     seat = figure // 3
     hero = s.hero[figure]
@@ -158,13 +158,13 @@ def defeat(s: Isle, figure: int, source: int) -> None:
         gain_inspiration(s, seat)
 
 
-def gain_trophy(s: Isle, who: int) -> None:
+def gain_trophy(s: State, who: int) -> None:
     s.trophies[who] += 1
     if s.log is not None:
         s.note("runar-event-trophy", {"who": who_name(who)}, f"seat/{who}")
 
 
-def break_team(s: Isle) -> None:
+def break_team(s: State) -> None:
     """R-28.5: Nemesis wins the solo campaign the moment the last Hero falls that the team could bear to lose."""
     s.finished = True
     s.nemesis_won = True
@@ -173,7 +173,7 @@ def break_team(s: Isle) -> None:
     s.stack.clear()
 
 
-def store(s: Isle, figure: int) -> None:
+def store(s: State, figure: int) -> None:
     """R-11.7, R-17.4: the Treasure card of a Hero goes face up into the Treasury."""
     if s.log is not None:
         what = treasure_of(s, figure)
@@ -181,7 +181,7 @@ def store(s: Isle, figure: int) -> None:
     into_treasury(s, figure)
 
 
-def into_treasury(s: Isle, figure: int) -> int:
+def into_treasury(s: State, figure: int) -> int:
     """The Treasure card of a Hero to the Treasury."""
     held = s.treasure[figure]
     s.treasure[figure] = -1
@@ -190,15 +190,15 @@ def into_treasury(s: Isle, figure: int) -> int:
     return held
 
 
-def treasure_of(s: Isle, figure: int) -> Message:
+def treasure_of(s: State, figure: int) -> Message:
     return Message(treasure_label(s, figure))
 
 
-def treasure_label(s: Isle, figure: int) -> str:
+def treasure_label(s: State, figure: int) -> str:
     return f"runar-treasure_card-{s.box.treasures[s.treasure[figure]].id}"
 
 
-def use_up(s: Isle, figure: int) -> None:
+def use_up(s: State, figure: int) -> None:
     """R-22.4: a Mark was used: face down into the Treasury."""
     if s.log is not None:
         what = treasure_of(s, figure)
@@ -206,18 +206,18 @@ def use_up(s: Isle, figure: int) -> None:
     s.face_down[into_treasury(s, figure)] = 1
 
 
-def ask_mark(s: Isle, figure: int) -> None:
+def ask_mark(s: State, figure: int) -> None:
     """R-22.9 (c): may the Hero's Mark be used now? The frame on top hears."""
     pick(s, figure // 3, YES, "mark", [1], "R-22.9", True, figure, label=treasure_label(s, figure))
 
 
-def timing(s: Isle, figure: int) -> int:
+def timing(s: State, figure: int) -> int:
     """When the Treasure of a Hero may be used; 0 without one."""
     held = s.treasure[figure]
     return s.box.treasures[held].timing if held >= 0 else 0
 
 
-class Harm(Frame[Isle]):
+class Harm(Frame[State]):
     """R-15: one Damage or Direct Damage to one Hero, from the first replacement to what it triggers."""
 
     def __init__(self, figure: int, source: int, direct: bool, hazard: bool) -> None:
@@ -229,7 +229,7 @@ class Harm(Frame[Isle]):
         self.step = REPLACE
         self.bits = 0
 
-    def resume(self, s: Isle) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         figure = self.figure
         if s.node[figure] < 0 and self.step != AFTER:
             s.finish(0)
@@ -260,7 +260,7 @@ class Harm(Frame[Isle]):
         s.finish(self.bits)
         return None
 
-    def codes(self, s: Isle) -> list[int]:
+    def codes(self, s: State) -> list[int]:
         figure = self.figure
         seat = figure // 3
         hero = s.hero[figure]
@@ -276,7 +276,7 @@ class Harm(Frame[Isle]):
             codes.append(FALL)
         return codes
 
-    def heard(self, s: Isle, value: int) -> None:
+    def heard(self, s: State, value: int) -> None:
         if self.step == PREVENT:
             if value != NO:
                 self.figure = value
@@ -284,10 +284,10 @@ class Harm(Frame[Isle]):
             use_up(s, self.figure)
             s.finish(0)
 
-    def answer(self, s: Isle, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         self.settle(s, code)
 
-    def settle(self, s: Isle, code: int) -> None:
+    def settle(self, s: State, code: int) -> None:
         figure = self.figure
         seat = figure // 3
         source = self.source
@@ -311,7 +311,7 @@ class Harm(Frame[Isle]):
         if receiver >= 0:
             self.trigger(s)
 
-    def hand_over(self, s: Isle, seat: int, receiver: int, code: int) -> None:
+    def hand_over(self, s: State, seat: int, receiver: int, code: int) -> None:
         figure = self.figure
         if code == FROM_DECK:
             at = lowest_in_deck(s, seat, s.hero[figure])
@@ -341,7 +341,7 @@ class Harm(Frame[Isle]):
         for other in opponents_of(s, seat):
             gain_card(s, other, ADVANTAGE)
 
-    def trigger(self, s: Isle) -> None:
+    def trigger(self, s: State) -> None:
         """What happens right after damage from an Opponent Figure that did not defeat the Hero."""
         figure = self.figure
         if self.source < 0:
@@ -356,19 +356,19 @@ class Harm(Frame[Isle]):
             s.push(Vengeance(figure, self.source))
         fire(s, EVENT_SELF_DAMAGED_BY_OPPONENT_FIGURE, figure, -1)
 
-    def prompt(self, s: Isle, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         args: dict[str, object] = {"hero": figure_name(s, self.figure), "tokens": s.defence[self.figure]}
         if self.source != NEUTRAL_DAMAGE:
             args["source"] = figure_name(s, self.source)
             return Message("runar-ask-direct" if self.direct else "runar-ask-damage", args)
         return Message("runar-ask-direct-neutral" if self.direct else "runar-ask-damage-neutral", args)
 
-    def rule(self, s: Isle, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         if self.source == NEUTRAL_DAMAGE:
             return "R-19.3"
         return "R-15.5" if self.direct else "R-15.1"
 
-    def option(self, s: Isle, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         rule = self.rule(s, seat)
         if code == TOKEN:
             return Option("discard token", Message("runar-option-token"), f"figure/{self.figure}", rule)
@@ -387,7 +387,7 @@ class Harm(Frame[Isle]):
             rule,
         )
 
-    def hide(self, s: Isle, seat: int, luck: Luck) -> None:
+    def hide(self, s: State, seat: int, luck: Luck) -> None:
         """What the owner may give depends on hidden cards only when it is asked; nothing is kept here."""
 
     def clone(self) -> Harm:
@@ -397,7 +397,7 @@ class Harm(Frame[Isle]):
         return copy
 
 
-def shield_of(s: Isle, figure: int) -> int:
+def shield_of(s: State, figure: int) -> int:
     """Another Hero of the same player that may take the Damage instead (Sacrifice), or -1."""
     for other in s.heroes_of(figure // 3):
         if other != figure and s.ground.adjacent(s.node[other], s.node[figure]):

@@ -8,16 +8,16 @@ from meadhall.core.decision import Decision
 from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
-from meadhall.games.runar.definitions import DOOM, ENEMY, EVENT, IMMEDIATE, NEMESIS, NEMESIS_POWER
+from meadhall.games.runar.definitions import DOOM, ENEMY, EVENT, IMMEDIATE, NEMESIS, NEMESIS_POWER, NODES, node_name
 from meadhall.games.runar.effects.gains import gain_enemy_token
 from meadhall.games.runar.effects.script import Script
 from meadhall.games.runar.effects.tokens import tell_laid
-from meadhall.games.runar.ground import NODES, node_name
-from meadhall.games.runar.pick import NO, NODE, fate_name, pick
-from meadhall.games.runar.state import POWERS, Isle, matched, who_name
+from meadhall.games.runar.rules.pick import NO, NODE, pick
+from meadhall.games.runar.state import POWERS, State, matched
+from meadhall.games.runar.words import fate_name, who_name
 
 
-def top_card(s: Isle) -> int:
+def top_card(s: State) -> int:
     """Reveal the top card of the Destiny deck, or -1 when the deck is empty."""
     if not s.destiny:
         return -1
@@ -31,7 +31,7 @@ def top_card(s: Isle) -> int:
     return card
 
 
-def remake_deck(s: Isle) -> bool:
+def remake_deck(s: State) -> bool:
     """R-10.25: the discard pile becomes the new deck; not alone (R-28.11)."""
     if s.solo or not s.discard:
         return False
@@ -46,7 +46,7 @@ def remake_deck(s: Isle) -> bool:
     return True
 
 
-def reveal_for_nemesis(s: Isle) -> None:
+def reveal_for_nemesis(s: State) -> None:
     """R-27.22: Reveal; with an empty deck nothing happens."""
     card = top_card(s)
     if card < 0:
@@ -64,7 +64,7 @@ HAZARD: Final = 2
 SHARD: Final = 3
 
 
-class DestinyPhase(Frame[Isle]):
+class DestinyPhase(Frame[State]):
     """R-10.13: one card without Shards on the Player board, otherwise until none is left there."""
 
     def __init__(self) -> None:
@@ -72,7 +72,7 @@ class DestinyPhase(Frame[Isle]):
         self.card = -1
         self.remade = False
 
-    def resume(self, s: Isle) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         seat = s.active
         if self.step == NEXT and s.shards_held[seat] == 0:
             s.pop()
@@ -112,14 +112,14 @@ class DestinyPhase(Frame[Isle]):
         pick(s, seat, NODE, "shard-at", nodes, "R-10.19", n=s.shards_held[seat])
         return None
 
-    def shard_nodes(self, s: Isle, card: int) -> list[int]:
+    def shard_nodes(self, s: State, card: int) -> list[int]:
         """R-10.19: first outside the Territories of own Heroes, else anywhere."""
         fits = [node for node in matched(s, card, s.active) if s.is_free(node) and not s.shard[node]]
         with_own = [s.territory_of(hero) for hero in s.heroes_of(s.active)]
         outside = [node for node in fits if s.ground.territory[node] not in with_own]
         return outside if outside else fits
 
-    def heard(self, s: Isle, value: int) -> None:
+    def heard(self, s: State, value: int) -> None:
         if self.step == HAZARD:
             if value != NO:
                 self.lay_hazard(s, value)
@@ -138,7 +138,7 @@ class DestinyPhase(Frame[Isle]):
             if s.hazard_pool and not s.hazard[value]:
                 self.lay_hazard(s, value)
 
-    def lay_hazard(self, s: Isle, node: int) -> None:
+    def lay_hazard(self, s: State, node: int) -> None:
         s.hazard[node] = 1
         s.hazard_pool -= 1
         tell_laid(s, s.active, node)
@@ -156,7 +156,7 @@ EFFECTS: Final = 2
 OVER: Final = 3
 
 
-class Omen(Frame[Isle]):
+class Omen(Frame[State]):
     """R-10.14, R-10.17, R-20: an Event or Doom card on the leftmost free slot, and what it brings."""
 
     def __init__(self, card: int, from_board: bool) -> None:
@@ -166,7 +166,7 @@ class Omen(Frame[Isle]):
         self.step = FIRST
         self.slot = 0
 
-    def resume(self, s: Isle) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.step == FIRST:
             self.step = PLACED
             self.slot = len(s.events)
@@ -193,7 +193,7 @@ class Omen(Frame[Isle]):
             s.pop()
         return None
 
-    def heard(self, s: Isle, value: int) -> None:
+    def heard(self, s: State, value: int) -> None:
         if self.step == PLACED and value != NO:
             s.shard[value] = 0
             s.shards_gone += 1
@@ -205,7 +205,7 @@ class Omen(Frame[Isle]):
                     )
                 )
 
-    def strike(self, s: Isle) -> None:
+    def strike(self, s: State) -> None:
         if self.card >= DOOM:
             doom = s.box.dooms[self.card - DOOM]
             script = Script(doom.ops, s.active, -1, -1)

@@ -8,7 +8,8 @@ from meadhall.core.decision import Decision, Option
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.runar.definitions import DICE
-from meadhall.games.runar.state import Isle, figure_name, who_name
+from meadhall.games.runar.state import State
+from meadhall.games.runar.words import figure_name, who_name
 
 #: bits of kinds
 AGILITY_BIT: Final = 1
@@ -18,17 +19,17 @@ NEUTRAL_BIT: Final = 8
 ANY_BITS: Final = 15
 
 
-def in_pool(s: Isle, seat: int) -> int:
+def in_pool(s: State, seat: int) -> int:
     at = seat * 4
     return s.pool[at] + s.pool[at + 1] + s.pool[at + 2] + s.pool[at + 3]
 
 
-def in_personal(s: Isle, figure: int) -> int:
+def in_personal(s: State, figure: int) -> int:
     at = figure * 4
     return s.personal[at] + s.personal[at + 1] + s.personal[at + 2] + s.personal[at + 3]
 
 
-def can_pay(s: Isle, seat: int, kinds: int, figure: int) -> bool:
+def can_pay(s: State, seat: int, kinds: int, figure: int) -> bool:
     """R-12.1: one die of these kinds in the Action Pool or in the Hero's Personal Pool (-1: no Hero)."""
     for kind in range(4):
         if kinds >> kind & 1:
@@ -39,7 +40,7 @@ def can_pay(s: Isle, seat: int, kinds: int, figure: int) -> bool:
     return False
 
 
-def gain(s: Isle, seat: int, figure: int, kind: int, n: int) -> None:
+def gain(s: State, seat: int, figure: int, kind: int, n: int) -> None:
     """Add dice to a Personal Pool (figure >= 0) or to the Action Pool; an overflow is asked about (R-10.9)."""
     if figure >= 0:
         if s.node[figure] < 0:
@@ -55,7 +56,7 @@ def gain(s: Isle, seat: int, figure: int, kind: int, n: int) -> None:
         s.push(Overflow(seat, figure, [kind] * n))
 
 
-def pool_name(s: Isle, seat: int, figure: int) -> Message:
+def pool_name(s: State, seat: int, figure: int) -> Message:
     """Whose pool it is: a Hero's own or, with figure -1, the Action Pool of a player."""
     return figure_name(s, figure) if figure >= 0 else who_name(seat)
 
@@ -64,7 +65,7 @@ def dice_names(kinds: list[int]) -> list[Message]:
     return [Message(f"runar-die-{DICE[kind]}") for kind in kinds]
 
 
-def die_price(s: Isle, seat: int, kinds: int, figure: int) -> Message:
+def die_price(s: State, seat: int, kinds: int, figure: int) -> Message:
     """R-12.1: the die that would be spent, or all that could. With figure -1 all own Personal Pools count."""
     heroes = [figure] if figure >= 0 else s.heroes_of(seat)
     able = [
@@ -79,14 +80,14 @@ def die_price(s: Isle, seat: int, kinds: int, figure: int) -> Message:
     return found
 
 
-def tell_lost(s: Isle, seat: int, figure: int, kinds: list[int]) -> None:
+def tell_lost(s: State, seat: int, figure: int, kinds: list[int]) -> None:
     """Dice leave a pool without being spent."""
     if s.log is not None and kinds:
         whose: dict[str, object] = {"who": pool_name(s, seat, figure), "dice": dice_names(kinds)}
         s.note("runar-event-dice-lost", whose, f"pool/{seat}")
 
 
-def lose_personal(s: Isle, figure: int) -> None:
+def lose_personal(s: State, figure: int) -> None:
     """All dice of a Personal Pool go to the supply."""
     at = figure * 4
     tell_lost(s, figure // 3, figure, [kind for kind in range(4) for _ in range(s.personal[at + kind])])
@@ -94,7 +95,7 @@ def lose_personal(s: Isle, figure: int) -> None:
         s.personal[at + kind] = 0
 
 
-class Overflow(Frame[Isle]):
+class Overflow(Frame[State]):
     """R-10.9: too many dice. Old and gained dice of a kind are alike, so the question is which ones are lost."""
 
     def __init__(self, seat: int, figure: int, gained: list[int]) -> None:
@@ -103,15 +104,15 @@ class Overflow(Frame[Isle]):
         #: the kinds gained and not yet lost: losing the last of them is the default
         self.gained = gained
 
-    def count(self, s: Isle, kind: int) -> int:
+    def count(self, s: State, kind: int) -> int:
         return s.personal[self.figure * 4 + kind] if self.figure >= 0 else s.pool[self.seat * 4 + kind]
 
-    def over(self, s: Isle) -> int:
+    def over(self, s: State) -> int:
         if self.figure >= 0:
             return in_personal(s, self.figure) - s.box.personal_pool
         return in_pool(s, self.seat) - s.box.action_pool
 
-    def resume(self, s: Isle) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.over(s) <= 0:
             s.pop()
             return None
@@ -125,10 +126,10 @@ class Overflow(Frame[Isle]):
                 default = codes.index(kind)
         return Decision(self.seat, codes, default)
 
-    def answer(self, s: Isle, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         self.lose(s, code)
 
-    def lose(self, s: Isle, kind: int) -> None:
+    def lose(self, s: State, kind: int) -> None:
         if kind in self.gained:
             self.gained.remove(kind)
         if self.figure >= 0:
@@ -137,13 +138,13 @@ class Overflow(Frame[Isle]):
             s.pool[self.seat * 4 + kind] -= 1
         tell_lost(s, self.seat, self.figure, [kind])
 
-    def prompt(self, s: Isle, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("runar-ask-lose", {"n": self.over(s)})
 
-    def rule(self, s: Isle, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "R-10.9"
 
-    def option(self, s: Isle, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         die = DICE[code]
         place = f"die/{s.card_of(self.figure).id}/{die}" if self.figure >= 0 else f"die/{die}"
         return Option(f"lose {die}", Message(f"runar-die-{die}"), place, "R-10.9")
@@ -152,7 +153,7 @@ class Overflow(Frame[Isle]):
         return Overflow(self.seat, self.figure, self.gained.copy())
 
 
-class Pay(Frame[Isle]):
+class Pay(Frame[State]):
     """R-12.1: spend one die. Codes are pool * 4 + kind; pool 0 is the Action Pool, 1 to 3 are Heroes' own."""
 
     def __init__(self, seat: int, kinds: int, pools: int) -> None:
@@ -161,7 +162,7 @@ class Pay(Frame[Isle]):
         #: bits: which pools may be used
         self.pools = pools
 
-    def codes(self, s: Isle) -> list[int]:
+    def codes(self, s: State) -> list[int]:
         found: list[int] = []
         for kind in range(4):
             if self.kinds >> kind & 1:
@@ -170,12 +171,12 @@ class Pay(Frame[Isle]):
                         found.append(pool * 4 + kind)
         return found
 
-    def count(self, s: Isle, pool: int, kind: int) -> int:
+    def count(self, s: State, pool: int, kind: int) -> int:
         if pool == 0:
             return s.pool[self.seat * 4 + kind]
         return s.personal[(self.seat * 3 + pool - 1) * 4 + kind]
 
-    def resume(self, s: Isle) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         codes = self.codes(s)
         if len(codes) == 1:
             self.answer(s, self.seat, codes[0])
@@ -185,17 +186,17 @@ class Pay(Frame[Isle]):
             return None
         return Decision(self.seat, codes)
 
-    def answer(self, s: Isle, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         spend(s, self.seat, code // 4, code % 4)
         s.finish(code)
 
-    def prompt(self, s: Isle, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("runar-ask-pay")
 
-    def rule(self, s: Isle, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "R-12.1"
 
-    def option(self, s: Isle, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         die = DICE[code % 4]
         pool = code // 4
         if pool == 0:
@@ -219,7 +220,7 @@ class Pay(Frame[Isle]):
         return Pay(self.seat, self.kinds, self.pools)
 
 
-def spend(s: Isle, seat: int, pool: int, kind: int) -> None:
+def spend(s: State, seat: int, pool: int, kind: int) -> None:
     """R-1.8: a die goes back to the supply."""
     if pool == 0:
         s.pool[seat * 4 + kind] -= 1
@@ -231,7 +232,7 @@ def spend(s: Isle, seat: int, pool: int, kind: int) -> None:
         s.note("runar-event-paid", paid, f"pool/{seat}")
 
 
-def pay(s: Isle, seat: int, kinds: int, figure: int) -> None:
+def pay(s: State, seat: int, kinds: int, figure: int) -> None:
     """Ask which die pays; the frame on top hears. With figure -1 all own Personal Pools may be used."""
     pools = 15 if figure < 0 else 1 | 2 << figure % 3
     s.push(Pay(seat, kinds, pools))

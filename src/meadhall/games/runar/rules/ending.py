@@ -7,17 +7,18 @@ from meadhall.core.text import Message
 from meadhall.games.runar.definitions import ADVANTAGE, DOOM, EVENT, INSPIRATION, MISSION, NEMESIS
 from meadhall.games.runar.rules.conditions import has_access, menhir_at_home
 from meadhall.games.runar.rules.missions import worth
-from meadhall.games.runar.state import EVENTS, MENHIRS, MISSIONS, Isle, who_name
+from meadhall.games.runar.state import EVENTS, MENHIRS, MISSIONS, State
+from meadhall.games.runar.words import who_name
 
 
-def by_score(s: Isle) -> list[int]:
+def by_score(s: State) -> list[int]:
     """R-25.5: from most VP down, ties in turn order from the First Player."""
     order = s.order.copy()
     order.sort(key=lambda seat: -s.vp[seat])
     return order
 
 
-def finish(s: Isle) -> None:
+def finish(s: State) -> None:
     """R-25.2 to R-25.6, step by step; the end shows what was hidden."""
     s.shown += 1
     if s.log is not None:
@@ -57,7 +58,7 @@ def finish(s: Isle) -> None:
     decide(s)
 
 
-def award(s: Isle, seat: int, points: int, part: int, label: str) -> None:
+def award(s: State, seat: int, points: int, part: int, label: str) -> None:
     if points > 0 and s.log is not None:
         s.tell(
             Event(
@@ -68,7 +69,7 @@ def award(s: Isle, seat: int, points: int, part: int, label: str) -> None:
     s.score(seat, points, part)
 
 
-def decide(s: Isle) -> None:
+def decide(s: State) -> None:
     """R-25.6, R-28.13: the winner; tie-break (3) makes Nemesis win, even if it did not take part."""
     s.finished = True
     if s.solo:
@@ -91,7 +92,7 @@ def decide(s: Isle) -> None:
     s.first_places = [] if s.nemesis_won else tied
 
 
-def rank_key(s: Isle, who: int) -> tuple[int, int, int]:
+def rank_key(s: State, who: int) -> tuple[int, int, int]:
     """R-26.2: VP, then the Inflicted Damage deck, then the Action deck; Nemesis has none."""
     cards = 0 if who == NEMESIS else len(s.deck[who])
     return (s.vp[who], len(s.inflicted[who]), cards)

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from meadhall.core.event import Event
 from meadhall.core.text import Message
-from meadhall.games.runar.definitions import ENEMY
-from meadhall.games.runar.ground import node_name
-from meadhall.games.runar.rules.damage import NEUTRAL_DAMAGE
-from meadhall.games.runar.rules.strike import strike
-from meadhall.games.runar.rules.triggers import fire, fire_scenario
-from meadhall.games.runar.state import Isle, figure_name
-from meadhall.games.runar.words import (
+from meadhall.games.runar.definitions import ENEMY, node_name
+from meadhall.games.runar.effects.vocabulary import (
     EVENT_HAZARD_ACTIVATED_IN_ZONE_OF_SELF,
     EVENT_HAZARD_DAMAGE_ATTRIBUTED_TO_OWN_HERO,
     EVENT_SELF_ENTERS_VOLUNTARILY_OR_GATHERS,
@@ -18,9 +13,14 @@ from meadhall.games.runar.words import (
     RULE_HAZARD_DAMAGE_IS_NOT_DIRECT,
     RULE_HAZARD_NOT_ACTIVATED,
 )
+from meadhall.games.runar.rules.damage import NEUTRAL_DAMAGE
+from meadhall.games.runar.rules.strike import strike
+from meadhall.games.runar.rules.triggers import fire, fire_scenario
+from meadhall.games.runar.state import State
+from meadhall.games.runar.words import figure_name
 
 
-def harmless(s: Isle, figure: int, gathering: bool) -> bool:
+def harmless(s: State, figure: int, gathering: bool) -> bool:
     """Is the case of R-18.5 that this Hero brings about by itself called off by a Trait or a Treasure?"""
     for op in s.trait(figure):
         if op.rule == RULE_HAZARD_NOT_ACTIVATED and op.trigger == EVENT_SELF_ENTERS_VOLUNTARILY_OR_GATHERS:
@@ -31,7 +31,7 @@ def harmless(s: Isle, figure: int, gathering: bool) -> bool:
     return False
 
 
-def ignite(s: Isle, node: int, victim: int, source: int) -> None:
+def ignite(s: State, node: int, victim: int, source: int) -> None:
     """R-18.1: the token on the node is activated on a figure and goes to the Hazard Pool."""
     s.hazard[node] = 0
     s.hazard_pool += 1
@@ -52,14 +52,14 @@ def ignite(s: Isle, node: int, victim: int, source: int) -> None:
     strike(s, victim, source, direct, True)
 
 
-def tell_slid(s: Isle, node: int, there: int) -> None:
+def tell_slid(s: State, node: int, there: int) -> None:
     """A Hazard token has moved."""
     if s.log is not None:
         a, b = node_name(node), node_name(there)
         s.note("runar-event-slid", {"node": a, "to": b}, f"node/{a}", f"node/{b}")
 
 
-def arrive(s: Isle, figure: int, by: int) -> None:
+def arrive(s: State, figure: int, by: int) -> None:
     """A figure was moved or placed on its node by `by` (itself, another figure, or -1 for its own player)."""
     node = s.node[figure]
     if node < 0 or not s.hazard[node]:
@@ -78,7 +78,7 @@ def arrive(s: Isle, figure: int, by: int) -> None:
     ignite(s, node, figure, NEUTRAL_DAMAGE if s.side(by) == figure // 3 else by)
 
 
-def hazard_lands(s: Isle, node: int, by: int) -> None:
+def hazard_lands(s: State, node: int, by: int) -> None:
     """A Hero moved or placed a Hazard token on this node: it is activated on the Figure there."""
     victim = s.figure[node]
     if victim < 0:

@@ -11,7 +11,21 @@ from meadhall.games.runar.definitions import ENEMY, WILD, Ability, Op
 from meadhall.games.runar.effects.gains import shield
 from meadhall.games.runar.effects.script import Script, can_begin
 from meadhall.games.runar.effects.tokens import tell_placed
-from meadhall.games.runar.pick import NODE, pick
+from meadhall.games.runar.effects.vocabulary import (
+    ACT_ACTIVATE,
+    ACT_ATTACK,
+    ACT_GATHER,
+    ACT_MOVE,
+    ACT_PUSH,
+    EVENT_CHANGE_PERFORMED_BY_SELF,
+    EVENT_SELF_BECOMES_ACTIVE,
+    LIMIT_ONCE_PER_TURN,
+    OP_PERFORM,
+    RULE_ATTACK_REACH,
+    TIMING_NEW_ACTION,
+    TIMING_OWN_TACTICS_OR_ACTION_PHASE,
+    TIMING_OWN_TURN_ANY,
+)
 from meadhall.games.runar.rules.actions import (
     ACTIVATE_DICE,
     ATTACK_DICE,
@@ -66,6 +80,7 @@ from meadhall.games.runar.rules.moving import (
     tell_step,
     walk_on,
 )
+from meadhall.games.runar.rules.pick import NODE, pick
 from meadhall.games.runar.rules.statues import build
 from meadhall.games.runar.rules.tactics import (
     Coordination,
@@ -77,32 +92,18 @@ from meadhall.games.runar.rules.tactics import (
     may_charge,
 )
 from meadhall.games.runar.rules.triggers import fire
-from meadhall.games.runar.state import ACTION, TACTICS, Isle, figure_name, who_name
-from meadhall.games.runar.words import (
-    ACT_ACTIVATE,
-    ACT_ATTACK,
-    ACT_GATHER,
-    ACT_MOVE,
-    ACT_PUSH,
-    EVENT_CHANGE_PERFORMED_BY_SELF,
-    EVENT_SELF_BECOMES_ACTIVE,
-    LIMIT_ONCE_PER_TURN,
-    OP_PERFORM,
-    RULE_ATTACK_REACH,
-    TIMING_NEW_ACTION,
-    TIMING_OWN_TACTICS_OR_ACTION_PHASE,
-    TIMING_OWN_TURN_ANY,
-)
+from meadhall.games.runar.state import ACTION, TACTICS, State
+from meadhall.games.runar.words import figure_name, who_name
 
 
-def ops_of(s: Isle, figure: int, ability: Ability) -> tuple[Op, ...]:
+def ops_of(s: State, figure: int, ability: Ability) -> tuple[Op, ...]:
     """R-14.8: the text of the rank, alone the solo text."""
     if s.legend[figure]:
         return ability.solo_legend if s.solo else ability.legend
     return ability.solo if s.solo else ability.plain
 
 
-def usable_mark(s: Isle, figure: int) -> bool:
+def usable_mark(s: State, figure: int) -> bool:
     """R-22.9 (a) and (b): a Treasure its player may use now."""
     when = timing(s, figure)
     if when == TIMING_OWN_TURN_ANY or (
@@ -112,7 +113,7 @@ def usable_mark(s: Isle, figure: int) -> bool:
     return False
 
 
-def use_mark(s: Isle, figure: int) -> None:
+def use_mark(s: State, figure: int) -> None:
     ops = s.equipment(figure)
     script = Script(ops, figure // 3, figure, -1)
     script.label = f"runar-treasure_card-{s.box.treasures[s.treasure[figure]].id}"
@@ -120,13 +121,13 @@ def use_mark(s: Isle, figure: int) -> None:
     s.push(script)
 
 
-def tell_active(s: Isle) -> None:
+def tell_active(s: State) -> None:
     if s.log is not None:
         hero = s.active_hero
         s.note("runar-event-active", {"hero": figure_name(s, hero)}, f"figure/{hero}", f"seat/{hero // 3}")
 
 
-def tell_use(s: Isle, figure: int, label: str) -> None:
+def tell_use(s: State, figure: int, label: str) -> None:
     """The Active Player, or this Hero, uses what the label names."""
     if s.log is not None:
         who = figure_name(s, figure) if figure >= 0 else who_name(s.active)
@@ -134,7 +135,7 @@ def tell_use(s: Isle, figure: int, label: str) -> None:
         s.note("runar-event-use", {"who": who, "what": Message(label)}, touch)
 
 
-class Menu(Frame[Isle]):
+class Menu(Frame[State]):
     """One phase of choices, until its player ends it. Every choice is one small step."""
 
     def __init__(self, phase: int) -> None:
@@ -148,7 +149,7 @@ class Menu(Frame[Isle]):
 
     # -- what is possible --------------------------------------------------------------------------------
 
-    def resume(self, s: Isle) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.phase == ACTION and s.active_hero < 0:
             # R-17.3: without an Active Hero the phase is over
             self.ending = True
@@ -168,7 +169,7 @@ class Menu(Frame[Isle]):
             return None
         return Decision(s.active, codes)
 
-    def proceed(self, s: Isle) -> None:
+    def proceed(self, s: State) -> None:
         """The choice that waited: pay for it, then carry it out."""
         code = self.chosen
         if not self.paid:
@@ -184,7 +185,7 @@ class Menu(Frame[Isle]):
         self.chosen = -1
         self.launch(s, code)
 
-    def codes(self, s: Isle) -> list[int]:
+    def codes(self, s: State) -> list[int]:
         codes: list[int] = []
         mover = s.mover
         if mover >= 0:
@@ -218,7 +219,7 @@ class Menu(Frame[Isle]):
                 codes.append(TREASURE * KIND + figure * X)
         return codes
 
-    def tactics(self, s: Isle, codes: list[int]) -> None:
+    def tactics(self, s: State, codes: list[int]) -> None:
         seat = s.active
         cost = s.box.tactics
         if s.deck[seat] or s.memory[seat]:
@@ -252,7 +253,7 @@ class Menu(Frame[Isle]):
                         codes.append(SCENARIO * KIND + number)
                         break
 
-    def actions(self, s: Isle, codes: list[int]) -> None:
+    def actions(self, s: State, codes: list[int]) -> None:
         seat = s.active
         hero = s.active_hero
         if hero < 0:
@@ -302,7 +303,7 @@ class Menu(Frame[Isle]):
             ):
                 codes.append(SCENARIO * KIND + number)
 
-    def paid_targets(self, s: Isle, hero: int) -> list[int]:
+    def paid_targets(self, s: State, hero: int) -> list[int]:
         """R-13.5, and the Long Spear's reach."""
         targets = attack_targets(s, hero)
         for op in s.equipment(hero):
@@ -314,7 +315,7 @@ class Menu(Frame[Isle]):
 
     # -- what is chosen ----------------------------------------------------------------------------------
 
-    def answer(self, s: Isle, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         kind = code // KIND
         if kind == END:
             self.ending = True
@@ -347,7 +348,7 @@ class Menu(Frame[Isle]):
                 self.paid = True
                 self.bill = self.price(s, code)
 
-    def keeps_move(self, s: Isle, code: int) -> bool:
+    def keeps_move(self, s: State, code: int) -> bool:
         """R-13.1.6: an ability or a Mark costs no die; the open Move goes on unless it performs an action of R-13."""
         kind = code // KIND
         if kind == TREASURE:
@@ -358,7 +359,7 @@ class Menu(Frame[Isle]):
             return False
         return all(op.code != OP_PERFORM for op in ops)
 
-    def equip(self, s: Isle, figure: int, card: int) -> None:
+    def equip(self, s: State, figure: int, card: int) -> None:
         if s.treasure[figure] >= 0:
             store(s, figure)
         s.treasury[figure // 3].remove(card)
@@ -367,7 +368,7 @@ class Menu(Frame[Isle]):
             what = Message(f"runar-treasure_card-{s.box.treasures[card].id}")
             s.note("runar-event-equip", {"hero": figure_name(s, figure), "what": what}, f"figure/{figure}")
 
-    def price(self, s: Isle, code: int) -> list[int]:
+    def price(self, s: State, code: int) -> list[int]:
         """The dice to pay, each as the kinds that may pay it."""
         kind = code // KIND
         cost = s.box.tactics
@@ -398,7 +399,7 @@ class Menu(Frame[Isle]):
             return [1 << die for die in cost["build"][0]]
         return []
 
-    def payer(self, s: Isle, code: int) -> int:
+    def payer(self, s: State, code: int) -> int:
         """The Hero whose Personal Pool may pay; -1: those of all own Heroes."""
         kind = code // KIND
         if kind in (CHARGE, REINFORCE):
@@ -407,7 +408,7 @@ class Menu(Frame[Isle]):
             return -1
         return s.active_hero
 
-    def launch(self, s: Isle, code: int) -> None:
+    def launch(self, s: State, code: int) -> None:
         """Everything is paid: declare the action or carry out the Tactic."""
         kind = code // KIND
         hero = s.active_hero
@@ -462,7 +463,7 @@ class Menu(Frame[Isle]):
             s.once |= 1
             build(s, s.active)
 
-    def use_ability(self, s: Isle, hero: int, number: int) -> None:
+    def use_ability(self, s: State, hero: int, number: int) -> None:
         ability = abilities_of(s, hero)[number]
         if s.symbols >> ability.symbol & 1 and s.card_hero == hero:
             s.symbols &= ~(1 << ability.symbol)
@@ -475,17 +476,17 @@ class Menu(Frame[Isle]):
 
     # -- words -------------------------------------------------------------------------------------------
 
-    def prompt(self, s: Isle, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         if s.mover >= 0:
             return Message("runar-ask-walk", {"hero": figure_name(s, s.mover), "n": s.points})
         if self.phase == TACTICS:
             return Message("runar-ask-tactics", {"dice": in_pool(s, seat)})
         return Message("runar-ask-action", {"hero": figure_name(s, s.active_hero), "dice": in_pool(s, seat)})
 
-    def rule(self, s: Isle, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "R-10.3" if self.phase == TACTICS else "R-10.7"
 
-    def option(self, s: Isle, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         option = described(s, seat, code, self.phase)
         if code == END and self.phase == ACTION:
             for other in self.codes(s):
@@ -493,7 +494,7 @@ class Menu(Frame[Isle]):
                     option.tone = GRAVE
         return option
 
-    def refused(self, s: Isle, seat: int) -> list[Refused]:
+    def refused(self, s: State, seat: int) -> list[Refused]:
         return why_not(s, seat, self.phase)
 
     def clone(self) -> Menu:
@@ -505,17 +506,17 @@ class Menu(Frame[Isle]):
         return copy
 
 
-class Charge(Frame[Isle]):
+class Charge(Frame[State]):
     """R-11.3: the Hero is placed in an orthogonally adjacent Zone."""
 
     def __init__(self, figure: int) -> None:
         self.figure = figure
 
-    def resume(self, s: Isle) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         pick(s, self.figure // 3, NODE, "charge-to", charge_nodes(s, self.figure), "R-11.3", about=self.figure)
         return None
 
-    def heard(self, s: Isle, value: int) -> None:
+    def heard(self, s: State, value: int) -> None:
         s.pop()
         s.put(self.figure, value)
         tell_placed(s, self.figure)

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.runar.definitions import ENEMY, INSPIRATION, NEMESIS, Op
-from meadhall.games.runar.rules.conditions import beside_ally, fallen
-from meadhall.games.runar.rules.dice import in_pool
-from meadhall.games.runar.state import Isle
-from meadhall.games.runar.words import (
+from meadhall.games.runar.effects.vocabulary import (
     IF_ALL_UNDEFEATED_HEROES_IN_OWN_TERRITORY,
     IF_ALL_UNDEFEATED_HEROES_IN_SAME_OPPONENT_TERRITORY,
     IF_ALL_UNDEFEATED_HEROES_IN_SAME_TERRITORY,
@@ -36,9 +33,12 @@ from meadhall.games.runar.words import (
     IF_TWO_HEROES_OUTSIDE_OWN_TERRITORY,
     IF_TWO_OWN_HEROES_ADJACENT,
 )
+from meadhall.games.runar.rules.conditions import beside_ally, fallen
+from meadhall.games.runar.rules.dice import in_pool
+from meadhall.games.runar.state import State
 
 
-def worth(s: Isle, op: Op, seat: int) -> int:
+def worth(s: State, op: Op, seat: int) -> int:
     """The VP a mission gives this player now."""
     if not met(s, op.condition, seat):
         return 0
@@ -50,7 +50,7 @@ def worth(s: Isle, op: Op, seat: int) -> int:
     return min(3, shards)
 
 
-def met(s: Isle, condition: int, seat: int) -> bool:
+def met(s: State, condition: int, seat: int) -> bool:
     """The condition of a mission for this player."""
     heroes = s.heroes_of(seat)
     home = s.home[seat]
@@ -89,7 +89,7 @@ def met(s: Isle, condition: int, seat: int) -> bool:
     return met_there(s, condition, seat, heroes)
 
 
-def met_there(s: Isle, condition: int, seat: int, heroes: list[int]) -> bool:
+def met_there(s: State, condition: int, seat: int, heroes: list[int]) -> bool:
     """Conditions about Statues, Shards, Hazards and Figures in places."""
     ground = s.ground
     at_home = ground.territory_nodes[s.home[seat]]
@@ -138,7 +138,7 @@ def met_there(s: Isle, condition: int, seat: int, heroes: list[int]) -> bool:
     return met_by_cards(s, condition, seat)
 
 
-def territories_led(s: Isle, seat: int) -> int:
+def territories_led(s: State, seat: int) -> int:
     """Territories in which the player has more Heroes than each single opponent."""
     led = 0
     for territory in range(len(s.ground.territories)):
@@ -155,7 +155,7 @@ def territories_led(s: Isle, seat: int) -> int:
     return led
 
 
-def met_by_cards(s: Isle, condition: int, seat: int) -> bool:
+def met_by_cards(s: State, condition: int, seat: int) -> bool:
     """Conditions about Inflicted Damage decks and Trophies."""
     inflicted = s.inflicted[seat]
     if condition == IF_INFLICTED_THREE_CARDS:

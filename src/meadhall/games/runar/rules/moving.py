@@ -10,13 +10,8 @@ from meadhall.core.decision import Decision, Option
 from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
-from meadhall.games.runar.definitions import ENEMY
-from meadhall.games.runar.ground import FAR, NODES, node_name
-from meadhall.games.runar.rules.dice import AGILITY_BIT, NEUTRAL_BIT, STRENGTH_BIT, can_pay, die_price, pay
-from meadhall.games.runar.rules.hazards import arrive, harmless
-from meadhall.games.runar.rules.strike import strike
-from meadhall.games.runar.state import ACTION, Isle, figure_name
-from meadhall.games.runar.words import (
+from meadhall.games.runar.definitions import ENEMY, FAR, NODES, node_name
+from meadhall.games.runar.effects.vocabulary import (
     OP_NEW_REACTION,
     RULE_IGNORE_REMNANT_COST,
     RULE_MOVE_PASSES_THROUGH_FIGURES_AND_OBSTACLES,
@@ -24,6 +19,11 @@ from meadhall.games.runar.words import (
     RULE_OPPONENTS_CANNOT_PURSUE,
     RULE_PASS_THROUGH_OPPONENT_FIGURES,
 )
+from meadhall.games.runar.rules.dice import AGILITY_BIT, NEUTRAL_BIT, STRENGTH_BIT, can_pay, die_price, pay
+from meadhall.games.runar.rules.hazards import arrive, harmless
+from meadhall.games.runar.rules.strike import strike
+from meadhall.games.runar.state import ACTION, State
+from meadhall.games.runar.words import figure_name
 
 #: the two orthogonal directions beside each diagonal one; lists, because a compiled constant tuple is built anew
 #: whenever its place is not known beforehand
@@ -34,7 +34,7 @@ BESIDE_OTHER: list[int] = [0, 0, 0, 0, 0, 2, 2, 0]
 class Gait:
     """How a Hero may move just now."""
 
-    def __init__(self, s: Isle, figure: int, action: bool, slipping: bool) -> None:
+    def __init__(self, s: State, figure: int, action: bool, slipping: bool) -> None:
         self.figure = figure
         #: passes Opponent Figures like Allied ones
         self.slips = slipping or (action and s.passive(figure, RULE_PASS_THROUGH_OPPONENT_FIGURES) > 0)
@@ -53,12 +53,12 @@ class Gait:
                         self.chill = extra
 
 
-def occupied(s: Isle, node: i64) -> bool:
+def occupied(s: State, node: i64) -> bool:
     """R-5.15: what does not exist counts as an Obstacle."""
     return node < 0 or s.figure[node] >= 0 or s.obstacle[node] != 0
 
 
-def squeezed(s: Isle, node: i64, way: i64) -> bool:
+def squeezed(s: State, node: i64, way: i64) -> bool:
     """R-13.1.2: a diagonal step between two occupied nodes."""
     if way < 4:
         return False
@@ -70,7 +70,7 @@ def squeezed(s: Isle, node: i64, way: i64) -> bool:
     return occupied(s, step[node * 8 + other])
 
 
-def step_cost(s: Isle, gait: Gait, node: i64, way: i64) -> int:
+def step_cost(s: State, gait: Gait, node: i64, way: i64) -> int:
     """What a step costs, 0 if it is impossible (R-13.1.1 to R-13.1.4)."""
     onward = s.ground.step[node * 8 + way]
     if onward < 0:
@@ -96,7 +96,7 @@ def step_cost(s: Isle, gait: Gait, node: i64, way: i64) -> int:
     return cost
 
 
-def may_stop(s: Isle, figure: int, node: i64) -> bool:
+def may_stop(s: State, figure: int, node: i64) -> bool:
     """Free, or the node the figure itself occupies."""
     if s.obstacle[node] != 0:
         return False
@@ -104,7 +104,7 @@ def may_stop(s: Isle, figure: int, node: i64) -> bool:
     return there < 0 or there == figure
 
 
-def leads_on(s: Isle, gait: Gait, node: int, points: int) -> bool:
+def leads_on(s: State, gait: Gait, node: int, points: int) -> bool:
     """R-13.1.8: can the Hero go on from this node to a free one with these points?"""
     for way in range(8):
         cost = step_cost(s, gait, node, way)
@@ -115,7 +115,7 @@ def leads_on(s: Isle, gait: Gait, node: int, points: int) -> bool:
     return False
 
 
-def open_steps(s: Isle, gait: Gait, node: int, points: int) -> list[int]:
+def open_steps(s: State, gait: Gait, node: int, points: int) -> list[int]:
     """Directions in which a Hero may step now."""
     found: list[int] = []
     for way in range(8):
@@ -130,7 +130,7 @@ def open_steps(s: Isle, gait: Gait, node: int, points: int) -> list[int]:
 class Walk:
     """The cheapest safe ways from a node: no Hazard that would be activated is entered."""
 
-    def __init__(self, s: Isle, gait: Gait, start: int, points: int) -> None:
+    def __init__(self, s: State, gait: Gait, start: int, points: int) -> None:
         cost: list[int] = [FAR] * NODES
         back: list[int] = [-1] * NODES
         self.cost = cost
@@ -170,7 +170,7 @@ class Walk:
         return found
 
 
-def take_step(s: Isle, figure: int, way: int) -> None:
+def take_step(s: State, figure: int, way: int) -> None:
     """Shift a Hero to the next node; a Hazard there is activated (R-13.1.5)."""
     node = s.node[figure]
     there = s.ground.step[node * 8 + way]
@@ -183,7 +183,7 @@ def take_step(s: Isle, figure: int, way: int) -> None:
     arrive(s, figure, figure)
 
 
-def walk_on(s: Isle, way: int) -> None:
+def walk_on(s: State, way: int) -> None:
     """One step of the open Move."""
     figure = s.mover
     node = s.node[figure]
@@ -193,7 +193,7 @@ def walk_on(s: Isle, way: int) -> None:
     take_step(s, figure, way)
 
 
-def tell_step(s: Isle, figure: int) -> None:
+def tell_step(s: State, figure: int) -> None:
     if s.log is not None:
         name = node_name(s.node[figure])
         s.tell(
@@ -204,14 +204,14 @@ def tell_step(s: Isle, figure: int) -> None:
         )
 
 
-class FreeMove(Frame[Isle]):
+class FreeMove(Frame[State]):
     """Movement Points that are not a Move action: nobody can react."""
 
     def __init__(self, figure: int, points: int) -> None:
         self.figure = figure
         self.points = points
 
-    def resume(self, s: Isle) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         node = s.node[self.figure]
         if node < 0 or self.points <= 0:
             s.pop()
@@ -224,7 +224,7 @@ class FreeMove(Frame[Isle]):
             return Decision(self.figure // 3, [8, *ways])
         return Decision(self.figure // 3, ways)
 
-    def answer(self, s: Isle, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if code == 8:
             s.pop()
             return
@@ -233,13 +233,13 @@ class FreeMove(Frame[Isle]):
         take_step(s, self.figure, code)
         tell_step(s, self.figure)
 
-    def prompt(self, s: Isle, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("runar-ask-step", {"hero": figure_name(s, self.figure), "n": self.points})
 
-    def rule(self, s: Isle, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "R-13.1"
 
-    def option(self, s: Isle, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code == 8:
             return Option("stop", Message("runar-option-stop"), "", "R-13.1.6")
         return step_option(s, self.figure, code)
@@ -248,7 +248,7 @@ class FreeMove(Frame[Isle]):
         return FreeMove(self.figure, self.points)
 
 
-def step_option(s: Isle, figure: int, way: int) -> Option:
+def step_option(s: State, figure: int, way: int) -> Option:
     name = node_name(s.ground.step[s.node[figure] * 8 + way])
     return Option(f"step {name}", Message("runar-option-step", {"node": name}), f"node/{name}", "R-13.1.1")
 
@@ -258,7 +258,7 @@ PURSUE: Final = 100
 DAGGER: Final = 1000
 
 
-class EndMove(Frame[Isle]):
+class EndMove(Frame[State]):
     """R-13.1.7: a Move action has ended; pursuers and hidden daggers may answer, seat by seat."""
 
     def __init__(self, mover: int, trail: list[int], seats: list[int]) -> None:
@@ -271,7 +271,7 @@ class EndMove(Frame[Isle]):
         self.beside = 0
         self.choice = -1
 
-    def resume(self, s: Isle) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if not self.seats:
             s.pop()
             return None
@@ -282,7 +282,7 @@ class EndMove(Frame[Isle]):
             return None
         return Decision(seat, codes)
 
-    def codes(self, s: Isle, seat: int) -> list[int]:
+    def codes(self, s: State, seat: int) -> list[int]:
         codes = [PASS]
         if s.node[self.mover] < 0 or (s.active == seat and s.phase == ACTION):
             return codes
@@ -299,7 +299,7 @@ class EndMove(Frame[Isle]):
                 codes.append(DAGGER + figure % 3)
         return codes
 
-    def ways(self, s: Isle, figure: int) -> list[int]:
+    def ways(self, s: State, figure: int) -> list[int]:
         """The directions from the first step that left a node adjacent to the pursuer."""
         near = s.ground.near[s.node[figure]]
         for at in range(len(self.trail)):
@@ -307,7 +307,7 @@ class EndMove(Frame[Isle]):
                 return [step % 8 for step in self.trail[at:]]
         return []
 
-    def prefixes(self, s: Isle, figure: int) -> list[int]:
+    def prefixes(self, s: State, figure: int) -> list[int]:
         """How many of those steps the pursuer could take."""
         found: list[int] = []
         ways = self.ways(s, figure)
@@ -330,7 +330,7 @@ class EndMove(Frame[Isle]):
         s.figure[start] = figure
         return found
 
-    def answer(self, s: Isle, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if code == PASS:
             self.seats.pop(0)
             return
@@ -344,7 +344,7 @@ class EndMove(Frame[Isle]):
             self.used |= 1 << figure
             pay(s, seat, AGILITY_BIT | NEUTRAL_BIT, figure)
 
-    def heard(self, s: Isle, value: int) -> None:
+    def heard(self, s: State, value: int) -> None:
         code = self.choice
         if code < 0:
             return
@@ -362,13 +362,13 @@ class EndMove(Frame[Isle]):
             s.tell(Event(Message("runar-event-pursuit", {"hero": figure_name(s, figure)}), (f"figure/{figure}",)))
         s.push(Chase(figure, self.ways(s, figure)[: (code - PURSUE) % 100]))
 
-    def prompt(self, s: Isle, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("runar-ask-pursue", {"hero": figure_name(s, self.mover)})
 
-    def rule(self, s: Isle, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "R-13.3"
 
-    def option(self, s: Isle, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code == PASS:
             return Option("pass", Message("runar-option-pass"), "", "R-12.5")
         if code >= DAGGER:
@@ -419,7 +419,7 @@ class EndMove(Frame[Isle]):
         return copy
 
 
-def end_move(s: Isle) -> None:
+def end_move(s: State) -> None:
     """The open Move is over: ask those who may react, if the mover is still there."""
     figure = s.mover
     trail = s.trail
@@ -438,7 +438,7 @@ def end_move(s: Isle) -> None:
     s.push(frame)
 
 
-class Chase(Frame[Isle]):
+class Chase(Frame[State]):
     """R-13.3: the pursuer repeats the movement step by step; Hazards on the way activate."""
 
     def __init__(self, figure: int, ways: list[int]) -> None:
@@ -446,7 +446,7 @@ class Chase(Frame[Isle]):
         self.ways = ways
         self.at = 0
 
-    def resume(self, s: Isle) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.at >= len(self.ways) or s.node[self.figure] < 0:
             s.pop()
             return None

@@ -12,9 +12,10 @@ from meadhall.games.runar.definitions import NEMESIS
 from meadhall.games.runar.effects.gains import remake_enemy_deck
 from meadhall.games.runar.effects.script import Script
 from meadhall.games.runar.effects.tokens import spawn
-from meadhall.games.runar.pick import COUNT, ENEMY_CARD, FIGURE, NO, NODE, fate_name, pick
 from meadhall.games.runar.rules.conditions import enemy_holds
-from meadhall.games.runar.state import Isle, figure_name, matched, who_name
+from meadhall.games.runar.rules.pick import COUNT, ENEMY_CARD, FIGURE, NO, NODE, pick
+from meadhall.games.runar.state import State, matched
+from meadhall.games.runar.words import fate_name, figure_name, who_name
 
 LOOK: Final = 0
 CHOOSE: Final = 1
@@ -24,14 +25,14 @@ PLACED: Final = 4
 DISCARD: Final = 5
 
 
-class NemesisPhase(Frame[Isle]):
+class NemesisPhase(Frame[State]):
     """R-27.8: Enemy Activation, then Enemy Regeneration."""
 
     def __init__(self) -> None:
         self.step = LOOK
         self.card = -1
 
-    def resume(self, s: Isle) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.step == LOOK:
             if not s.enemies():
                 self.step = REGENERATE
@@ -54,11 +55,11 @@ class NemesisPhase(Frame[Isle]):
             pick(s, s.active, COUNT, "give-back", codes, "R-27.15")
         return None
 
-    def figures(self, s: Isle) -> int:
+    def figures(self, s: State) -> int:
         at = s.active * 3
         return s.captured[at] + s.captured[at + 1] + s.captured[at + 2]
 
-    def look(self, s: Isle) -> None:
+    def look(self, s: State) -> None:
         """R-27.9, R-27.10: the back of the top card says whose turn it is."""
         remake_enemy_deck(s)
         card = s.enemy_deck[-1]
@@ -80,7 +81,7 @@ class NemesisPhase(Frame[Isle]):
             self.step = REBORN
             s.push(Arrival(kind))
 
-    def heard(self, s: Isle, value: int) -> None:
+    def heard(self, s: State, value: int) -> None:
         if self.step == CHOOSE:
             self.step = REGENERATE
             self.card = reveal_enemy_card(s)
@@ -114,7 +115,7 @@ class NemesisPhase(Frame[Isle]):
         return copy
 
 
-def reveal_enemy_card(s: Isle) -> int:
+def reveal_enemy_card(s: State) -> int:
     card = s.enemy_deck.pop()
     s.enemy_revealed.append(card)
     s.enemy_known = False
@@ -122,7 +123,7 @@ def reveal_enemy_card(s: Isle) -> int:
     return card
 
 
-def apply(s: Isle, card: int, figure: int) -> None:
+def apply(s: State, card: int, figure: int) -> None:
     """R-27.12: the card if its condition is met, else the Basic Activation."""
     action = s.box.enemy_actions[card]
     met = enemy_holds(s, action.condition, figure)
@@ -147,7 +148,7 @@ def apply(s: Isle, card: int, figure: int) -> None:
     s.push(script)
 
 
-class Arrival(Frame[Isle]):
+class Arrival(Frame[State]):
     """R-27.11, R-27.14: an Enemy comes where the top card of the discard pile says. Tells the figure or NO."""
 
     def __init__(self, kind: int) -> None:
@@ -156,7 +157,7 @@ class Arrival(Frame[Isle]):
         self.step = LOOK
         self.coming = -1
 
-    def resume(self, s: Isle) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if not s.discard:
             s.finish(NO)
             return None
@@ -193,7 +194,7 @@ class Arrival(Frame[Isle]):
         )
         return None
 
-    def heard(self, s: Isle, value: int) -> None:
+    def heard(self, s: State, value: int) -> None:
         if self.step == CHOOSE:
             self.coming = value
             self.step = DISCARD
@@ -209,5 +210,5 @@ class Arrival(Frame[Isle]):
         return copy
 
 
-def any_left(s: Isle) -> bool:
+def any_left(s: State) -> bool:
     return s.reserve[0] + s.reserve[1] + s.reserve[2] > 0

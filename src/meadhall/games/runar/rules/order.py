@@ -8,11 +8,7 @@ from meadhall.games.runar.definitions import ANY_NON_NEUTRAL, DOOM, EVENT, INSPI
 from meadhall.games.runar.effects.gains import candidates
 from meadhall.games.runar.effects.script import Script, can_begin
 from meadhall.games.runar.effects.tokens import loose_hazards
-from meadhall.games.runar.rules.conditions import has_access, holds, is_choice
-from meadhall.games.runar.rules.damage import timing
-from meadhall.games.runar.rules.dice import in_pool
-from meadhall.games.runar.state import NOTHING, Isle
-from meadhall.games.runar.words import (
+from meadhall.games.runar.effects.vocabulary import (
     EVENT_OWN_STARTING_PHASE,
     IF_NO_OPPONENT_FIGURE_ADJACENT_TO_ANY_OWN_HERO,
     IF_NO_OPPONENT_FIGURE_ADJACENT_TO_SELF,
@@ -31,6 +27,10 @@ from meadhall.games.runar.words import (
     WHO_ONE_HERO_IN_OPPONENT_TERRITORY,
     WHO_ONE_OWN_HERO_WITH_ENEMY_IN_ZONE,
 )
+from meadhall.games.runar.rules.conditions import has_access, holds, is_choice
+from meadhall.games.runar.rules.damage import timing
+from meadhall.games.runar.rules.dice import in_pool
+from meadhall.games.runar.state import NOTHING, State
 
 #: what an effect may look at or change: where Figures and Hazards are, the Action Pool, Defence tokens, the hand, and
 #: whether a Hero is still there
@@ -49,7 +49,7 @@ BY_PLACE: Final = (
 )
 
 
-def starting_effects(s: Isle) -> list[int]:
+def starting_effects(s: State) -> list[int]:
     """R-10.2: Event upgrades with Access (slot), Traits (100 + figure), Treasures (200 + figure)."""
     seat = s.active
     found: list[int] = []
@@ -68,19 +68,19 @@ def starting_effects(s: Isle) -> list[int]:
     return found
 
 
-def support_effects(s: Isle) -> list[int]:
+def support_effects(s: State) -> list[int]:
     """R-10.10: Treasures at the start of the Support Phase."""
     return [200 + hero for hero in s.heroes_of(s.active) if timing(s, hero) == TIMING_OWN_SUPPORT_PHASE_START]
 
 
-def is_left(s: Isle, code: int) -> bool:
+def is_left(s: State, code: int) -> bool:
     """R-17.1, R-17.4: Traits and Treasures go with a Hero that falls while they wait."""
     if code >= 200:
         return s.node[code - 200] >= 0 and s.treasure[code - 200] >= 0
     return code < 100 or s.node[code - 100] >= 0
 
 
-def ops_of_effect(s: Isle, code: int) -> tuple[Op, ...]:
+def ops_of_effect(s: State, code: int) -> tuple[Op, ...]:
     if code >= 200:
         return s.equipment(code - 200)
     if code >= 100:
@@ -91,7 +91,7 @@ def ops_of_effect(s: Isle, code: int) -> tuple[Op, ...]:
     return NOTHING
 
 
-def acts(s: Isle, code: int) -> bool:
+def acts(s: State, code: int) -> bool:
     """Would this effect do anything now?"""
     figure = code % 100 if code >= 100 else -1
     seat = s.active
@@ -137,7 +137,7 @@ def looks_at(op: Op) -> int:
     return bits
 
 
-def changes(s: Isle, op: Op) -> int:
+def changes(s: State, op: Op) -> int:
     """What an operation may change now that others look at."""
     if op.code == OP_GAIN_DICE:
         # with room enough dice are better gained before others are paid, so there is nothing to ask
@@ -156,7 +156,7 @@ def changes(s: Isle, op: Op) -> int:
     return FIGURES | HAZARDS | TOKENS | HAND | FALLS
 
 
-def near_hazard(s: Isle) -> bool:
+def near_hazard(s: State) -> bool:
     """Could a Hero of the Active Player step on a Hazard?"""
     for hero in s.heroes_of(s.active):
         for node in s.ground.near[s.node[hero]]:
@@ -165,7 +165,7 @@ def near_hazard(s: Isle) -> bool:
     return False
 
 
-def tangled(s: Isle, todo: list[int]) -> list[int]:
+def tangled(s: State, todo: list[int]) -> list[int]:
     """The effects whose order matters: one of them changes what another one looks at."""
     found: list[int] = []
     for code in todo:
@@ -180,7 +180,7 @@ def tangled(s: Isle, todo: list[int]) -> list[int]:
     return found
 
 
-def next_loose(s: Isle, todo: list[int], ordered: list[int]) -> int:
+def next_loose(s: State, todo: list[int], ordered: list[int]) -> int:
     """The next effect that nobody need order, dice for the Action Pool before those that take dice; -1: none."""
     found = -1
     for code in todo:

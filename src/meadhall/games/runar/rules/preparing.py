@@ -9,14 +9,14 @@ from meadhall.core.event import Event
 from meadhall.core.frame import Frame, Together
 from meadhall.core.luck import Luck
 from meadhall.core.text import Message
-from meadhall.games.runar.definitions import CHEST, DICE, STATUE, STONE_PILE, Placement
+from meadhall.games.runar.definitions import CHEST, DICE, STATUE, STONE_PILE, Placement, node_name
 from meadhall.games.runar.effects.script import Script
 from meadhall.games.runar.effects.tokens import spawn
-from meadhall.games.runar.ground import node_name
-from meadhall.games.runar.pick import CLAN, HERO, NODE, OBSTACLE, card_name, pick
 from meadhall.games.runar.rules.dice import gain
+from meadhall.games.runar.rules.pick import CLAN, HERO, NODE, OBSTACLE, pick
 from meadhall.games.runar.rules.shopping import Purchases
-from meadhall.games.runar.state import Isle, who_name
+from meadhall.games.runar.state import State
+from meadhall.games.runar.words import card_name, who_name
 
 CLANS: Final = 0
 HEROES: Final = 1
@@ -33,14 +33,14 @@ SHOP: Final = 11
 START: Final = 12
 
 
-def placements(s: Isle) -> list[Placement]:
+def placements(s: State) -> list[Placement]:
     """What the layout card puts into each Territory, in the order of play."""
     layout = s.box.layouts[s.layout]
     side = layout.three if s.seats == 3 else layout.wide
     return [side[territory.id] for territory in s.ground.territories]
 
 
-class Preparing(Frame[Isle]):
+class Preparing(Frame[State]):
     """Everything before the first turn, in the order of the rulebook."""
 
     def __init__(self, draft: bool, ready: bool) -> None:
@@ -60,7 +60,7 @@ class Preparing(Frame[Isle]):
         #: R-8.4: the Treasure cards dealt for the order of the draft, by seat, for all to see
         self.dealt: list[int] = []
 
-    def resume(self, s: Isle) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         step = self.step
         if step == CLANS:
             self.clans(s)
@@ -116,7 +116,7 @@ class Preparing(Frame[Isle]):
         self.step = step
         self.begun = False
 
-    def clans(self, s: Isle) -> None:
+    def clans(self, s: State) -> None:
         self.begin(list(range(s.seats)))
         if not self.todo:
             self.next(HEROES)
@@ -124,7 +124,7 @@ class Preparing(Frame[Isle]):
         free = [clan for clan in range(len(s.box.clans)) if clan not in s.clan]
         pick(s, self.todo[0], CLAN, "clan", free, "R-8.2")
 
-    def heroes(self, s: Isle) -> None:
+    def heroes(self, s: State) -> None:
         """R-8.3, R-8.4: suggested teams, or a draft in the order of dealt Treasure cards."""
         if not self.begun:
             self.begun = True
@@ -149,7 +149,7 @@ class Preparing(Frame[Isle]):
         free = [hero for hero in range(len(s.box.heroes)) if hero not in self.pool]
         pick(s, self.todo[0], HERO, "draft", free, "R-8.4")
 
-    def tell_dealt(self, s: Isle, numbers: list[int]) -> None:
+    def tell_dealt(self, s: State, numbers: list[int]) -> None:
         s.shown += 1
         if s.log is not None:
             for seat in range(s.seats):
@@ -157,7 +157,7 @@ class Preparing(Frame[Isle]):
                 dealt: dict[str, object] = {"who": who_name(seat), "card": card, "n": numbers[seat]}
                 s.note("runar-event-dealt", dealt, f"seat/{seat}")
 
-    def marks(self, s: Isle) -> None:
+    def marks(self, s: State) -> None:
         """R-8.5: which Hero gets the base with 1, 2 and 3 marks; the last one is forced."""
         self.begin([seat for seat in range(s.seats) for _ in range(3)])
         if not self.todo:
@@ -169,7 +169,7 @@ class Preparing(Frame[Isle]):
         left = [hero for hero in self.pool[seat * 3 : seat * 3 + 3] if hero not in s.hero]
         pick(s, seat, HERO, "mark-hero", left, "R-8.5", n=4 - len(left))
 
-    def cards(self, s: Isle) -> None:
+    def cards(self, s: State) -> None:
         """R-9.18, R-9.20: Defence tokens, the shuffled Action decks, six cards each."""
         for seat in range(s.seats):
             for figure in range(seat * 3, seat * 3 + 3):
@@ -183,7 +183,7 @@ class Preparing(Frame[Isle]):
                 s.note("runar-event-shuffled", {"who": who_name(seat), "n": s.box.starting_draw}, f"seat/{seat}")
         s.shown += 1
 
-    def obstacles(self, s: Isle) -> None:
+    def obstacles(self, s: State) -> None:
         """R-9.26: the First Player matches colours and types."""
         if not self.colours:
             self.step = TOKENS
@@ -197,7 +197,7 @@ class Preparing(Frame[Isle]):
                     codes.append(colour * 8 + kind)
         pick(s, s.order[0], OBSTACLE, "raise", codes, "R-9.26")
 
-    def tokens(self, s: Isle) -> None:
+    def tokens(self, s: State) -> None:
         """R-9.27 to R-9.30, R-28.7."""
         for placement in placements(s):
             for node, die in placement.dice:
@@ -219,7 +219,7 @@ class Preparing(Frame[Isle]):
         if s.solo:
             self.nodes = [node for node in s.ground.nodes if s.shard[node]] + self.nodes
 
-    def enemies(self, s: Isle) -> None:
+    def enemies(self, s: State) -> None:
         kind = s.scenario.enemies[0]
         if not self.nodes or s.reserve[kind] == 0:
             self.step = PLACE
@@ -233,7 +233,7 @@ class Preparing(Frame[Isle]):
         first = [node for node in self.nodes if s.shard[node]] if s.solo else self.nodes
         pick(s, s.order[0], NODE, "enemy-start", sorted(first or self.nodes), "R-9.30", n=s.reserve[kind])
 
-    def heard(self, s: Isle, value: int) -> None:
+    def heard(self, s: State, value: int) -> None:
         if self.step == CLANS:
             seat = self.todo.pop(0)
             s.clan[seat] = value
@@ -272,7 +272,7 @@ class Preparing(Frame[Isle]):
             self.nodes.remove(value)
             spawn(s, s.scenario.enemies[0], value)
 
-    def tell_choice(self, s: Isle, id: str, seat: int, what: Message) -> None:
+    def tell_choice(self, s: State, id: str, seat: int, what: Message) -> None:
         if s.log is not None:
             s.note(id, {"who": who_name(seat), "what": what}, f"seat/{seat}")
 
@@ -293,7 +293,7 @@ class Preparing(Frame[Isle]):
 REST: Final = 100
 
 
-class Keep(Together[Isle]):
+class Keep(Together[State]):
     """R-9.20: all players at once keep three of six cards and order the others under the deck."""
 
     def __init__(self, seats: list[int], drawn: int, keep: int) -> None:
@@ -303,24 +303,24 @@ class Keep(Together[Isle]):
         #: by seat: places of cards, first those kept, then the others in the order they go under
         self.picks: list[list[int]] = [[] for _ in seats]
 
-    def ask(self, s: Isle, seat: int) -> Decision:
+    def ask(self, s: State, seat: int) -> Decision:
         mine = self.picks[seat]
         codes = [at for at in range(self.drawn) if at not in mine]
         if len(mine) == self.keep:
             codes.append(REST)
         return Decision(seat, codes)
 
-    def take(self, s: Isle, seat: int, code: int) -> bool:
+    def take(self, s: State, seat: int, code: int) -> bool:
         if code == REST:
             # `reveal` puts them under the deck in the order they lie
             return True
         self.picks[seat].append(code)
         return len(self.picks[seat]) >= self.drawn - 1
 
-    def forget(self, s: Isle, seat: int) -> None:
+    def forget(self, s: State, seat: int) -> None:
         self.picks[seat] = []
 
-    def reveal(self, s: Isle) -> None:
+    def reveal(self, s: State) -> None:
         for seat in range(s.seats):
             drawn = s.hand[seat]
             mine = self.picks[seat]
@@ -333,16 +333,16 @@ class Keep(Together[Isle]):
         if s.log is not None:
             s.note("runar-event-kept", {"n": self.keep}, *[f"seat/{seat}" for seat in range(s.seats)])
 
-    def prompt(self, s: Isle, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         chosen = len(self.picks[seat])
         if chosen < self.keep:
             return Message("runar-ask-keep", {"n": self.keep - chosen})
         return Message("runar-ask-put-under", {"n": self.drawn - chosen})
 
-    def rule(self, s: Isle, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "R-9.20"
 
-    def option(self, s: Isle, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code == REST:
             return Option("under rest", Message("runar-option-rest", {"n": self.drawn - self.keep}), "", "R-9.20")
         card = s.hand[seat][code]
@@ -359,7 +359,7 @@ class Keep(Together[Isle]):
 MARK: Final = 1000
 
 
-class Placing(Frame[Isle]):
+class Placing(Frame[State]):
     """R-9.31 to R-9.36: Position tokens face down on nodes with dice, counter-clockwise, three rounds."""
 
     def __init__(self, seats: int) -> None:
@@ -367,10 +367,10 @@ class Placing(Frame[Isle]):
         #: by figure: the node of its token, -1 not yet placed
         self.tokens: list[int] = [-1] * (seats * 3)
 
-    def seat(self, s: Isle) -> int:
+    def seat(self, s: State) -> int:
         return s.order[s.seats - 1 - self.turn % s.seats]
 
-    def nodes(self, s: Isle, seat: int) -> list[int]:
+    def nodes(self, s: State, seat: int) -> list[int]:
         round = self.turn // s.seats
         home = s.home[seat]
         found: list[int] = []
@@ -382,7 +382,7 @@ class Placing(Frame[Isle]):
                 found.append(node)
         return found
 
-    def resume(self, s: Isle) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.turn >= s.seats * 3:
             s.pop()
             s.shown += 1
@@ -402,7 +402,7 @@ class Placing(Frame[Isle]):
                     codes.append(mark * MARK + node)
         return Decision(seat, codes)
 
-    def answer(self, s: Isle, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         node = code % MARK
         self.tokens[seat * 3 + code // MARK] = node
         kind = s.spot[node]
@@ -421,13 +421,13 @@ class Placing(Frame[Isle]):
             )
         gain(s, seat, -1, kind, 1)
 
-    def prompt(self, s: Isle, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("runar-ask-position", {"round": self.turn // s.seats + 1})
 
-    def rule(self, s: Isle, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return ("R-9.32", "R-9.33", "R-9.34")[self.turn // s.seats]
 
-    def option(self, s: Isle, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         figure = seat * 3 + code // MARK
         name = node_name(code % MARK)
         hero = s.card_of(figure).id
@@ -445,7 +445,7 @@ class Placing(Frame[Isle]):
             self.rule(s, seat),
         )
 
-    def hide(self, s: Isle, seat: int, luck: Luck) -> None:
+    def hide(self, s: State, seat: int, luck: Luck) -> None:
         """Which Hero lies under which token is known to its owner only."""
         for other in range(s.seats):
             if other != seat:

@@ -9,24 +9,25 @@ from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.runar.definitions import ENEMY
-from meadhall.games.runar.rules.dice import AGILITY_BIT, INSTINCT_BIT, NEUTRAL_BIT, can_pay, die_price, pay
-from meadhall.games.runar.rules.strike import strike
-from meadhall.games.runar.state import ACTION, Isle, figure_name
-from meadhall.games.runar.words import (
+from meadhall.games.runar.effects.vocabulary import (
     RULE_DEFENCE_REACTION_NEEDS_NO_TOKEN,
     RULE_RAID_MAY_BE_PAID_WITH,
     WHO_SELF_AND_ADJACENT_ALLIES,
 )
+from meadhall.games.runar.rules.dice import AGILITY_BIT, INSTINCT_BIT, NEUTRAL_BIT, can_pay, die_price, pay
+from meadhall.games.runar.rules.strike import strike
+from meadhall.games.runar.state import ACTION, State
+from meadhall.games.runar.words import figure_name
 
 PASS: Final = 0
 
 
-def may_react(s: Isle, seat: int) -> bool:
+def may_react(s: State, seat: int) -> bool:
     """R-12.4: not in the own Action Phase."""
     return not (s.active == seat and s.phase == ACTION)
 
 
-def may_defend(s: Isle, figure: int) -> bool:
+def may_defend(s: State, figure: int) -> bool:
     """R-13.8: a Defence token is needed, unless a Trait or a Treasure says otherwise; and a die."""
     seat = figure // 3
     if not may_react(s, seat) or not can_pay(s, seat, INSTINCT_BIT | NEUTRAL_BIT, figure):
@@ -41,14 +42,14 @@ def may_defend(s: Isle, figure: int) -> bool:
     return False
 
 
-def raid_kinds(s: Isle, figure: int) -> int:
+def raid_kinds(s: State, figure: int) -> int:
     kinds = INSTINCT_BIT | NEUTRAL_BIT
     if s.passive(figure, RULE_RAID_MAY_BE_PAID_WITH):
         kinds |= AGILITY_BIT
     return kinds
 
 
-class Defend(Frame[Isle]):
+class Defend(Frame[State]):
     """R-13.8: the target of an Attack or Push may cancel it. Tells 1 when it was cancelled."""
 
     def __init__(self, figure: int, attacker: int, push: bool) -> None:
@@ -56,34 +57,34 @@ class Defend(Frame[Isle]):
         self.attacker = attacker
         self.push = push
 
-    def resume(self, s: Isle) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if not may_defend(s, self.figure):
             s.finish(0)
             return None
         return Decision(self.figure // 3, [PASS, 1])
 
-    def answer(self, s: Isle, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if code == PASS:
             s.finish(0)
         else:
             pay(s, seat, INSTINCT_BIT | NEUTRAL_BIT, self.figure)
 
-    def heard(self, s: Isle, value: int) -> None:
+    def heard(self, s: State, value: int) -> None:
         if s.log is not None:
             told = Message("runar-event-defends", {"hero": figure_name(s, self.figure)})
             s.tell(Event(told, (f"figure/{self.figure}",), weight="result"))
         s.finish(1)
 
-    def prompt(self, s: Isle, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message(
             "runar-ask-defend-push" if self.push else "runar-ask-defend",
             {"hero": figure_name(s, self.figure), "source": figure_name(s, self.attacker)},
         )
 
-    def rule(self, s: Isle, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "R-13.8"
 
-    def option(self, s: Isle, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code == PASS:
             return Option("pass", Message("runar-option-pass"), "", "R-12.5")
         hero = s.card_of(self.figure).id
@@ -96,7 +97,7 @@ class Defend(Frame[Isle]):
         return Defend(self.figure, self.attacker, self.push)
 
 
-class Raids(Frame[Isle]):
+class Raids(Frame[State]):
     """R-13.9: opponents next to a Hero that declared a Move or a Gather may strike first."""
 
     def __init__(self, figure: int, gather: bool, seats: list[int]) -> None:
@@ -107,7 +108,7 @@ class Raids(Frame[Isle]):
         self.used = 0
         self.raider = -1
 
-    def resume(self, s: Isle) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if not self.seats or s.node[self.figure] < 0:
             s.finish(0)
             return None
@@ -118,7 +119,7 @@ class Raids(Frame[Isle]):
             return None
         return Decision(seat, codes)
 
-    def codes(self, s: Isle, seat: int) -> list[int]:
+    def codes(self, s: State, seat: int) -> list[int]:
         codes = [PASS]
         if not may_react(s, seat):
             return codes
@@ -133,7 +134,7 @@ class Raids(Frame[Isle]):
                 codes.append(m + 1)
         return codes
 
-    def answer(self, s: Isle, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if code == PASS:
             self.seats.pop(0)
             return
@@ -141,7 +142,7 @@ class Raids(Frame[Isle]):
         self.used |= 1 << self.raider
         pay(s, seat, raid_kinds(s, self.raider), self.raider)
 
-    def heard(self, s: Isle, value: int) -> None:
+    def heard(self, s: State, value: int) -> None:
         if self.raider < 0:
             return
         raider = self.raider
@@ -157,15 +158,15 @@ class Raids(Frame[Isle]):
             )
         strike(s, self.figure, raider, False)
 
-    def prompt(self, s: Isle, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message(
             "runar-ask-raid-gather" if self.gather else "runar-ask-raid", {"hero": figure_name(s, self.figure)}
         )
 
-    def rule(self, s: Isle, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "R-13.9"
 
-    def option(self, s: Isle, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code == PASS:
             return Option("pass", Message("runar-option-pass"), "", "R-12.5")
         figure = seat * 3 + code - 1
@@ -186,7 +187,7 @@ class Raids(Frame[Isle]):
         return copy
 
 
-def assault(s: Isle, figure: int) -> list[int]:
+def assault(s: State, figure: int) -> list[int]:
     """R-27.23, R-27.24: the adjacent Enemies of highest Power, if their sum reaches the Hero's Defence tokens."""
     total = 0
     best = 0

@@ -9,13 +9,14 @@ from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.runar.definitions import Reward
 from meadhall.games.runar.effects.script import Script
-from meadhall.games.runar.state import Isle, figure_name, who_name
-from meadhall.games.runar.words import OP_FREE_BUILD, OP_GAIN_ARTEFACT, OP_GAIN_INSPIRATION
+from meadhall.games.runar.effects.vocabulary import OP_FREE_BUILD, OP_GAIN_ARTEFACT, OP_GAIN_INSPIRATION
+from meadhall.games.runar.state import State
+from meadhall.games.runar.words import figure_name, who_name
 
 DONE: Final = 0
 
 
-class Purchases(Frame[Isle]):
+class Purchases(Frame[State]):
     """Each player in turn order buys what the points allow."""
 
     def __init__(self, seats: list[int]) -> None:
@@ -23,7 +24,7 @@ class Purchases(Frame[Isle]):
         #: how often each reward was bought by the player whose turn it is; per Hero: reward * 4 + mark
         self.bought: list[int] = [0] * 40
 
-    def resume(self, s: Isle) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if not self.seats:
             s.pop()
             return None
@@ -34,7 +35,7 @@ class Purchases(Frame[Isle]):
             return None
         return Decision(seat, codes)
 
-    def codes(self, s: Isle, seat: int) -> list[int]:
+    def codes(self, s: State, seat: int) -> list[int]:
         codes = [DONE]
         for number, reward in enumerate(s.box.rewards):
             if reward.cost > s.campaign_points[seat] or not self.useful(s, seat, reward):
@@ -47,7 +48,7 @@ class Purchases(Frame[Isle]):
                 codes.append(number * 4 + 1)
         return codes
 
-    def useful(self, s: Isle, seat: int, reward: Reward) -> bool:
+    def useful(self, s: State, seat: int, reward: Reward) -> bool:
         """R-26.10: a reward that can do nothing cannot be bought."""
         code = reward.ops[0].code
         if code == OP_FREE_BUILD:
@@ -58,7 +59,7 @@ class Purchases(Frame[Isle]):
             return len(s.artefact_deck) > 0
         return True
 
-    def leave(self, s: Isle) -> None:
+    def leave(self, s: State) -> None:
         # points not spent are lost
         seat = self.seats.pop(0)
         if s.log is not None and s.campaign_points[seat]:
@@ -66,7 +67,7 @@ class Purchases(Frame[Isle]):
         s.campaign_points[seat] = 0
         self.bought = [0] * 40
 
-    def answer(self, s: Isle, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         if code == DONE:
             self.leave(s)
             return
@@ -86,13 +87,13 @@ class Purchases(Frame[Isle]):
         script.label = f"runar-purchase-{reward.id}"
         s.push(script)
 
-    def prompt(self, s: Isle, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("runar-ask-buy", {"n": s.campaign_points[seat]})
 
-    def rule(self, s: Isle, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "R-26.9"
 
-    def option(self, s: Isle, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code == DONE:
             return Option("buy nothing", Message("runar-option-buy-nothing"), "", "R-26.10", GRAVE)
         reward = s.box.rewards[(code - 1) // 4]

@@ -9,10 +9,11 @@ from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.runar.definitions import ADVANTAGE
-from meadhall.games.runar.pick import NO
+from meadhall.games.runar.effects.vocabulary import TIMING_WHEN_OWN_STATUE_PART_BUILT
 from meadhall.games.runar.rules.damage import ask_mark, gain_card, gain_inspiration, timing, use_up
-from meadhall.games.runar.state import BUILDING, Isle, who_name
-from meadhall.games.runar.words import TIMING_WHEN_OWN_STATUE_PART_BUILT
+from meadhall.games.runar.rules.pick import NO
+from meadhall.games.runar.state import BUILDING, State
+from meadhall.games.runar.words import who_name
 
 BASE: Final = 0
 BODY: Final = 1
@@ -21,7 +22,7 @@ FLAME: Final = 3
 STATUE_PARTS: Final = ("base", "body", "head", "flame")
 
 
-def build(s: Isle, seat: int) -> None:
+def build(s: State, seat: int) -> None:
     """R-11.5, R-24.3: the next part and its bonus; nothing at a complete Statue."""
     if s.statue[seat] >= FLAME:
         return
@@ -50,17 +51,17 @@ def build(s: Isle, seat: int) -> None:
             s.score(seat, 1, BUILDING)
 
 
-class Forseti(Frame[Isle]):
+class Forseti(Frame[State]):
     """A Mark that may be used right after the bonus of a part."""
 
     def __init__(self, figure: int) -> None:
         self.figure = figure
 
-    def resume(self, s: Isle) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         ask_mark(s, self.figure)
         return None
 
-    def heard(self, s: Isle, value: int) -> None:
+    def heard(self, s: State, value: int) -> None:
         s.pop()
         if value != NO:
             use_up(s, self.figure)

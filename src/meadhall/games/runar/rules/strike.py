@@ -6,21 +6,21 @@ from meadhall.core.decision import Decision
 from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
-from meadhall.games.runar.definitions import ENEMY, EQUIPMENT, STATUE
-from meadhall.games.runar.ground import node_name
-from meadhall.games.runar.pick import NO, NODE, STONE, pick
-from meadhall.games.runar.rules.damage import NEUTRAL_DAMAGE, Harm, ask_mark, use_up
-from meadhall.games.runar.rules.triggers import fire_scenario
-from meadhall.games.runar.rules.wounds import hurt_enemy
-from meadhall.games.runar.state import Isle, who_name
-from meadhall.games.runar.words import (
+from meadhall.games.runar.definitions import ENEMY, EQUIPMENT, STATUE, node_name
+from meadhall.games.runar.effects.vocabulary import (
     EVENT_OWN_HERO_DESTROYS_OBSTACLE,
     OP_PLACE_REMNANTS,
     OP_REVEAL_TREASURE_UNTIL_EQUIPMENT,
 )
+from meadhall.games.runar.rules.damage import NEUTRAL_DAMAGE, Harm, ask_mark, use_up
+from meadhall.games.runar.rules.pick import NO, NODE, STONE, pick
+from meadhall.games.runar.rules.triggers import fire_scenario
+from meadhall.games.runar.rules.wounds import hurt_enemy
+from meadhall.games.runar.state import State
+from meadhall.games.runar.words import who_name
 
 
-def strike(s: Isle, target: int, source: int, direct: bool, hazard: bool = False) -> None:
+def strike(s: State, target: int, source: int, direct: bool, hazard: bool = False) -> None:
     """Damage to a Figure or to an Obstacle with Toughness, dealt by a figure (or NEUTRAL_DAMAGE, BY_NEMESIS)."""
     if target >= STONE:
         hurt_obstacle(s, target - STONE, source)
@@ -32,7 +32,7 @@ def strike(s: Isle, target: int, source: int, direct: bool, hazard: bool = False
         s.push(Harm(target, source, direct, hazard))
 
 
-class Vengeance(Frame[Isle]):
+class Vengeance(Frame[State]):
     """The Mark of Tyr: right after damage from an adjacent Opponent Figure, strike back."""
 
     def __init__(self, figure: int, source: int) -> None:
@@ -40,7 +40,7 @@ class Vengeance(Frame[Isle]):
         self.source = source
         self.asked = False
 
-    def resume(self, s: Isle) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.asked or s.node[self.figure] < 0 or s.node[self.source] < 0:
             s.pop()
             return None
@@ -48,7 +48,7 @@ class Vengeance(Frame[Isle]):
         ask_mark(s, self.figure)
         return None
 
-    def heard(self, s: Isle, value: int) -> None:
+    def heard(self, s: State, value: int) -> None:
         if value == NO:
             return
         use_up(s, self.figure)
@@ -61,19 +61,19 @@ class Vengeance(Frame[Isle]):
         return copy
 
 
-def is_target(s: Isle, node: int) -> bool:
+def is_target(s: State, node: int) -> bool:
     """R-23.5: an Obstacle with Toughness may be attacked."""
     kind = s.obstacle[node]
     return s.obstacle_cards and kind != 0 and kind != STATUE and s.box.obstacles[kind].toughness > 0
 
 
-def is_movable(s: Isle, node: int) -> bool:
+def is_movable(s: State, node: int) -> bool:
     """R-23.13."""
     kind = s.obstacle[node]
     return s.obstacle_cards and kind != 0 and kind != STATUE and s.box.obstacles[kind].movable
 
 
-def hurt_obstacle(s: Isle, node: int, source: int) -> None:
+def hurt_obstacle(s: State, node: int, source: int) -> None:
     """R-23.6: each Damage counts 1 within one turn."""
     if not is_target(s, node):
         return
@@ -107,7 +107,7 @@ def hurt_obstacle(s: Isle, node: int, source: int) -> None:
             open_chest(s, source // 3)
 
 
-def open_chest(s: Isle, seat: int) -> None:
+def open_chest(s: State, seat: int) -> None:
     """R-23.15: cards of the Treasure deck until Equipment appears."""
     deck = s.treasure_deck
     for at in range(len(deck) - 1, -1, -1):
@@ -133,7 +133,7 @@ def open_chest(s: Isle, seat: int) -> None:
             return
 
 
-class Rubble(Frame[Isle]):
+class Rubble(Frame[State]):
     """R-23.9 to R-23.12: Remnant tokens, the first on the node of the Obstacle, the others around it."""
 
     def __init__(self, centre: int, left: int, source: int) -> None:
@@ -143,7 +143,7 @@ class Rubble(Frame[Isle]):
         self.begun = False
         self.asking = False
 
-    def resume(self, s: Isle) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if self.left == 0:
             s.pop()
             return None
@@ -161,13 +161,13 @@ class Rubble(Frame[Isle]):
         pick(s, s.active, NODE, "rubble", nodes, "R-23.10", n=self.left)
         return None
 
-    def heard(self, s: Isle, value: int) -> None:
+    def heard(self, s: State, value: int) -> None:
         if self.asking:
             self.asking = False
             self.left -= 1
             self.lay(s, value)
 
-    def lay(self, s: Isle, node: int) -> None:
+    def lay(self, s: State, node: int) -> None:
         s.remnant[node] = 1
         if s.log is not None:
             laid: dict[str, object] = {"who": who_name(s.active), "node": node_name(node)}

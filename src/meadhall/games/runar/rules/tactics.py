@@ -9,7 +9,7 @@ from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.runar.definitions import INSPIRATION
 from meadhall.games.runar.rules.cards import RETURN, FromHand, draw_one, remake, tell_drawn
-from meadhall.games.runar.state import Isle
+from meadhall.games.runar.state import State
 
 TOP: Final = 0
 BOTTOM: Final = 1
@@ -23,12 +23,12 @@ def bits_of(options: tuple[tuple[int, ...], ...]) -> int:
     return bits
 
 
-def in_all_pools(s: Isle, seat: int, kind: int) -> int:
+def in_all_pools(s: State, seat: int, kind: int) -> int:
     at = seat * 12 + kind
     return s.pool[seat * 4 + kind] + s.personal[at] + s.personal[at + 4] + s.personal[at + 8]
 
 
-def can_pay_all(s: Isle, seat: int, cost: tuple[int, ...]) -> bool:
+def can_pay_all(s: State, seat: int, cost: tuple[int, ...]) -> bool:
     """R-11.1: the dice of one cost may come from different pools."""
     for kind in range(4):
         if cost.count(kind) > in_all_pools(s, seat, kind):
@@ -36,7 +36,7 @@ def can_pay_all(s: Isle, seat: int, cost: tuple[int, ...]) -> bool:
     return True
 
 
-def may_charge(s: Isle, figure: int) -> bool:
+def may_charge(s: State, figure: int) -> bool:
     """R-11.3: no Opponent Figure and no Shard adjacent or in the Zone."""
     node = s.node[figure]
     seat = figure // 3
@@ -49,7 +49,7 @@ def may_charge(s: Isle, figure: int) -> bool:
     return True
 
 
-def has_charge(s: Isle, figure: int) -> bool:
+def has_charge(s: State, figure: int) -> bool:
     """Is there any node to charge to?"""
     for zone in s.ground.orthogonal_zones[s.ground.zone[s.node[figure]]]:
         for node in s.ground.zone_nodes[zone]:
@@ -58,7 +58,7 @@ def has_charge(s: Isle, figure: int) -> bool:
     return False
 
 
-def charge_nodes(s: Isle, figure: int) -> list[int]:
+def charge_nodes(s: State, figure: int) -> list[int]:
     found: list[int] = []
     for zone in s.ground.orthogonal_zones[s.ground.zone[s.node[figure]]]:
         for node in s.ground.zone_nodes[zone]:
@@ -68,14 +68,14 @@ def charge_nodes(s: Isle, figure: int) -> list[int]:
     return found
 
 
-class Coordination(Frame[Isle]):
+class Coordination(Frame[State]):
     """R-11.2: three cards, each from the top or the bottom; then back to three in hand."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.left = 3
 
-    def resume(self, s: Isle) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         seat = self.seat
         if self.left:
             if not s.deck[seat] and s.memory[seat]:
@@ -92,7 +92,7 @@ class Coordination(Frame[Isle]):
         s.push(FromHand(seat, RETURN, False, ""))
         return None
 
-    def answer(self, s: Isle, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         self.left -= 1
         card = draw_one(s, self.seat, code == BOTTOM)
         if card < 0:
@@ -100,13 +100,13 @@ class Coordination(Frame[Isle]):
         else:
             tell_drawn(s, self.seat, [card])
 
-    def prompt(self, s: Isle, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("runar-ask-draw", {"n": self.left})
 
-    def rule(self, s: Isle, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "R-11.2"
 
-    def option(self, s: Isle, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         if code == TOP:
             return Option("draw top", Message("runar-option-top"), f"deck/{seat}", "R-11.2")
         return Option("draw bottom", Message("runar-option-draw-bottom"), f"deck/{seat}", "R-11.2")

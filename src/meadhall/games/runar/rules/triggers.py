@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from meadhall.games.runar.definitions import Op
-from meadhall.games.runar.state import Isle
-from meadhall.games.runar.words import LIMIT_ONCE_PER_OWN_TURN
+from meadhall.games.runar.effects.vocabulary import LIMIT_ONCE_PER_OWN_TURN
+from meadhall.games.runar.state import State
 
 
-def fire(s: Isle, event: int, figure: int, other: int) -> None:
+def fire(s: State, event: int, figure: int, other: int) -> None:
     """Everything of this Hero that the event sets off; `other` is the Hero the event names."""
     ops: list[Op] = []
     for ability in s.card_of(figure).abilities:
@@ -27,7 +27,7 @@ def fire(s: Isle, event: int, figure: int, other: int) -> None:
         s.push(Script(tuple(ops), figure // 3, figure, other))
 
 
-def allowed(s: Isle, op: Op, figure: int, bit: int) -> bool:
+def allowed(s: State, op: Op, figure: int, bit: int) -> bool:
     """Effects that happen once in each own turn: only then, and the first time."""
     if op.limit != LIMIT_ONCE_PER_OWN_TURN:
         return True
@@ -37,7 +37,7 @@ def allowed(s: Isle, op: Op, figure: int, bit: int) -> bool:
     return True
 
 
-def fire_scenario(s: Isle, event: int, seat: int, figure: int) -> None:
+def fire_scenario(s: State, event: int, seat: int, figure: int) -> None:
     """A scenario rule that the event sets off for a player; `figure` is the Hero it names."""
     for rule in s.scenario.rules:
         for op in rule.ops:

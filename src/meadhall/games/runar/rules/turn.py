@@ -7,10 +7,12 @@ from typing import Final
 from meadhall.core.decision import Decision, Option
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
-from meadhall.games.runar.definitions import ENEMY, EVENT, INSPIRATION, UPGRADE
+from meadhall.games.runar.definitions import ENEMY, EVENT, INSPIRATION, UPGRADE, node_name
 from meadhall.games.runar.effects.script import Script
-from meadhall.games.runar.ground import node_name
-from meadhall.games.runar.pick import EFFECT, FIGURE, NO, card_name, pick
+from meadhall.games.runar.effects.vocabulary import (
+    EVENT_OWN_STARTING_PHASE,
+    EVENT_SELF_BECOMES_ACTIVE,
+)
 from meadhall.games.runar.rules.cards import draw
 from meadhall.games.runar.rules.destiny import DestinyPhase
 from meadhall.games.runar.rules.dice import Overflow, dice_names, in_pool
@@ -18,23 +20,10 @@ from meadhall.games.runar.rules.ending import finish
 from meadhall.games.runar.rules.menu import Menu, tell_active, usable_mark, use_mark
 from meadhall.games.runar.rules.nemesis import NemesisPhase
 from meadhall.games.runar.rules.order import acts, is_left, next_loose, starting_effects, support_effects, tangled
+from meadhall.games.runar.rules.pick import EFFECT, FIGURE, NO, pick
 from meadhall.games.runar.rules.triggers import fire
-from meadhall.games.runar.state import (
-    ACTION,
-    DESTINY,
-    ENDING,
-    NEMESIS_PHASE,
-    PHASES,
-    STARTING,
-    SUPPORT,
-    TACTICS,
-    Isle,
-    who_name,
-)
-from meadhall.games.runar.words import (
-    EVENT_OWN_STARTING_PHASE,
-    EVENT_SELF_BECOMES_ACTIVE,
-)
+from meadhall.games.runar.state import ACTION, DESTINY, ENDING, NEMESIS_PHASE, PHASES, STARTING, SUPPORT, TACTICS, State
+from meadhall.games.runar.words import card_name, who_name
 
 BEGIN: Final = 0
 TACTIC: Final = 1
@@ -48,13 +37,13 @@ FOES: Final = 8
 CLOSE: Final = 9
 
 
-class Turns(Frame[Isle]):
+class Turns(Frame[State]):
     """The whole game after setup."""
 
     def __init__(self) -> None:
         self.step = BEGIN
 
-    def resume(self, s: Isle) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         step = self.step
         self.step += 1
         if step == BEGIN:
@@ -96,7 +85,7 @@ class Turns(Frame[Isle]):
             self.step = BEGIN
         return None
 
-    def begin(self, s: Isle) -> None:
+    def begin(self, s: State) -> None:
         """R-25.1: before the First Player's turn, with all Event slots filled, the game ends."""
         if s.active == s.order[0] and len(s.events) >= s.box.destiny_boards[s.seats].slots:
             s.pop()
@@ -121,7 +110,7 @@ class Turns(Frame[Isle]):
         return copy
 
 
-def heal(s: Isle) -> None:
+def heal(s: State) -> None:
     """R-23.7, R-27.27: damage of the turn on Obstacles and Enemies is removed."""
     touched = [f"node/{node_name(node)}" for node in s.ground.nodes if s.cracks[node]]
     touched.extend([f"figure/{ENEMY + at}" for at in range(len(s.wounds)) if s.wounds[at]])
@@ -133,7 +122,7 @@ def heal(s: Isle) -> None:
         s.wounds[at] = 0
 
 
-class Effects(Frame[Isle]):
+class Effects(Frame[State]):
     """R-10.2, R-10.10: effects of the start of a phase; Marks may be used in between.
 
     Their order is asked only for those that depend on each other.
@@ -144,7 +133,7 @@ class Effects(Frame[Isle]):
         self.asking = False
         self.marked = False
 
-    def resume(self, s: Isle) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         self.todo = [code for code in self.todo if is_left(s, code)]
         if not self.marked:
             marks = [hero for hero in s.heroes_of(s.active) if s.treasure[hero] >= 0 and usable_mark(s, hero)]
@@ -166,7 +155,7 @@ class Effects(Frame[Isle]):
         pick(s, s.active, EFFECT, "effect", ordered, "R-10.2", label=f"runar-phase-{PHASES[s.phase]}")
         return None
 
-    def heard(self, s: Isle, value: int) -> None:
+    def heard(self, s: State, value: int) -> None:
         if not self.asking:
             return
         self.asking = False
@@ -178,7 +167,7 @@ class Effects(Frame[Isle]):
             return
         self.carry_out(s, value)
 
-    def carry_out(self, s: Isle, value: int) -> None:
+    def carry_out(self, s: State, value: int) -> None:
         self.todo.remove(value)
         if not acts(s, value):
             return
@@ -207,20 +196,20 @@ class Effects(Frame[Isle]):
         return copy
 
 
-class PlayCard(Frame[Isle]):
+class PlayCard(Frame[State]):
     """R-10.4 to R-10.6: one card of the hand becomes the Turn card."""
 
     def __init__(self) -> None:
         self.card = -1
 
-    def resume(self, s: Isle) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         hand = s.hand[s.active]
         if len(hand) == 1:
             self.answer(s, s.active, hand[0])
             return None
         return Decision(s.active, hand.copy())
 
-    def answer(self, s: Isle, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         s.drop_card(seat, code)
         s.turn_card = code
         s.symbols = s.symbols_of(code)
@@ -237,7 +226,7 @@ class PlayCard(Frame[Isle]):
                 self.heard(s, figure)
                 return
 
-    def heard(self, s: Isle, value: int) -> None:
+    def heard(self, s: State, value: int) -> None:
         seat = s.active
         s.card_hero = value
         s.active_hero = value
@@ -246,13 +235,13 @@ class PlayCard(Frame[Isle]):
         fire(s, EVENT_SELF_BECOMES_ACTIVE, value, -1)
         gain_all(s, seat, s.box.cards[s.turn_card].action)
 
-    def prompt(self, s: Isle, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         return Message("runar-ask-play", {"n": len(s.hand[seat])})
 
-    def rule(self, s: Isle, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return "R-10.4"
 
-    def option(self, s: Isle, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         card = s.box.cards[code]
         return Option(
             f"play {card.id}", Message("runar-option-play", {"card": card_name(s, code)}), f"card/{card.id}", "R-10.4"
@@ -262,7 +251,7 @@ class PlayCard(Frame[Isle]):
         return PlayCard()
 
 
-def gain_all(s: Isle, seat: int, dice: tuple[int, ...]) -> None:
+def gain_all(s: State, seat: int, dice: tuple[int, ...]) -> None:
     """All dice of one area of a card; what does not fit is one question (R-10.9)."""
     for kind in dice:
         s.pool[seat * 4 + kind] += 1
@@ -272,7 +261,7 @@ def gain_all(s: Isle, seat: int, dice: tuple[int, ...]) -> None:
         s.push(Overflow(seat, -1, list(dice)))
 
 
-def put_away(s: Isle) -> None:
+def put_away(s: State) -> None:
     """R-10.10: the Turn card to the Memory, its Support dice to the Action Pool."""
     seat = s.active
     card = s.turn_card
@@ -291,7 +280,7 @@ def put_away(s: Isle) -> None:
         gain_all(s, seat, s.box.cards[card].support)
 
 
-def refill(s: Isle) -> None:
+def refill(s: State) -> None:
     """R-10.12: the hand up to three cards, once it is settled which dice stay."""
     need = s.box.hand_size - len(s.hand[s.active])
     if need > 0:

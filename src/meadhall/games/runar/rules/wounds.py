@@ -6,14 +6,14 @@ from meadhall.core.decision import Decision
 from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
-from meadhall.games.runar.definitions import ADVANTAGE, ENEMY
-from meadhall.games.runar.ground import node_name
-from meadhall.games.runar.pick import REWARD, pick
+from meadhall.games.runar.definitions import ADVANTAGE, ENEMY, node_name
 from meadhall.games.runar.rules.damage import gain_card, gain_inspiration, gain_trophy
-from meadhall.games.runar.state import ENEMIES, Isle, figure_name, who_name
+from meadhall.games.runar.rules.pick import REWARD, pick
+from meadhall.games.runar.state import ENEMIES, State
+from meadhall.games.runar.words import figure_name, who_name
 
 
-def hurt_enemy(s: Isle, figure: int, source: int) -> None:
+def hurt_enemy(s: State, figure: int, source: int) -> None:
     """One damage; an Enemy falls when the damage of one turn equals its Health."""
     if s.node[figure] < 0:
         return
@@ -38,18 +38,18 @@ def hurt_enemy(s: Isle, figure: int, source: int) -> None:
         s.push(Spoils(seat, kind))
 
 
-class Spoils(Frame[Isle]):
+class Spoils(Frame[State]):
     """R-27.26: the reward of the Enemy card; with several, the player chooses."""
 
     def __init__(self, seat: int, kind: int) -> None:
         self.seat = seat
         self.kind = kind
 
-    def resume(self, s: Isle) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         pick(s, self.seat, REWARD, "reward", list(s.box.enemies[self.kind].rewards), "R-27.26")
         return None
 
-    def heard(self, s: Isle, value: int) -> None:
+    def heard(self, s: State, value: int) -> None:
         s.pop()
         if value & 1:
             s.score(self.seat, 1, ENEMIES)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from meadhall.games.runar import words
 from meadhall.games.runar.definitions import ANY_NON_NEUTRAL, DICE, Op
+from meadhall.games.runar.effects import vocabulary
 
 
 class Effect(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="op"):
@@ -388,7 +388,7 @@ class UnknownWord(Exception):
 
 def word(prefix: str, name: str) -> int:
     """The number of a word."""
-    number = getattr(words, f"{prefix}_{name.upper()}", None)
+    number = getattr(vocabulary, f"{prefix}_{name.upper()}", None)
     if not isinstance(number, int):
         raise UnknownWord(name)
     return number
@@ -451,9 +451,9 @@ def compiled(effect: Effect) -> Op:
     op.follows = name == "if_not_cancelled"
     if name == "new_action":
         if given["action"] == "move_figure":
-            op.code = words.OP_MOVE_FIGURE
+            op.code = vocabulary.OP_MOVE_FIGURE
         else:
-            op.code = words.OP_PERFORM
+            op.code = vocabulary.OP_PERFORM
             if given["action"] == "perform":
                 given["action"] = do
     for key, value in given.items():
@@ -515,7 +515,7 @@ def compiled(effect: Effect) -> Op:
         elif key not in PLAIN:
             raise UnknownWord(key)
     if name == "absorb":
-        op.area = words.AREA_SAME_ZONE if fields["scope"] == "own_zone" else 0
+        op.area = vocabulary.AREA_SAME_ZONE if fields["scope"] == "own_zone" else 0
     return op
 
 

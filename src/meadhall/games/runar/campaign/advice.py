@@ -8,12 +8,12 @@ from __future__ import annotations
 from meadhall.core.decision import Decision
 from meadhall.core.knowledge import Knowledge
 from meadhall.core.luck import Luck
-from meadhall.core.state import State
+from meadhall.core.state import State as CoreState
 from meadhall.games.runar import GAME
-from meadhall.games.runar.course import Campaign
+from meadhall.games.runar.campaign.ledger import CampaignSheet
+from meadhall.games.runar.campaign.stages import Campaign
 from meadhall.games.runar.definitions import NEMESIS, HeroCard, Op, Treasure
-from meadhall.games.runar.ledger import CampaignSheet
-from meadhall.games.runar.words import (
+from meadhall.games.runar.effects.vocabulary import (
     OP_GAIN_ADVANTAGE,
     OP_GAIN_DEFENCE,
     OP_GAIN_DICE,
@@ -55,7 +55,7 @@ LITTLE = 0.5
 class CampaignKnowledge(Knowledge):
     """Between two games nobody searches: a rule of thumb decides."""
 
-    def obvious(self, s: State, decision: Decision) -> int:
+    def obvious(self, s: CoreState, decision: Decision) -> int:
         assert isinstance(s, Campaign)
         keys = [option.key for option in s.legal(decision.seat)]
         # asked of worlds that were dealt for whoever thinks: their luck is its own

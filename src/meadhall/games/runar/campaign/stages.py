@@ -12,13 +12,13 @@ from meadhall.core.frame import Frame
 from meadhall.core.game import Header
 from meadhall.core.luck import Luck
 from meadhall.core.series import Series, SeriesState
-from meadhall.core.state import State
+from meadhall.core.state import State as CoreState
 from meadhall.core.text import Message
 from meadhall.games.runar import GAME, LAYOUTS, SCENARIOS, TERRITORIES
+from meadhall.games.runar.campaign.ledger import CampaignSheet, GameRow, HeroRow, Outcome, PlayerRow, PriceRow
 from meadhall.games.runar.definitions import ARTEFACT, NEMESIS, Box
-from meadhall.games.runar.ledger import CampaignSheet, GameRow, HeroRow, Outcome, PlayerRow, PriceRow
-from meadhall.games.runar.sheet import Sheet
-from meadhall.games.runar.state import Isle
+from meadhall.games.runar.setup import Sheet
+from meadhall.games.runar.state import State
 
 GAMES = 5
 SOLO = "solo"
@@ -162,10 +162,10 @@ class Campaign(SeriesState):
 
     def outcome(self) -> Outcome:
         """How the game on the table ended."""
-        assert isinstance(self.inner, Isle)
+        assert isinstance(self.inner, State)
         return Outcome.of(self.inner, self.choices)
 
-    def ended(self, inner: State) -> None:
+    def ended(self, inner: CoreState) -> None:
         outcome = self.outcome()
         self.luck = Luck.of(f"campaign {self.secret(f'after {self.number}')}")
         self.shown += 1

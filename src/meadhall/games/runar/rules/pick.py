@@ -7,9 +7,18 @@ from typing import Final
 from meadhall.core.decision import Decision, Option
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
-from meadhall.games.runar.definitions import COLOURS, DICE, DOOM, EVENT, OBSTACLES, SYMBOLS
-from meadhall.games.runar.ground import node_name
-from meadhall.games.runar.state import Isle, figure_key, figure_name, matched
+from meadhall.games.runar.definitions import DICE, OBSTACLES, node_name
+from meadhall.games.runar.state import State
+from meadhall.games.runar.words import (
+    card_name,
+    effect_name,
+    effect_place,
+    fate_id,
+    fate_name,
+    figure_key,
+    figure_name,
+    place_name,
+)
 
 #: what the codes of a pick are
 NODE: Final = 0
@@ -40,7 +49,7 @@ ACTS: Final = ("", "move", "push", "attack", "activate", "gather", "change")
 WAYS: Final = ("n", "e", "s", "w", "ne", "se", "sw", "nw")
 
 
-class Pick(Frame[Isle]):
+class Pick(Frame[State]):
     """One choice. A single possibility that may not be declined is taken without asking."""
 
     def __init__(
@@ -68,7 +77,7 @@ class Pick(Frame[Isle]):
         #: the message that names the card or ability behind the question, or ""
         self.label = label
 
-    def resume(self, s: Isle) -> Decision | None:
+    def resume(self, s: State) -> Decision | None:
         if not self.codes:
             s.finish(NO)
             return None
@@ -79,10 +88,10 @@ class Pick(Frame[Isle]):
             return None
         return Decision(self.seat, self.codes)
 
-    def answer(self, s: Isle, seat: int, code: int) -> None:
+    def answer(self, s: State, seat: int, code: int) -> None:
         s.finish(code)
 
-    def prompt(self, s: Isle, seat: int) -> Message:
+    def prompt(self, s: State, seat: int) -> Message:
         args: dict[str, object] = {"n": self.n}
         if self.about >= 0:
             args["hero"] = figure_name(s, self.about)
@@ -92,10 +101,10 @@ class Pick(Frame[Isle]):
             args["source"] = Message(self.label)
         return Message(f"runar-ask-{self.verb}", args)
 
-    def rule(self, s: Isle, seat: int) -> str:
+    def rule(self, s: State, seat: int) -> str:
         return self.cite
 
-    def option(self, s: Isle, seat: int, code: int) -> Option:
+    def option(self, s: State, seat: int, code: int) -> Option:
         verb = self.verb
         if code == NO:
             return Option(f"{verb} no", Message("runar-option-no"), "", self.cite)
@@ -173,7 +182,7 @@ class Pick(Frame[Isle]):
 
 
 def pick(
-    s: Isle,
+    s: State,
     seat: int,
     kind: int,
     verb: str,
@@ -188,7 +197,7 @@ def pick(
     s.push(Pick(seat, kind, verb, codes, optional, about, n, rule, label))
 
 
-def figure_option(s: Isle, verb: str, code: int, rule: str) -> Option:
+def figure_option(s: State, verb: str, code: int, rule: str) -> Option:
     if code >= STONE:
         name = node_name(code - STONE)
         obstacle = OBSTACLES[s.obstacle[code - STONE]]
@@ -204,59 +213,3 @@ def figure_option(s: Isle, verb: str, code: int, rule: str) -> Option:
         f"figure/{code}",
         rule,
     )
-
-
-def place_name(s: Isle, figure: int) -> str:
-    return node_name(s.node[figure]) if s.node[figure] >= 0 else "-"
-
-
-def card_name(s: Isle, card: int) -> Message:
-    """An Action card by its Hero and what is printed on it, an Inspiration card as such."""
-    definition = s.box.cards[card]
-    if definition.hero < 0:
-        return Message("runar-inspiration")
-    parts = [Message(f"runar-kind-{DICE[kind]}") for kind in definition.action]
-    parts.extend([Message("runar-symbol", {"id": SYMBOLS[bit]}) for bit in range(4) if definition.symbols >> bit & 1])
-    return Message("runar-card", {"hero": Message(f"runar-hero-{s.box.heroes[definition.hero].id}"), "parts": parts})
-
-
-def fate_id(s: Isle, card: int) -> str:
-    """A card of the Destiny deck."""
-    if card >= DOOM:
-        return s.box.dooms[card - DOOM].id
-    if card >= EVENT:
-        return s.box.events[card - EVENT].id
-    return s.box.destiny[card].id
-
-
-def fate_name(s: Isle, card: int) -> Message:
-    if card >= DOOM:
-        return Message(f"runar-doom_card-{s.box.dooms[card - DOOM].id}")
-    if card >= EVENT:
-        return Message(f"runar-event_card-{s.box.events[card - EVENT].id}")
-    # a Destiny card has no name; it says which Shard goes where (R-10.23), turned for the Active Player
-    return Message(
-        "runar-destiny",
-        {
-            "shard": Message(f"runar-shard-{COLOURS[s.box.destiny[card].colour]}"),
-            "nodes": ", ".join([node_name(node) for node in matched(s, card, s.active)]),
-        },
-    )
-
-
-def effect_place(s: Isle, code: int) -> str:
-    """Where an effect of the Starting or Support Phase lies."""
-    if code < 100:
-        return f"event/{code}"
-    if code < 200:
-        return f"figure/{code - 100}"
-    return f"treasure/{s.box.treasures[s.treasure[code - 200]].id}"
-
-
-def effect_name(s: Isle, seat: int, code: int) -> Message:
-    """An effect of the Starting or Support Phase: an Event slot, a Trait or a Treasure."""
-    if code < 100:
-        return Message(f"runar-event_card-{s.box.events[s.events[code] - EVENT].id}.upgrade")
-    if code < 200:
-        return Message(f"runar-trait-{s.card_of(code - 100).trait.id}")
-    return Message(f"runar-treasure_card-{s.box.treasures[s.treasure[code - 200]].id}")

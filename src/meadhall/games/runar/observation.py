@@ -8,21 +8,20 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
 from meadhall.core.encode import column, counts, nothing, pad, put, row, zeros
-from meadhall.games.runar.definitions import DOOM, ENEMY, NEMESIS, Box
-from meadhall.games.runar.ground import NODES
-from meadhall.games.runar.pick import STONE, Pick
+from meadhall.games.runar.definitions import DOOM, ENEMY, NEMESIS, NODES, Box
 from meadhall.games.runar.rules.actions import Act
 from meadhall.games.runar.rules.cards import FromHand, Runes
 from meadhall.games.runar.rules.damage import Harm
 from meadhall.games.runar.rules.dice import Overflow, Pay
 from meadhall.games.runar.rules.menu import Menu
 from meadhall.games.runar.rules.moving import EndMove, FreeMove
+from meadhall.games.runar.rules.pick import STONE, Pick
 from meadhall.games.runar.rules.preparing import Keep, Placing
 from meadhall.games.runar.rules.reactions import Defend, Raids
 from meadhall.games.runar.rules.shopping import Purchases
 from meadhall.games.runar.rules.tactics import Coordination
 from meadhall.games.runar.rules.turn import PlayCard
-from meadhall.games.runar.state import FIGURES, SETUP, Isle
+from meadhall.games.runar.state import FIGURES, SETUP, State
 
 SEATS: Final = 4
 HEROES: Final = 12
@@ -70,7 +69,7 @@ def pieces(box: Box) -> list[tuple[str, int]]:
     ]
 
 
-def observe(s: Isle, seat: int, out: BytesWriter) -> None:
+def observe(s: State, seat: int, out: BytesWriter) -> None:
     """Everything, in the order of `pieces`."""
     turn(s, seat, out)
     board(s, out)
@@ -88,14 +87,14 @@ def observe(s: Isle, seat: int, out: BytesWriter) -> None:
     question(s, seat, out)
 
 
-def away(s: Isle, seat: int, figure: int) -> int:
+def away(s: State, seat: int, figure: int) -> int:
     """A figure, Heroes counted from the seat that looks; -1 for none."""
     if figure < 0 or figure >= ENEMY:
         return figure if figure >= 0 else -1
     return (figure // 3 - seat) % s.seats * 3 + figure % 3
 
 
-def turn(s: Isle, seat: int, out: BytesWriter) -> None:
+def turn(s: State, seat: int, out: BytesWriter) -> None:
     pending = s.pending
     put(out, s.seats)
     put(out, s.box.scenarios.index(s.scenario))
@@ -149,7 +148,7 @@ def keep(key: int, lists: list[list[int]], written: bytes) -> None:
     SKETCHES[key] = Sketch(lists, written)
 
 
-def board(s: Isle, out: BytesWriter) -> None:
+def board(s: State, out: BytesWriter) -> None:
     """Obstacles and tokens; dice lie there only before the first turn."""
     if s.phase == SETUP:
         draw(s, out)
@@ -167,7 +166,7 @@ def board(s: Isle, out: BytesWriter) -> None:
     out.write(written)
 
 
-def draw(s: Isle, out: BytesWriter) -> None:
+def draw(s: State, out: BytesWriter) -> None:
     """Obstacles (kind + 8 * cracks), then tokens: Shard colour + 4 Hazard + 8 remnant + 16 * (die + 1)."""
     start: i64 = len(out)
     zeros(out, 2 * NODES)
@@ -204,7 +203,7 @@ def draw(s: Isle, out: BytesWriter) -> None:
             at += 2
 
 
-def tokens(s: Isle, seat: int, out: BytesWriter) -> None:
+def tokens(s: State, seat: int, out: BytesWriter) -> None:
     """R-9.31: own Position tokens by Hero, those of others by node: which Hero is whose secret."""
     for frame in s.stack:
         if isinstance(frame, Placing):
@@ -221,7 +220,7 @@ def tokens(s: Isle, seat: int, out: BytesWriter) -> None:
     nothing(out, 3 * SEATS)
 
 
-def teams(s: Isle, seat: int, out: BytesWriter) -> None:
+def teams(s: State, seat: int, out: BytesWriter) -> None:
     """Three Heroes a seat: card, node, rank, fallen, Defence, Treasure, own dice. Nodes change all the time."""
     start = len(out)
     lists = [[s.seats], s.personal, s.defence, s.fallen, s.legend, s.hero, s.treasure]
@@ -240,7 +239,7 @@ def teams(s: Isle, seat: int, out: BytesWriter) -> None:
         start += 6 * HERO
 
 
-def draw_teams(s: Isle, seat: int, out: BytesWriter) -> None:
+def draw_teams(s: State, seat: int, out: BytesWriter) -> None:
     """The Heroes but for their nodes."""
     start = 0
     zeros(out, 3 * HERO * s.seats)
@@ -257,7 +256,7 @@ def draw_teams(s: Isle, seat: int, out: BytesWriter) -> None:
     nothing(out, 3 * HERO * (SEATS - s.seats))
 
 
-def player(s: Isle, owner: int, out: BytesWriter) -> None:
+def player(s: State, owner: int, out: BytesWriter) -> None:
     """A seat's side of the table: nothing of its hand and deck but how many, and the back of the top card."""
     deck = s.deck[owner]
     put(out, s.clan[owner])
@@ -282,7 +281,7 @@ def player(s: Isle, owner: int, out: BytesWriter) -> None:
     put(out, s.campaign_points[owner] if s.campaign_points else 0)
 
 
-def nemesis(s: Isle, seat: int, out: BytesWriter) -> None:
+def nemesis(s: State, seat: int, out: BytesWriter) -> None:
     if not s.nemesis:
         nothing(out, 8 + ENEMIES)
         return
@@ -299,7 +298,7 @@ def nemesis(s: Isle, seat: int, out: BytesWriter) -> None:
     pad(out, s.reserve, ENEMIES, 0)
 
 
-def cards(s: Isle, seat: int, out: BytesWriter) -> None:
+def cards(s: State, seat: int, out: BytesWriter) -> None:
     """Own hand and Memory; what is known of decks and hands; Events and Missions."""
     kinds = len(s.box.cards)
     counts(out, s.hand[seat], kinds)
@@ -335,7 +334,7 @@ def part(out: BytesWriter, cards: list[int], start: int, known: int) -> None:
     nothing(out, KNOWN - known)
 
 
-def question(s: Isle, seat: int, out: BytesWriter) -> None:
+def question(s: State, seat: int, out: BytesWriter) -> None:
     """What is asked: kind, what is picked and why, whom it is about; the action, the damage around it."""
     kind = what = why = about = number = -1
     actor = act = target = -1

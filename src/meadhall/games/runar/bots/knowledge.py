@@ -7,10 +7,8 @@ from typing import Final
 from meadhall.core.decision import Decision
 from meadhall.core.knowledge import Knowledge
 from meadhall.core.luck import Luck
-from meadhall.core.state import State
-from meadhall.games.runar.definitions import DOOM, EVENT, MISSION, NEMESIS
-from meadhall.games.runar.ground import WIDTH
-from meadhall.games.runar.pick import NO, Pick
+from meadhall.core.state import State as CoreState
+from meadhall.games.runar.definitions import DOOM, EVENT, MISSION, NEMESIS, WIDTH
 from meadhall.games.runar.rules.choices import (
     ABILITY,
     ATTACK,
@@ -32,9 +30,10 @@ from meadhall.games.runar.rules.dice import in_pool
 from meadhall.games.runar.rules.menu import Menu
 from meadhall.games.runar.rules.missions import worth
 from meadhall.games.runar.rules.moving import EndMove
+from meadhall.games.runar.rules.pick import NO, Pick
 from meadhall.games.runar.rules.preparing import Keep
 from meadhall.games.runar.rules.reactions import Defend, Raids
-from meadhall.games.runar.state import STARTING, TACTICS, Isle
+from meadhall.games.runar.state import STARTING, TACTICS, State
 
 #: what things are worth in victory points
 SLOT: Final = 0.32
@@ -55,7 +54,7 @@ def gap(a: int, b: int) -> int:
     return (dx if dx > 0 else -dx) + (dy if dy > 0 else -dy)
 
 
-def loose_shards(s: Isle) -> list[int]:
+def loose_shards(s: State) -> list[int]:
     """Nodes with a Shard on which nobody stands."""
     return [node for node in s.ground.nodes if s.shard[node] and s.figure[node] < 0]
 
@@ -76,8 +75,8 @@ class RunarKnowledge(Knowledge):
     def __init__(self) -> None:
         super().__init__(spread=5.0, horizon=40, patience=80)
 
-    def evaluate(self, s: State) -> list[float]:
-        assert isinstance(s, Isle)
+    def evaluate(self, s: CoreState) -> list[float]:
+        assert isinstance(s, State)
         values = [self.value(s, seat) for seat in range(s.seats)]
         nemesis = -1000.0
         if s.nemesis:
@@ -101,12 +100,12 @@ class RunarKnowledge(Knowledge):
             found.append(margin)
         return found
 
-    def left(self, s: Isle) -> float:
+    def left(self, s: State) -> float:
         """How much of the game is still to come, 1 at its beginning."""
         slots = s.box.destiny_boards[s.seats].slots
         return 1.0 - len(s.events) / slots
 
-    def value(self, s: Isle, seat: int) -> float:
+    def value(self, s: State, seat: int) -> float:
         total = float(s.vp[seat])
         if s.finished:
             return total
@@ -146,22 +145,22 @@ class RunarKnowledge(Knowledge):
                 total += share * worth(s, s.box.missions[number].ops[0], seat)
         return total
 
-    def is_calm(self, s: State, seat: int) -> bool:
-        assert isinstance(s, Isle)
+    def is_calm(self, s: CoreState, seat: int) -> bool:
+        assert isinstance(s, State)
         if s.phase > TACTICS or s.phase < STARTING:
             return False
         return isinstance(s.stack[-1], Menu) and s.mover < 0
 
-    def situation(self, s: State, seat: int) -> int:
+    def situation(self, s: CoreState, seat: int) -> int:
         """The own hand and the track of Events tell questions apart that chance has made different."""
-        assert isinstance(s, Isle)
+        assert isinstance(s, State)
         mark = s.turn * 31 + len(s.events)
         for card in s.hand[seat]:
             mark = (mark * 131 + card) & 0xFFFFFF
         return mark
 
-    def habit(self, s: State, decision: Decision, luck: Luck) -> int:
-        assert isinstance(s, Isle)
+    def habit(self, s: CoreState, decision: Decision, luck: Luck) -> int:
+        assert isinstance(s, State)
         frame = s.stack[-1]
         codes = decision.codes
         if isinstance(frame, Menu):
@@ -191,7 +190,7 @@ class RunarKnowledge(Knowledge):
                 return at
         return 0
 
-    def menu(self, s: Isle, codes: list[int], luck: Luck) -> int:
+    def menu(self, s: State, codes: list[int], luck: Luck) -> int:
         """Gather what can be gathered, walk towards Shards, strike, build; then end the phase."""
         best = -1
         score = 0
@@ -229,7 +228,7 @@ class RunarKnowledge(Knowledge):
                     best = at
         return best
 
-    def step(self, s: Isle, shards: list[int], code: int, kind: int) -> int:
+    def step(self, s: State, shards: list[int], code: int, kind: int) -> int:
         node = s.node[s.mover]
         there = code % KIND if kind == WALK else s.ground.step[node * 8 + code % KIND]
         if s.hazard[there]:
@@ -238,6 +237,6 @@ class RunarKnowledge(Knowledge):
         return 200 + 60 * nearer if nearer > 0 else 0
 
 
-def filled(s: Isle, who: int) -> int:
+def filled(s: State, who: int) -> int:
     """Damage slots that hold something: two of three steps to a point."""
     return (1 if s.slots[who * 2] else 0) + (1 if s.slots[who * 2 + 1] else 0)

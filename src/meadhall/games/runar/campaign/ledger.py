@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from meadhall.games.runar.rules.ending import rank_key
-from meadhall.games.runar.state import Isle
+from meadhall.games.runar.state import State
 
 
 class HeroRow(msgspec.Struct, frozen=True):
@@ -95,7 +95,7 @@ class Outcome(msgspec.Struct, frozen=True):
     decisions: int
 
     @staticmethod
-    def of(s: Isle, decisions: int) -> Outcome:
+    def of(s: State, decisions: int) -> Outcome:
         players = s.players()
         return Outcome(
             s.scenario.id,

@@ -13,9 +13,9 @@ from meadhall.core.record import Record
 from meadhall.core.series import Series
 from meadhall.core.view import View, common
 from meadhall.games.runar import SCENARIOS
-from meadhall.games.runar.course import GAMES, SOLO, Begin, Campaign, ChooseTeam, kind_of, prices
-from meadhall.games.runar.ledger import CampaignSheet, PriceRow
-from meadhall.games.runar.shapes import RunarView
+from meadhall.games.runar.campaign.ledger import CampaignSheet, PriceRow
+from meadhall.games.runar.campaign.stages import GAMES, SOLO, Begin, Campaign, ChooseTeam, kind_of, prices
+from meadhall.games.runar.view import RunarView
 
 KINDS = ("A", "B", "free", SOLO)
 #: what the text of a campaign began with when campaigns were no series
@@ -89,7 +89,7 @@ class RunarCampaign(Series):
         )
 
     def knowledge(self) -> Any:
-        from meadhall.games.runar.advice import CampaignKnowledge
+        from meadhall.games.runar.campaign.advice import CampaignKnowledge
 
         return CampaignKnowledge()
 
