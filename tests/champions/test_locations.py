@@ -243,7 +243,7 @@ def test_workers_get_cheaper_with_every_sale() -> None:
     t = Scene(4)
     for buyer, price in ((0, 5), (1, 4), (2, 3), (3, 2)):
         t.s.first = buyer
-        t.s.stack[-1].turn = buyer  # type: ignore[attr-defined]
+        t.s.stack[-1].active = buyer  # type: ignore[attr-defined]
         t.give(buyer, coin=price - 1)
         assert t.s.view(0).worker_price == price
         assert "place worker-hut" not in t.keys(buyer)

@@ -72,12 +72,12 @@ class Scene:
             s.discard.append(self.take(pool, id))
         top = [self.take(pool, id) for id in deck.split()]
         s.deck = pool + top[::-1]
-        s.turn = self.seat(turn)
-        s.starter = self.seat(starter) if starter else s.turn
+        s.active = self.seat(turn)
+        s.starter = self.seat(starter) if starter else s.active
         s.round = round
         s.hero_step = hero
         s.standard_used = standard_used
-        frame = Turn(s.turn)
+        frame = Turn(s.active)
         frame.step = START if start else ACT
         s.stack = [Voyage(), frame]
         self.census = s.census()

@@ -158,7 +158,7 @@ def test_everybody_sees_where_a_longship_goes_back_to(start: str, way: str) -> N
     t.all_pass()
     for seat in (*range(4), None):
         assert t.s.view(seat).retreat == start
-    assert f"yellow sails from {start} onto the Box Beast and attacks it." in t.told()
+    assert f"yellow sails from {start} onto the Sea Beast and attacks it." in t.told()
     assert start in prompt(t)
     t.all_pass()
     assert t.in_roll_window
@@ -324,7 +324,7 @@ def test_the_wind_of_a_reaction_is_blamed_only_where_it_is_to_blame() -> None:
         assert "wind" not in text
         assert rule_id == "N-4.7"
     text, rule_id = why_not(t, "card/thor-s")  # it blows, but towards the Beast
-    assert "leads only to the Box Beast" in text
+    assert "leads only to the Sea Beast" in text
     assert rule_id == "N-8.3"
     assert "card/thor-n" not in t.why_not  # it can be sailed with
     t = scene("yellow", yellow=jarl(at="F9", hand="thor-s"))

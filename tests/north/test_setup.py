@@ -101,7 +101,7 @@ def test_play_goes_clockwise() -> None:
     s = fresh(4, starter="2")
     order = []
     for _ in range(5):
-        order.append(s.turn)
+        order.append(s.active)
         s.apply("pass")
     assert order == [2, 3, 0, 1, 2]
 

@@ -58,7 +58,7 @@ def test_two_cards_are_drawn_except_in_ones_own_first_turn() -> None:
     s = GAME.new(3, 1, {"starter": "0"})
     assert isinstance(s, State)
     for seat in range(3):  # nobody draws in the first turn, not only the starting player
-        assert s.turn == seat
+        assert s.active == seat
         assert len(s.hands[seat]) == 6
         s.apply("pass")
     assert s.round == 2
@@ -319,7 +319,7 @@ def test_after_round_forty_the_order_decides() -> None:
     )
     t.do("red", "pass")
     assert t.s.over
-    assert (t.s.view(None).round, t.s.view(None).turn) == (40, 3)  # nobody's turn has begun after red's
+    assert (t.s.view(None).round, t.s.view(None).active) == (40, 3)  # nobody's turn has begun after red's
     assert t.s.winners() == (0,)
     reason = t.s.reason()
     assert reason is not None

@@ -44,7 +44,7 @@ def test_dice_and_reavers_lose_their_worth_towards_the_end() -> None:
     goods: dict[str, Any]
     for goods in ({"ship": "red-shield blue-chest", "food": 4}, {"bench": {"keep": "fanatic", "subdue": "warrior"}}):
         early, late = Scene(2).seat(0, **goods), Scene(2).seat(0, **goods)
-        late.s.round, late.s.turn = 6, 3
+        late.s.round, late.s.selected = 6, 3
         assert judged(early) > judged(late)
 
 

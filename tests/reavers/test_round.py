@@ -111,7 +111,7 @@ def test_reavers_work_from_top_to_bottom_whether_or_not_their_owner_takes_part()
     t.do("decline")
     assert t.goods(1) == (2, 2, 1, 0)
     t.pass_all()
-    assert t.s.turn == 1
+    assert t.s.selected == 1
 
 
 @rule("M-3.5")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from meadhall.games.reavers.view import ReaversPayment, see
+from meadhall.games.reavers.view import ReaversPayment, view_of
 from reavers.scene import Scene
 from rulebook import rule
 
 
 def payment(t: Scene) -> ReaversPayment:
-    found = see(t.s, 0).in_play.payment
+    found = view_of(t.s, 0).in_play.payment
     assert found is not None
     return found
 
@@ -56,7 +56,7 @@ def test_each_way_leads_where_it_says() -> None:
         t = again()
         before = [*t.ship(0).split(), *(die for die in t.stored(0) if die)]
         t.do(*payment(t).ways[n].keys)
-        assert see(t.s, 0).in_play.payment is None
+        assert view_of(t.s, 0).in_play.payment is None
         after = [*t.ship(0).split(), *(die for die in t.stored(0) if die)]
         spent = sorted([*after, *(die for die in way.dice if not die.startswith("upgrade"))])
         assert spent == sorted(before)
@@ -71,7 +71,7 @@ def test_what_was_paid_is_told_until_the_rest_is_settled() -> None:
     assert [way.dice for way in told.ways] == [["red-chest"], ["yellow-chest"]]
     assert [way.keys for way in told.ways] == [["pay red-chest"], ["pay yellow-chest"]]
     t.do("pay red-chest")
-    assert see(t.s, 0).in_play.payment is None
+    assert view_of(t.s, 0).in_play.payment is None
 
 
 @rule("M-4.9")
@@ -88,7 +88,7 @@ def test_what_is_paid_in_any_case_is_not_asked_for() -> None:
 def test_a_territory_being_taken_and_its_price_are_told() -> None:
     t = Scene(2).seat(0, food=9, ship="red-hammer")
     t.select("subdue").do("activate", "subdue food2")
-    view = see(t.s, 0)
+    view = view_of(t.s, 0)
     assert view.in_play.stack == "food2"
     told = {stack.id: (stack.peace, stack.price, stack.defense) for stack in view.stacks}
     assert told["food2"] == ("food", 3, 2)

@@ -10,7 +10,7 @@ from meadhall.core.error import BadOptions
 from meadhall.core.game import CHOICE, FLAG, MANY, Game, Header, Setting
 from meadhall.core.luck import Luck
 from meadhall.core.speech import add_folder
-from meadhall.core.view import View, common
+from meadhall.core.view import Moment, View, common
 from toy.encode import ToyEncoder
 from toy.knowledge import ToyKnowledge
 from toy.state import Toys, ToyState, lay
@@ -69,6 +69,9 @@ class ToyGame(Game):
 
     def knowledge(self) -> ToyKnowledge:
         return ToyKnowledge()
+
+    def moment(self, state: Any) -> Moment:
+        return Moment(state.round)
 
     def view_of(self, state: Any, seat: int | None) -> ToyView:
         frame = state.stack[-1] if state.stack else None

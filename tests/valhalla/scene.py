@@ -152,7 +152,7 @@ class Scene:
         return key in self.options(seat)
 
     @property
-    def battle_of(self) -> Battle:
+    def fight(self) -> Battle:
         assert self.s.battle is not None
         return self.s.battle
 

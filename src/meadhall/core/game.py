@@ -10,6 +10,7 @@ from meadhall.core.error import BadOptions, BadRecord, BadSnapshot
 from meadhall.core.lasting import remember
 from meadhall.core.state import State
 from meadhall.core.text import Message
+from meadhall.core.view import Moment
 
 Kind = Literal["flag", "choice", "many"]
 #: what a seat may pass by itself: nothing, where it has nothing else to choose, until something new, what does not
@@ -169,9 +170,9 @@ class Game:
         """
         return []
 
-    def turns(self, state: Any) -> int:
-        """How long a game has lasted so far in turns (rounds where all act in each), 0 where nobody counts."""
-        return 0
+    def moment(self, state: Any) -> Moment:
+        """The round and the turn, as far as the game counts them, and whose turn it is."""
+        return Moment()
 
     @property
     def has_points(self) -> bool:

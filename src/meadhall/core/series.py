@@ -16,6 +16,7 @@ from meadhall.core.game import Game, Header, Setting
 from meadhall.core.luck import Luck
 from meadhall.core.state import State
 from meadhall.core.text import Message
+from meadhall.core.view import Moment
 
 
 class SeriesState(State):
@@ -217,5 +218,5 @@ class Series(Game):
     def labels(self, state: Any) -> list[dict[str, str]]:
         return self.whole.labels(state.inner) if state.inner is not None else []
 
-    def turns(self, state: Any) -> int:
-        return self.whole.turns(state.inner) if state.inner is not None else 0
+    def moment(self, state: Any) -> Moment:
+        return self.whole.moment(state.inner) if state.inner is not None else Moment()

@@ -61,6 +61,14 @@ class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
     weight: Weight = "step"
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """Where a game stands, as people count it: what nobody counts is 0, and -1 is nobody's turn."""
+
+    round: int = 0
+    turn: int = 0
+    seat: int = -1
+
+
 class View(msgspec.Struct, kw_only=True):
     """What every game shows to everybody; each game adds its own fields."""
 
@@ -71,6 +79,7 @@ class View(msgspec.Struct, kw_only=True):
     to_act: list[int]
     over: bool
     winners: list[int]
+    moment: Moment
     reason: Text | None = None
 
 
@@ -84,6 +93,7 @@ def common(state: State, seat: int | None) -> dict[str, Any]:
         "to_act": list(state.to_act),
         "over": state.over,
         "winners": list(state.winners()) if state.over else [],
+        "moment": state.game.moment(state),
         "reason": None if reason is None else text_of(reason),
     }
 

@@ -172,6 +172,7 @@ def watch(task: tuple[Plan, int]) -> Story:
         state.choose(seat, index)
         decisions += 1
     labels = entry.labels(state)
+    at = entry.moment(state)
     return Story(
         number,
         tuple(state.scores()),
@@ -182,7 +183,7 @@ def watch(task: tuple[Plan, int]) -> Story:
         tuple({**labels[seat], **first[seat]} if seat < len(labels) else {} for seat in range(plan.seats)),
         tuple(sorted(words) for words in used),
         drawn,
-        entry.turns(state),
+        at.round or at.turn,
     )
 
 

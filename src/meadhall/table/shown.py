@@ -51,11 +51,10 @@ Head = tuple[int, list[int], bool, list[Any], list[EventView]]
 def moment(state: State, mover: int) -> tuple[Any, ...]:
     """The round and the turn of a state, to be compared: by its own count where it has one, else by who chooses."""
     now = state.now()
-    turn, round = getattr(now, "turn", None), getattr(now, "round", None)
-    if round is None:
-        # a game that only counts turns: everybody has one in a round
-        round = 0 if turn is None else (max(turn, 1) - 1) // state.seats
-    return (round, mover) if turn is None else (round, turn, getattr(now, "active", None))
+    at = now.game.moment(now)
+    # a game that only counts turns: everybody has one in a round
+    round = at.round or (max(at.turn, 1) - 1) // state.seats
+    return (round, at.turn, at.seat if at.seat >= 0 else mover)
 
 
 def knower(event: Event) -> int | None:

@@ -37,6 +37,7 @@ export interface CampaignView {
   to_act: number[];
   over: boolean;
   winners: number[];
+  moment: Moment;
   reason: Text | null;
 }
 
@@ -142,6 +143,13 @@ export interface HeroView {
   trait: string;
 }
 
+/** Where a game stands, as people count it: what nobody counts is 0, and -1 is nobody's turn. */
+export interface Moment {
+  round: number;
+  turn: number;
+  seat: number;
+}
+
 /** The open Move. */
 export interface MoveView {
   figure: number;
@@ -243,6 +251,7 @@ export interface RunarView {
   to_act: number[];
   over: boolean;
   winners: number[];
+  moment: Moment;
   reason: Text | null;
   scenario: string;
   nemesis_plays: boolean;

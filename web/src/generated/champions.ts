@@ -25,6 +25,7 @@ export interface ChampionsView {
   to_act: number[];
   over: boolean;
   winners: number[];
+  moment: Moment;
   reason: Text | null;
   round: number;
   rounds: number;
@@ -127,6 +128,13 @@ export interface FightView {
   healed: boolean;
   won: boolean;
   crew: Crew;
+}
+
+/** Where a game stands, as people count it: what nobody counts is 0, and -1 is nobody's turn. */
+export interface Moment {
+  round: number;
+  turn: number;
+  seat: number;
 }
 
 /** A roll in combat or in the hunt. */

@@ -1,5 +1,12 @@
 // Written by tools/typescript.py from src/meadhall/games/north/view.py. Do not edit.
 
+/** Where a game stands, as people count it: what nobody counts is 0, and -1 is nobody's turn. */
+export interface Moment {
+  round: number;
+  turn: number;
+  seat: number;
+}
+
 /** A card as printed. `name` is a Fluent id, its attribute `.text` what the card says. */
 export interface NorthCard {
   id: string;
@@ -115,13 +122,14 @@ export interface NorthView {
   to_act: number[];
   over: boolean;
   winners: number[];
+  moment: Moment;
   reason: Text | null;
   chart: NorthChart;
   round: number;
   last_round: number;
   daughters_to_win: number;
   hand_limit: number;
-  turn: number;
+  active: number;
   starter: number;
   phase: string;
   standard_used: boolean;

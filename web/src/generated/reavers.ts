@@ -1,5 +1,12 @@
 // Written by tools/typescript.py from src/meadhall/games/reavers/view.py. Do not edit.
 
+/** Where a game stands, as people count it: what nobody counts is 0, and -1 is nobody's turn. */
+export interface Moment {
+  round: number;
+  turn: number;
+  seat: number;
+}
+
 /** An artifact on a player board, with the die stored on it. */
 export interface ReaversArtifact {
   id: string;
@@ -142,10 +149,11 @@ export interface ReaversView {
   to_act: number[];
   over: boolean;
   winners: number[];
+  moment: Moment;
   reason: Text | null;
   round: number;
   rounds: number;
-  turn: number;
+  selected: number;
   phase: string;
   first: number;
   marker: number;

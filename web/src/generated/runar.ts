@@ -1,4 +1,4 @@
-// Written by tools/typescript.py from src/meadhall/games/runar/shapes.py. Do not edit.
+// Written by tools/typescript.py from src/meadhall/games/runar/view.py. Do not edit.
 
 /** The action that was declared and is being answered or carried out. */
 export interface ActionView {
@@ -92,6 +92,13 @@ export interface HeroView {
   trait: string;
 }
 
+/** Where a game stands, as people count it: what nobody counts is 0, and -1 is nobody's turn. */
+export interface Moment {
+  round: number;
+  turn: number;
+  seat: number;
+}
+
 /** The open Move. */
 export interface MoveView {
   figure: number;
@@ -175,6 +182,7 @@ export interface RunarView {
   to_act: number[];
   over: boolean;
   winners: number[];
+  moment: Moment;
   reason: Text | null;
   scenario: string;
   nemesis_plays: boolean;

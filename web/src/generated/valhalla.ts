@@ -52,6 +52,13 @@ export interface LokiView {
   rows: [number, number][];
 }
 
+/** Where a game stands, as people count it: what nobody counts is 0, and -1 is nobody's turn. */
+export interface Moment {
+  round: number;
+  turn: number;
+  seat: number;
+}
+
 /** One card of the Monster. */
 export interface MonsterCardView {
   card: string;
@@ -147,6 +154,7 @@ export interface ValhallaView {
   to_act: number[];
   over: boolean;
   winners: number[];
+  moment: Moment;
   reason: Text | null;
   turn: number;
   active: number;

@@ -272,6 +272,13 @@ export interface Messages {
   files: Record<string, string>;
 }
 
+/** Where a game stands, as people count it: what nobody counts is 0, and -1 is nobody's turn. */
+export interface Moment {
+  round: number;
+  turn: number;
+  seat: number;
+}
+
 /** The same as `POST …/moves`. */
 export interface MoveCommand {
   type: "move";
@@ -754,6 +761,7 @@ export interface View {
   to_act: number[];
   over: boolean;
   winners: number[];
+  moment: Moment;
   reason: Text | null;
 }
 

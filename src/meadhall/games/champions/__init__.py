@@ -8,6 +8,7 @@ from typing import Any
 from meadhall.core.error import BadOptions
 from meadhall.core.game import CHOICE, FLAG, Game, Header, Setting
 from meadhall.core.state import State as CoreState
+from meadhall.core.view import Moment
 from meadhall.games.champions.box import contents
 from meadhall.games.champions.definitions import Box
 from meadhall.games.champions.setup import lay
@@ -41,7 +42,14 @@ class Champions(Game):
     """Champions of Midgard (Wojownicy Midgardu) by Ole Steiness."""
 
     slug = "champions"
-    lasting = {"Rounds": "Course", "State": "Midgard"}
+    lasting = {
+        "Between.active": "turn",
+        "InOrder.active": "turn",
+        "LastRunes.active": "turn",
+        "Placement.active": "turn",
+        "Rounds": "Course",
+        "State": "Midgard",
+    }
     version = 3
     seats = (2, 3, 4)
     bound = 20_000
@@ -111,8 +119,8 @@ class Champions(Game):
             found.append(mine)
         return found
 
-    def turns(self, state: Any) -> int:
-        return int(state.round)
+    def moment(self, state: Any) -> Moment:
+        return Moment(state.round)
 
     def screen(self, view: Any, names: list[str], language: str) -> Any:
         from meadhall.games.champions.terminal import screen

@@ -8,6 +8,7 @@ from typing import Any
 from meadhall.core.error import BadOptions
 from meadhall.core.game import CHOICE, Game, Header, PassMode, Setting
 from meadhall.core.state import State
+from meadhall.core.view import Moment
 from meadhall.games.north.definitions import COLOURS, Box
 from meadhall.games.north.setup import lay
 from meadhall.games.north.state import ABOARD_WORTH, HERO_WORTH, HOME_WORTH
@@ -19,7 +20,7 @@ class North(Game):
     """The public face of the game."""
 
     slug = "north"
-    lasting = {"Box": "Sea", "State": "NorthState", "State.box": "sea"}
+    lasting = {"Box": "Sea", "State": "NorthState", "State.active": "turn", "State.box": "sea"}
     version = 3
     seats = (2, 3, 4)
     settings = (
@@ -73,6 +74,9 @@ class North(Game):
             {"colour": COLOURS[state.colours[seat]], "turn": str((seat - state.starter) % state.seats + 1)}
             for seat in range(state.seats)
         ]
+
+    def moment(self, state: Any) -> Moment:
+        return Moment(state.round, seat=state.active)
 
     def screen(self, view: Any, names: list[str], language: str) -> Any:
         from meadhall.games.north.terminal import screen

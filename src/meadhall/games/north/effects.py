@@ -105,7 +105,7 @@ def add_abilities(s: State, seat: int, codes: list[int]) -> None:
     for member in s.crews[seat]:
         if member <= MEMBER:
             definition = s.box.cards[member]
-            if definition.timing == ACTION and s.is_ready(member) and (definition.abroad or seat == s.turn):
+            if definition.timing == ACTION and s.is_ready(member) and (definition.abroad or seat == s.active):
                 codes.append(pack(USE, member))
 
 

@@ -51,7 +51,7 @@ def deal(s: State) -> None:
     s.starter = s.luck.below(s.seats) if starter == "random" else int(starter)
     if s.header.first >= 0:
         s.starter = s.header.first
-    s.turn = s.starter
+    s.active = s.starter
 
 
 def take_colour(s: State, colour: int) -> None:

@@ -33,8 +33,8 @@ class State(CoreState):
         self.box = box
         self.round = 0
         self.starter = 0
-        #: the turn player
-        self.turn = 0
+        #: whose turn it is
+        self.active = 0
         self.beast = box.lair
         #: top of the deck and of the discard pile last
         self.deck: list[int] = []
@@ -73,7 +73,7 @@ class State(CoreState):
         self.copy_core(copy)
         copy.round = self.round
         copy.starter = self.starter
-        copy.turn = self.turn
+        copy.active = self.active
         copy.beast = self.beast
         copy.deck = self.deck.copy()
         copy.discard = self.discard.copy()

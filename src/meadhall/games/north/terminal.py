@@ -91,7 +91,7 @@ class Screen:
         for heading in ("player", "place", "hand", "crew", "home"):
             table.add_column(self.words(f"north-screen-{heading}"))
         for player in self.view.players:
-            mark = "▸ " if player.seat == self.view.turn else "  "
+            mark = "▸ " if player.seat == self.view.active else "  "
             name = Text(mark + self.name(player.seat), style=STYLES.get(player.colour or "", "white"))
             home = ", ".join(self.words(f"north-colour-{colour}") for colour in player.home)
             hand = str(player.hand_size)
@@ -120,7 +120,7 @@ class Screen:
 
     def whole(self) -> RenderableType:
         view = self.view
-        head = self.words("north-screen-title", round=view.round, last=view.last_round, who=self.name(view.turn))
+        head = self.words("north-screen-title", round=view.round, last=view.last_round, who=self.name(view.active))
         facts = [
             self.words("north-screen-beast", field=view.beast),
             self.words("north-screen-deck", deck=view.deck, discard=len(view.discard), die=view.die or "–"),

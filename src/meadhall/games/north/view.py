@@ -190,7 +190,8 @@ class NorthView(View, kw_only=True):
     last_round: int
     daughters_to_win: int
     hand_limit: int
-    turn: int
+    #: whose turn it is
+    active: int
     starter: int
     #: colours, recovery, hero, action, window, roll, circle, choice, limit or over
     phase: str
@@ -472,7 +473,7 @@ def view_of(s: State, seat: int | None) -> NorthView:
         last_round=box.numbers.last_round,
         daughters_to_win=box.numbers.daughters_to_win,
         hand_limit=box.numbers.hand_limit,
-        turn=s.turn,
+        active=s.active,
         starter=s.starter,
         phase=_phase(s),
         standard_used=s.standard_used,

@@ -6,18 +6,19 @@ from pathlib import Path
 from typing import Any
 
 from meadhall.core.game import Game, Header
+from meadhall.core.view import Moment
 from meadhall.games.reavers.definitions import CLAN_NAMES, Box
 from meadhall.games.reavers.setup import lay
 from meadhall.games.reavers.state import State
 from meadhall.games.reavers.unpack import load
-from meadhall.games.reavers.view import ReaversView, see
+from meadhall.games.reavers.view import ReaversView, view_of
 
 
 class Reavers(Game):
     """Everyone acts in every turn: four of six locations each round, six rounds."""
 
     slug = "reavers"
-    lasting = {"State": "Reavers"}
+    lasting = {"State": "Reavers", "State.selected": "turn"}
     version = 3
     seats = (2, 3, 4)
     settings = ()
@@ -35,7 +36,7 @@ class Reavers(Game):
         return lay(self, header, box)
 
     def view_of(self, state: Any, seat: int | None) -> ReaversView:
-        return see(state, seat)
+        return view_of(state, seat)
 
     def knowledge(self) -> Any:
         from meadhall.games.reavers.bots.knowledge import ReaversKnowledge
@@ -62,8 +63,8 @@ class Reavers(Game):
             found.append(mine)
         return found
 
-    def turns(self, state: Any) -> int:
-        return int(state.round)
+    def moment(self, state: Any) -> Moment:
+        return Moment(state.round, state.selected + 1, state.active if state.location >= 0 else -1)
 
     def screen(self, view: Any, names: list[str], language: str) -> Any:
         from meadhall.games.reavers.terminal import screen

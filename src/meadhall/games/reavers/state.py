@@ -31,7 +31,7 @@ class State(CoreState):
         self.box = box
         self.round: int = 1
         #: how many locations were selected in this round before the present one
-        self.turn: int = 0
+        self.selected: int = 0
         #: holder of the Start Player marker when the round began
         self.first: int = 0
         self.marker: int = 0
@@ -93,7 +93,7 @@ class State(CoreState):
         copy = State(self.game, self.header, self.luck, self.box)
         self.copy_core(copy)
         copy.round = self.round
-        copy.turn = self.turn
+        copy.selected = self.selected
         copy.first = self.first
         copy.marker = self.marker
         copy.honor = self.honor

@@ -221,7 +221,7 @@ class ReaversView(View, kw_only=True):
     round: int
     rounds: int
     #: locations selected in this round before the present one
-    turn: int
+    selected: int
     #: `setup`, `select`, `reavers`, `act` or `over`
     phase: str
     #: who selected first in this round
@@ -477,10 +477,10 @@ def in_play(s: State) -> ReaversInPlay:
     )
 
 
-def see(s: State, seat: int | None) -> ReaversView:
+def view_of(s: State, seat: int | None) -> ReaversView:
     """The table with the eyes of a seat (None: a spectator)."""
     box = s.box
-    phase = "over" if s.over else "setup" if not s.market and s.round == 1 and s.turn == 0 else "select"
+    phase = "over" if s.over else "setup" if not s.market and s.round == 1 and s.selected == 0 else "select"
     part_of: int | None = None
     done: list[int] = []
     for frame in s.stack:
@@ -499,7 +499,7 @@ def see(s: State, seat: int | None) -> ReaversView:
         **common(s, seat),
         round=s.round,
         rounds=box.rules.rounds,
-        turn=s.turn,
+        selected=s.selected,
         phase=phase,
         first=s.first,
         marker=s.marker,

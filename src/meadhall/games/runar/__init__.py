@@ -7,6 +7,7 @@ from typing import Any
 
 from meadhall.core.error import BadOptions
 from meadhall.core.game import CHOICE, FLAG, Game, Header, Setting
+from meadhall.core.view import Moment
 from meadhall.games.runar.definitions import Box
 from meadhall.games.runar.setup import lay, parse
 from meadhall.games.runar.state import State
@@ -105,8 +106,8 @@ class Runar(Game):
             found.append(mine)
         return found
 
-    def turns(self, state: Any) -> int:
-        return int(state.turn)
+    def moment(self, state: Any) -> Moment:
+        return Moment(turn=state.turn, seat=state.active)
 
     def screen(self, view: Any, names: list[str], language: str) -> Any:
         from meadhall.games.runar.terminal import screen

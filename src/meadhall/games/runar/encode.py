@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from meadhall.core.encode import Encoder
 from meadhall.core.state import State as CoreState
 from meadhall.games.runar.definitions import ENEMY, NODES, Box
-from meadhall.games.runar.observation import FATES, SEATS, observe, pieces
+from meadhall.games.runar.observation import FATES, SEATS, Observation
 from meadhall.games.runar.rules import choices as c
 from meadhall.games.runar.rules import pick as p
 from meadhall.games.runar.rules.cards import FromHand, Runes, SecondSight, Whisper
@@ -140,7 +140,8 @@ class RunarEncoder(Encoder):
         for size in sizes:
             self.picks.append(at)
             at += size
-        super().__init__(at, pieces(box))
+        self.seen = Observation(box)
+        super().__init__(at, self.seen.pieces)
 
     # -- actions ----------------------------------------------------------------------------------------
 
@@ -271,4 +272,4 @@ class RunarEncoder(Encoder):
 
     def observe(self, s: CoreState, seat: int, out: BytesWriter) -> None:
         assert isinstance(s, State)
-        observe(s, seat, out)
+        self.seen.observe(s, seat, out)

@@ -48,6 +48,18 @@ VERBS: Final = (
 VERB_NUMBERS: dict[str, int] = {verb: number for number, verb in enumerate(VERBS)}
 
 
+class Observation:
+    """Seats are written from the one that looks; what is not there is -1."""
+
+    def __init__(self, box: Box) -> None:
+        #: names and lengths, in order
+        self.pieces = pieces(box)
+
+    def observe(self, s: State, seat: int, out: BytesWriter) -> None:
+        """Everything, in the order of `pieces`."""
+        observe(s, seat, out)
+
+
 def pieces(box: Box) -> list[tuple[str, int]]:
     """Names and lengths, in order."""
     return [

@@ -7,6 +7,7 @@ from typing import Any
 
 from meadhall.core.error import BadOptions
 from meadhall.core.game import CHOICE, FLAG, MANY, Game, Header, Setting
+from meadhall.core.view import Moment
 from meadhall.games.valhalla.bots.knowledge import ValhallaKnowledge
 from meadhall.games.valhalla.definitions import Box
 from meadhall.games.valhalla.setup import lay
@@ -108,8 +109,8 @@ class Valhalla(Game):
             found.append(mine)
         return found
 
-    def turns(self, state: Any) -> int:
-        return int(state.turn)
+    def moment(self, state: Any) -> Moment:
+        return Moment(turn=state.turn, seat=state.active)
 
     def screen(self, view: Any, names: list[str], language: str) -> Any:
         from meadhall.games.valhalla.terminal import screen

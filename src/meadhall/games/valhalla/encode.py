@@ -13,7 +13,7 @@ from librt.strings import BytesWriter
 from meadhall.core.encode import Encoder
 from meadhall.core.state import State as CoreState
 from meadhall.games.valhalla.definitions import BEARER_SYMBOL, CALL, TACTIC, THOR, TYR, WARRIOR, Box
-from meadhall.games.valhalla.observation import SEATS, SPACE_COUNT, observe, pieces
+from meadhall.games.valhalla.observation import SEATS, SPACE_COUNT, Observation
 from meadhall.games.valhalla.rules import after_jarls, before, draws, phase, turn
 from meadhall.games.valhalla.rules.after_jarls import Bystander, DrawAfter, Looking
 from meadhall.games.valhalla.rules.arming import variants, ways
@@ -134,7 +134,8 @@ class ValhallaEncoder(Encoder):
         self.name = at
         at += SEATS
         self.spare = at
-        super().__init__(at + SPARE, pieces(box))
+        self.seen = Observation(box)
+        super().__init__(at + SPARE, self.seen.pieces)
 
     # -- actions ----------------------------------------------------------------------------------------
 
@@ -336,7 +337,7 @@ class ValhallaEncoder(Encoder):
 
     def observe(self, s: CoreState, seat: int, out: BytesWriter) -> None:
         assert isinstance(s, State)
-        observe(s, seat, out)
+        self.seen.observe(s, seat, out)
 
 
 def ranks(box: Box, kind: int, op: int) -> list[int]:

@@ -41,6 +41,18 @@ TABLE: Final = 28
 SETTINGS: Final = 6
 
 
+class Observation:
+    """Seats are written from the one that looks; what is not there is -1."""
+
+    def __init__(self, box: Box) -> None:
+        #: names and lengths, in order
+        self.pieces = pieces(box)
+
+    def observe(self, s: State, seat: int, out: BytesWriter) -> None:
+        """Everything, in the order of `pieces`."""
+        observe(s, seat, out)
+
+
 def pieces(box: Box) -> list[tuple[str, int]]:
     """Names and lengths, in order."""
     cards = len(box.cards)

@@ -20,7 +20,7 @@ export class Wake {
   spent: Spent[] = [];
 
   follow(view: ReaversView): Spent[] {
-    const part = `${view.round} ${view.turn} ${view.location} ${view.part_of}`;
+    const part = `${view.round} ${view.selected} ${view.location} ${view.part_of}`;
     if (part !== this.part) this.spent = [];
     this.part = part;
     const before = this.before;

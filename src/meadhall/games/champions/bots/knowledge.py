@@ -91,7 +91,7 @@ class ChampionsKnowledge(Knowledge):
             picks = frame.picks[seat]
             done = seat in frame.sealed
         elif isinstance(frame, InOrder):
-            place = (seat - frame.turn) % s.seats
+            place = (seat - frame.active) % s.seats
             if place == frame.done:
                 picks = frame.picks
             done = place < frame.done

@@ -273,14 +273,14 @@ class Secretly(Together[State]):
 class InOrder(Question):
     """C-8.8: one after the other from the first player, openly."""
 
-    def __init__(self, turn: int) -> None:
-        self.turn = turn
+    def __init__(self, active: int) -> None:
+        self.active = active
         self.done = 0
         self.picks: list[int] = []
 
     def question(self, s: State) -> Decision | None:
         while self.done < s.seats:
-            seat = (self.turn + self.done) % s.seats
+            seat = (self.active + self.done) % s.seats
             if not must_assign(s, seat):
                 self.done += 1
             elif is_complete(s, seat, self.picks):
@@ -315,7 +315,7 @@ class InOrder(Question):
         return [] if seat in s.may_act else assign_refused(s, seat)
 
     def clone(self) -> InOrder:
-        copy = InOrder(self.turn)
+        copy = InOrder(self.active)
         copy.done = self.done
         copy.picks = self.picks.copy()
         return copy

@@ -41,12 +41,12 @@ class Battles(Frame[State]):
             while self.next < s.seats and not can_hunt(s, self.hunter(s)):
                 self.next += 1
             if self.next == s.seats:
-                self.turn(TOWN)
+                self.go_on(TOWN)
         if self.step == TOWN:
             while self.next < FIRST_SHIP and not s.crew(self.next):
                 self.next += 1
             if self.next == FIRST_SHIP:
-                self.turn(SHORES)
+                self.go_on(SHORES)
         if self.step == HUNTS:
             seat = self.hunter(s)
             if not self.waits(s, seat, BEFORE_HUNT):
@@ -94,7 +94,7 @@ class Battles(Frame[State]):
         if value:
             self.changed = True
 
-    def turn(self, step: int) -> None:
+    def go_on(self, step: int) -> None:
         self.step = step
         self.next = 0
 

@@ -105,18 +105,18 @@ def runes_left(s: State) -> bool:
 class Placement(Question):
     """C-5.1: clockwise, one worker each, until nobody has one left."""
 
-    def __init__(self, turn: int) -> None:
-        self.turn = turn
+    def __init__(self, active: int) -> None:
+        self.active = active
 
     def question(self, s: State) -> Decision | None:
         for _ in range(s.seats):
-            if s.clans[self.turn].workers:
+            if s.clans[self.active].workers:
                 break
-            self.turn = (self.turn + 1) % s.seats  # C-5.2
+            self.active = (self.active + 1) % s.seats  # C-5.2
         else:
             s.pop()
             return None
-        seat = self.turn
+        seat = self.active
         codes: list[int] = []
         for space in s.spaces:
             if why_not(s, seat, space) == OPEN:
@@ -131,7 +131,7 @@ class Placement(Question):
 
     def chosen(self, s: State, seat: int, code: int) -> None:
         # the lap goes on as it began, whoever takes the marker (C-5.9)
-        self.turn = (seat + 1) % s.seats
+        self.active = (seat + 1) % s.seats
         clan = s.clans[seat]
         clan.workers -= 1
         if code == BEG:
@@ -177,7 +177,7 @@ class Placement(Question):
 
     def refused(self, s: State, seat: int) -> list[Refused]:
         found: list[Refused] = []
-        if seat != self.turn:
+        if seat != self.active:
             return found
         spaces = s.spaces.copy()
         ship = s.clans[seat].ship
@@ -199,7 +199,7 @@ class Placement(Question):
         return found
 
     def clone(self) -> Placement:
-        return Placement(self.turn)
+        return Placement(self.active)
 
 
 #: where each sort of space is explained, by what it does

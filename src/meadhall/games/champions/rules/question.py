@@ -74,8 +74,8 @@ class Between(Question):
     The other any-time runes lose nothing by waiting for the next question; who is asked here may use them, too.
     """
 
-    def __init__(self, turn: int, actor: int, what: int) -> None:
-        self.turn = turn
+    def __init__(self, active: int, actor: int, what: int) -> None:
+        self.active = active
         #: who is about to do what
         self.actor = actor
         self.what = what
@@ -84,7 +84,7 @@ class Between(Question):
 
     def question(self, s: State) -> Decision | None:
         for step in range(s.seats):
-            seat = (self.turn + step) % s.seats
+            seat = (self.active + step) % s.seats
             if s.anytime >> seat & 1 and not self.declined >> seat & 1:
                 rune = holds(s, seat, SCORE_DESTINY)
                 if rune >= 0 and can_use(s, seat, rune):
@@ -105,6 +105,6 @@ class Between(Question):
         return "C-15.1"
 
     def clone(self) -> Between:
-        copy = Between(self.turn, self.actor, self.what)
+        copy = Between(self.active, self.actor, self.what)
         copy.declined = self.declined
         return copy

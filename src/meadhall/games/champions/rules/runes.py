@@ -323,14 +323,14 @@ class Success(Frame[State]):
 class LastRunes(Frame[State]):
     """C-15.1: before final scoring every owner of a usable any-time rune is asked, until all decline."""
 
-    def __init__(self, turn: int) -> None:
-        self.turn = turn
+    def __init__(self, active: int) -> None:
+        self.active = active
         #: bit set of the seats that have declined since a rune was last used
         self.declined = 0
 
     def resume(self, s: State) -> Decision | None:
         for step in range(s.seats):
-            seat = (self.turn + step) % s.seats
+            seat = (self.active + step) % s.seats
             if s.anytime >> seat & 1 and not self.declined >> seat & 1:
                 codes = anytime_codes(s, seat)
                 if codes:
@@ -358,6 +358,6 @@ class LastRunes(Frame[State]):
         return "C-15.1"
 
     def clone(self) -> LastRunes:
-        copy = LastRunes(self.turn)
+        copy = LastRunes(self.active)
         copy.declined = self.declined
         return copy

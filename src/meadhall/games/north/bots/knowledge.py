@@ -139,12 +139,12 @@ def jarl_worth(s: State, seat: int, table: list[list[int]]) -> float:
             worth += CARD
     # the sooner one's turn comes, the nearer are the next draw and the next use of the oars: so the end of a turn
     # costs its player the oars and favours nobody else
-    away = seat - s.turn
+    away = seat - s.active
     if away < 0:
         away += s.seats
     worth += OARS * (s.seats - away) / s.seats
     if away > 0:
         worth += s.box.numbers.turn_draw * CARD * (s.seats - away) / s.seats
-    if (can_plunder(s, seat) or can_feast(s, seat)) and (s.turn != seat or s.standard_used):
+    if (can_plunder(s, seat) or can_feast(s, seat)) and (s.active != seat or s.standard_used):
         worth -= WAITING
     return worth

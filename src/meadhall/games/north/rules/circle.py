@@ -21,7 +21,7 @@ class Circle(Frame):
         self.seat = seat
 
     def resume(self, s: State) -> Decision | None:
-        while self.seat != s.turn:
+        while self.seat != s.active:
             if may_act(s, self.seat):
                 return Decision(self.seat, choices(s, self.seat))
             self.seat = s.left(self.seat)
@@ -37,7 +37,7 @@ class Circle(Frame):
         return True
 
     def prompt(self, s: State, seat: int) -> Message:
-        return Message("north-prompt-circle", {"whose": seat_name(s.turn), "actions": len(choices(s, seat)) - 1})
+        return Message("north-prompt-circle", {"whose": seat_name(s.active), "actions": len(choices(s, seat)) - 1})
 
     def option(self, s: State, seat: int, code: int) -> Option:
         verb = code >> VERB_SHIFT

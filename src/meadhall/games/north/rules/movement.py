@@ -1,4 +1,4 @@
-"""N-8: sailing, rowing, being moved; and the ways of the Box Beast."""
+"""N-8: sailing, rowing, being moved; and the ways of the Sea Beast."""
 
 from __future__ import annotations
 

@@ -105,7 +105,7 @@ class Window(Frame):
     def asks(self, s: State, seat: int) -> bool:
         """N-6.15: could this seat answer, for all that everybody can see? So being asked tells nothing."""
         crew = s.crews[seat]
-        if seat == s.turn and crew and s.is_threatened(seat):
+        if seat == s.active and crew and s.is_threatened(seat):
             return True  # N-4.18: overboard is an answer
         codes: list[int] = []
         if s.hands[seat]:
@@ -138,7 +138,7 @@ class Window(Frame):
                 definition = cards[member]
                 if definition.timing == REACTION and s.is_ready(member):
                     self.add_reactions(s, seat, USE, definition, codes)
-        if seat == s.turn:
+        if seat == s.active:
             for at in range(len(s.crews[seat])):
                 codes.append(pack(OVERBOARD, 0, at))
         return codes

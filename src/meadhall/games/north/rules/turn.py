@@ -75,14 +75,14 @@ class Voyage(Frame):
         if s.winner >= 0:
             s.pop()
             return None
-        coming = s.starter if s.round == 0 else s.left(s.turn)
+        coming = s.starter if s.round == 0 else s.left(s.active)
         if coming == s.starter:
             if s.round >= s.box.numbers.last_round:
                 s.stalemate = True  # N-11.4: nobody's turn begins any more
                 s.pop()
                 return None
             s.round += 1  # N-5.9
-        s.turn = coming
+        s.active = coming
         s.push(Turn(coming))
         return None
 

@@ -200,7 +200,7 @@ class ReaversKnowledge(Knowledge):
                 free += 1
         now = 0.0
         if s.pawns[location] < 0 and free > 0:
-            left = per_round - s.turn - (1 if s.location >= 0 else 0)
+            left = per_round - s.selected - (1 if s.location >= 0 else 0)
             now = max(0, left) / free
         whole = max(0, s.box.rules.rounds - s.round)
         return now + whole * per_round / len(LOCATIONS)
@@ -213,7 +213,7 @@ class ReaversKnowledge(Knowledge):
         if self.of_box != s.box.digest:
             self.know(s.box)
         per_round = s.box.rules.locations_per_round
-        left = per_round - s.turn
+        left = per_round - s.selected
         whole = s.box.rules.rounds - s.round
         rounds = whole + left / per_round
         found: list[float] = []
@@ -419,7 +419,7 @@ class ReaversKnowledge(Knowledge):
     def employ(self, s: State, seat: int, card: int, codes: list[int], luck: Luck) -> int:
         """A Reaver for dice, as Jarl or on a bench: what brings most, about."""
         reaver = s.box.reavers[card]
-        left = s.box.rules.rounds - s.round + 1 - s.turn / s.box.rules.locations_per_round
+        left = s.box.rules.rounds - s.round + 1 - s.selected / s.box.rules.locations_per_round
         best = 0
         highest = -1e9
         for index in range(len(codes)):

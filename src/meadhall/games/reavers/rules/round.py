@@ -87,7 +87,7 @@ def clean_up(s: State) -> None:
             s.say(Message("reavers-event-upgrades-up", {"who": who(seat), "n": flipped}), f"seat/{seat}")
     for location in range(len(LOCATIONS)):
         s.pawns[location] = NONE
-    s.turn = 0
+    s.selected = 0
     s.first = s.marker
     if s.log is not None:
         s.say(Message("reavers-event-round", {"round": s.round, "who": who(s.first)}), weight="round")
@@ -98,12 +98,12 @@ class Rounds(Frame):
 
     def selector(self, s: State) -> int:
         """M-3.2: clockwise from the holder of the marker; the Honor Ship comes last."""
-        if s.honor >= 0 and s.turn == s.seats:
+        if s.honor >= 0 and s.selected == s.seats:
             return s.honor
-        return (s.first + s.turn) % s.seats
+        return (s.first + s.selected) % s.seats
 
     def resume(self, s: State) -> Decision | None:
-        if s.turn == s.box.rules.locations_per_round:
+        if s.selected == s.box.rules.locations_per_round:
             if s.round == s.box.rules.rounds:
                 s.pop()
                 if s.log is not None:
@@ -137,9 +137,9 @@ class Rounds(Frame):
         s.push(Activation())
 
     def prompt(self, s: State, seat: int) -> Message:
-        if s.honor >= 0 and s.turn == s.seats:
+        if s.honor >= 0 and s.selected == s.seats:
             return Message("reavers-prompt-select-honor", {"round": s.round})
-        return Message("reavers-prompt-select", {"round": s.round, "n": s.turn + 1})
+        return Message("reavers-prompt-select", {"round": s.round, "n": s.selected + 1})
 
     def option(self, s: State, seat: int, code: int) -> Option:
         name = LOCATIONS[code]
@@ -184,7 +184,7 @@ class Activation(Frame):
         s.gained.clear()
         s.location = NONE
         s.active = NONE
-        s.turn += 1
+        s.selected += 1
         s.pop()
         return None
 

@@ -149,7 +149,7 @@ def test_blue_locations_accumulate() -> None:
         "smokehouse": ("food", 4),
     }
     t.s.first = 0
-    t.s.stack[-1].turn = 0  # type: ignore[attr-defined]
+    t.s.stack[-1].active = 0  # type: ignore[attr-defined]
     t.again()
     food = t.good(0, "food")
     t.do(0, "place smokehouse")

@@ -1,0 +1,196 @@
+"""What a seat sees of the North, as numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.strings import BytesWriter
+
+from meadhall.core.encode import add_at, counts, flags, nothing, pad, put, zeros
+from meadhall.games.north.definitions import (
+    COLOURS,
+    Box,
+)
+from meadhall.games.north.effects import Ravens, Revolt
+from meadhall.games.north.rules.cards import Joining, Rescue, Selection
+from meadhall.games.north.rules.circle import Circle
+from meadhall.games.north.rules.movement import Lure, Steer
+from meadhall.games.north.rules.stack import OPEN, Roll, Window
+from meadhall.games.north.rules.standard import TAKE, Banquet, Offering, Plunder, Raid
+from meadhall.games.north.rules.turn import HandLimit, Turn
+from meadhall.games.north.state import MEMBER, SICK_SHIFT, State
+
+#: seats are written from the one that looks, so many of them
+SEATS: Final = 4
+#: items of the innermost stack that are written, the topmost of them
+ITEMS: Final = 6
+ITEM: Final = 8
+
+
+class Observation:
+    """Seats are written from the one that looks; what is not there is -1."""
+
+    def __init__(self, box: Box) -> None:
+        self.cards = len(box.cards)
+        self.slots = box.numbers.crew_slots
+        self.jarl = 4 + 3 * self.slots + len(COLOURS)
+        #: names and lengths, in order
+        self.pieces: list[tuple[str, int]] = [
+            ("table", 16),
+            ("village", len(COLOURS)),
+            ("hand", self.cards),
+            ("picked", self.cards),
+            ("discard", self.cards),
+            ("jarls", SEATS * self.jarl),
+            ("known hands", (SEATS - 1) * self.cards),
+            ("question", 8),
+            ("stack", ITEMS * ITEM),
+        ]
+
+    def observe(self, s: State, seat: int, out: BytesWriter) -> None:
+        """Everything, in the order of `pieces`."""
+        seats = s.seats
+        pending = s.pending
+        put(out, seats)
+        put(out, s.round)
+        put(out, (s.active - seat) % seats)
+        put(out, (s.starter - seat) % seats)
+        put(out, -1 if pending is None else (pending.seat - seat) % seats)
+        put(out, s.beast)
+        put(out, len(s.deck))
+        put(out, len(s.discard))
+        put(out, 1 if s.standard_used else 0)
+        put(out, 1 if s.wind_locked else 0)
+        put(out, 1 if s.hero_step else 0)
+        put(out, s.came_from)
+        put(out, s.die)
+        seated = seat < len(s.ships)
+        field = s.ships[seat] if seated else -1
+        put(out, s.directions(field) if seated else 0)
+        put(out, s.box.village_at[field] if seated else -1)
+        put(out, s.owned(seat) if seated else 0)
+        pad(out, s.village, len(COLOURS), 0)
+        counts(out, s.hands[seat], self.cards)
+        top = s.stack[len(s.stack) - 1] if s.stack else None
+        start = len(out)
+        zeros(out, self.cards)
+        if isinstance(top, Selection) and top.owner == seat:
+            hand = s.hands[seat]
+            for at in top.picked:
+                add_at(out, start, hand[at])
+        counts(out, s.discard, self.cards)
+        for away in range(SEATS):
+            if away < seats:
+                self.observe_jarl(s, (seat + away) % seats, out)
+            else:
+                nothing(out, self.jarl)
+        for away in range(1, SEATS):
+            if away < seats and s.known:
+                counts(out, s.seen(seat, (seat + away) % seats), self.cards)
+            else:
+                zeros(out, self.cards)
+        self.observe_question(s, seat, out)
+        self.observe_stack(s, seat, out)
+
+    def observe_jarl(self, s: State, owner: int, out: BytesWriter) -> None:
+        """Colour, field, hand size, crew size; each member with its Seasickness card and whether it is tired; home."""
+        seated = owner < len(s.ships)
+        crew = s.crews[owner]
+        put(out, s.colours[owner] if seated else -1)
+        put(out, s.ships[owner] if seated else -1)
+        put(out, len(s.hands[owner]))
+        put(out, len(crew))
+        for at in range(self.slots):
+            if at < len(crew):
+                card = crew[at] & MEMBER
+                put(out, card)
+                put(out, crew[at] >> SICK_SHIFT)
+                put(out, s.tired >> card & 1)
+            else:
+                nothing(out, 3)
+        flags(out, s.homes[owner], len(COLOURS))
+
+    def observe_question(self, s: State, seat: int, out: BytesWriter) -> None:
+        """What kind of question is open, and what the frame that asks holds."""
+        kind = ship = low = high = card = roller = purpose = value = -1
+        for frame in s.stack:
+            if isinstance(frame, Roll):
+                roller = (frame.roller - seat) % s.seats
+                purpose = frame.purpose
+                value = frame.value
+                card = frame.member
+        if s.stack:
+            top = s.stack[len(s.stack) - 1]
+            if isinstance(top, Turn):
+                kind = 0
+            elif isinstance(top, Window):
+                kind = 1
+            elif isinstance(top, Circle):
+                kind = 2
+            elif isinstance(top, Steer):
+                kind = 3
+                ship = (top.ship - seat) % s.seats
+                low = top.low
+                high = top.high
+            elif isinstance(top, Lure):
+                kind = 4
+                low = top.low
+                high = top.high
+            elif isinstance(top, HandLimit):
+                kind = 5
+            elif isinstance(top, Offering):
+                kind = 6
+            elif isinstance(top, Raid):
+                kind = 7 if top.step == TAKE else 8
+                ship = (top.defender - seat) % s.seats
+                card = s.crews[top.defender][top.captive] & MEMBER if top.captive >= 0 else -1
+            elif isinstance(top, Joining):
+                kind = 9
+                card = top.card
+            elif isinstance(top, Rescue):
+                kind = 10
+                card = top.card
+            elif isinstance(top, Plunder):
+                kind = 11
+            elif isinstance(top, Banquet):
+                kind = 12
+            elif isinstance(top, Revolt):
+                kind = 13
+                ship = (top.target - seat) % s.seats
+            elif isinstance(top, Ravens):
+                kind = 14
+                ship = (top.target - seat) % s.seats
+            else:
+                kind = 15
+        put(out, kind)
+        put(out, ship)
+        put(out, low)
+        put(out, high)
+        put(out, card)
+        put(out, roller)
+        put(out, purpose)
+        put(out, value)
+
+    def observe_stack(self, s: State, seat: int, out: BytesWriter) -> None:
+        """The innermost stack, its topmost item first: kind, owner, card, target, argument, aim, bonus, place."""
+        written = 0
+        at = len(s.stack) - 1
+        while at >= 0:
+            frame = s.stack[at]
+            if isinstance(frame, Window):
+                place = len(frame.items) - 1 if frame.stage == OPEN else frame.at
+                while place >= 0 and written < ITEMS:
+                    item = frame.items[place]
+                    put(out, item.what + (16 if item.cancelled else 0))
+                    put(out, (item.owner - seat) % s.seats)
+                    put(out, item.card)
+                    put(out, item.target)
+                    put(out, item.argument)
+                    put(out, (item.aim - seat) % s.seats if item.aim >= 0 else -1)
+                    put(out, item.bonus)
+                    put(out, place)
+                    place -= 1
+                    written += 1
+                break
+            at -= 1
+        nothing(out, (ITEMS - written) * ITEM)
