@@ -20,7 +20,7 @@ ONES: Final[list[bytes]] = [b"\xff" * (2 * length) for length in range(RUN)]
 class Encoder:
     """A fixed number of actions and a fixed layout of small integers.
 
-    A game's `encode.py` subclasses this. `action` maps a legal code to a number that is unique within its
+    A game's `observation.py` subclasses this. `action` maps a legal code to a number that is unique within its
     decision and always means the same thing; `observe` writes exactly `size` numbers (16 bits each), in the
     order and lengths of `pieces`.
     """
@@ -33,8 +33,8 @@ class Encoder:
             self.size += length
 
     def action(self, s: State, seat: int, code: int) -> int:
-        """The action that stands for this legal code."""
-        raise NotImplementedError
+        """The action that stands for this legal code: the frame that asks knows it."""
+        return s.stack[len(s.stack) - 1].encode(s, seat, code)
 
     def observe(self, s: State, seat: int, out: BytesWriter) -> None:
         """Write what the seat sees with `put` and `pad`."""

@@ -43,6 +43,10 @@ class Frame(Generic[S]):
         """The legal code as people see it."""
         raise NotImplementedError
 
+    def encode(self, s: S, seat: int, code: int) -> int:
+        """The legal code as learning programs see it: a number that always means the same thing."""
+        raise NotImplementedError
+
     def rule(self, s: S, seat: int) -> str:
         """Id of the rule this question comes from."""
         return ""

@@ -60,10 +60,10 @@ class North(Game):
         return NorthKnowledge()
 
     def encoder(self) -> Any:
-        from meadhall.games.north.encode import NorthEncoder
+        from meadhall.games.north.observation import Observation
 
         if self._encoder is None:
-            self._encoder = NorthEncoder(self.box)
+            self._encoder = Observation(self.box)
         return self._encoder
 
     def labels(self, state: Any) -> list[dict[str, str]]:

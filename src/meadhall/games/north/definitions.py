@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from meadhall.core.definition import Definition
+
+if TYPE_CHECKING:
+    from meadhall.games.north.actions import Actions
 
 # what sort of card
 WIND: Final = 0
@@ -122,6 +125,9 @@ class Numbers(Definition):
 
 class Box(Definition):
     """The whole box: cards, numbers and the board as tables."""
+
+    #: where the numbers of each kind of choice begin, for learning programs
+    actions: Actions
 
     def __init__(self, digest: str, cards: list[Card], numbers: Numbers, faces: list[int]) -> None:
         super().__init__("sea")

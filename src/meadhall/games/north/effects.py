@@ -311,6 +311,12 @@ class Revolt(Frame):
     def rule(self, s: State, seat: int) -> str:
         return "N-13.4"
 
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.drop + (s.crews[self.target][code] & MEMBER)
+
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [13, (self.target - seat) % s.seats, -1, -1, -1]
+
     def clone(self) -> Revolt:
         copy = Revolt(self.owner, self.target)
         copy.value = self.value
@@ -347,6 +353,12 @@ class Ravens(Frame):
     def rule(self, s: State, seat: int) -> str:
         return "N-13.12"
 
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.takes + code
+
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [14, (self.target - seat) % s.seats, -1, -1, -1]
+
     def clone(self) -> Ravens:
         return Ravens(self.owner, self.target)
 
@@ -378,6 +390,9 @@ class Tale(Frame):
 
     def rule(self, s: State, seat: int) -> str:
         return "N-14.9"
+
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.discards + code
 
     def clone(self) -> Tale:
         return Tale(self.owner)

@@ -6,19 +6,15 @@ from typing import Final
 
 from librt.strings import BytesWriter
 
-from meadhall.core.encode import add_at, counts, flags, nothing, pad, put, zeros
+from meadhall.core.encode import Encoder, add_at, counts, flags, nothing, pad, put, zeros
+from meadhall.core.state import State as CoreState
 from meadhall.games.north.definitions import (
     COLOURS,
     Box,
 )
-from meadhall.games.north.effects import Ravens, Revolt
-from meadhall.games.north.rules.cards import Joining, Rescue, Selection
-from meadhall.games.north.rules.circle import Circle
-from meadhall.games.north.rules.movement import Lure, Steer
+from meadhall.games.north.rules.cards import Selection
 from meadhall.games.north.rules.stack import OPEN, Roll, Window
-from meadhall.games.north.rules.standard import TAKE, Banquet, Offering, Plunder, Raid
-from meadhall.games.north.rules.turn import HandLimit, Turn
-from meadhall.games.north.state import MEMBER, SICK_SHIFT, State
+from meadhall.games.north.state import MEMBER, SICK_SHIFT, Frame, State
 
 #: seats are written from the one that looks, so many of them
 SEATS: Final = 4
@@ -27,15 +23,14 @@ ITEMS: Final = 6
 ITEM: Final = 8
 
 
-class Observation:
+class Observation(Encoder):
     """Seats are written from the one that looks; what is not there is -1."""
 
     def __init__(self, box: Box) -> None:
         self.cards = len(box.cards)
         self.slots = box.numbers.crew_slots
         self.jarl = 4 + 3 * self.slots + len(COLOURS)
-        #: names and lengths, in order
-        self.pieces: list[tuple[str, int]] = [
+        pieces = [
             ("table", 16),
             ("village", len(COLOURS)),
             ("hand", self.cards),
@@ -46,8 +41,10 @@ class Observation:
             ("question", 8),
             ("stack", ITEMS * ITEM),
         ]
+        super().__init__(box.actions.size, pieces)
 
-    def observe(self, s: State, seat: int, out: BytesWriter) -> None:
+    def observe(self, s: CoreState, seat: int, out: BytesWriter) -> None:
+        assert isinstance(s, State)
         """Everything, in the order of `pieces`."""
         seats = s.seats
         pending = s.pending
@@ -112,60 +109,21 @@ class Observation:
 
     def observe_question(self, s: State, seat: int, out: BytesWriter) -> None:
         """What kind of question is open, and what the frame that asks holds."""
-        kind = ship = low = high = card = roller = purpose = value = -1
+        card = roller = purpose = value = -1
         for frame in s.stack:
             if isinstance(frame, Roll):
                 roller = (frame.roller - seat) % s.seats
                 purpose = frame.purpose
                 value = frame.value
                 card = frame.member
+        sketch = [-1, -1, -1, -1, -1]
         if s.stack:
             top = s.stack[len(s.stack) - 1]
-            if isinstance(top, Turn):
-                kind = 0
-            elif isinstance(top, Window):
-                kind = 1
-            elif isinstance(top, Circle):
-                kind = 2
-            elif isinstance(top, Steer):
-                kind = 3
-                ship = (top.ship - seat) % s.seats
-                low = top.low
-                high = top.high
-            elif isinstance(top, Lure):
-                kind = 4
-                low = top.low
-                high = top.high
-            elif isinstance(top, HandLimit):
-                kind = 5
-            elif isinstance(top, Offering):
-                kind = 6
-            elif isinstance(top, Raid):
-                kind = 7 if top.step == TAKE else 8
-                ship = (top.defender - seat) % s.seats
-                card = s.crews[top.defender][top.captive] & MEMBER if top.captive >= 0 else -1
-            elif isinstance(top, Joining):
-                kind = 9
-                card = top.card
-            elif isinstance(top, Rescue):
-                kind = 10
-                card = top.card
-            elif isinstance(top, Plunder):
-                kind = 11
-            elif isinstance(top, Banquet):
-                kind = 12
-            elif isinstance(top, Revolt):
-                kind = 13
-                ship = (top.target - seat) % s.seats
-            elif isinstance(top, Ravens):
-                kind = 14
-                ship = (top.target - seat) % s.seats
-            else:
-                kind = 15
-        put(out, kind)
-        put(out, ship)
-        put(out, low)
-        put(out, high)
+            assert isinstance(top, Frame)
+            sketch = top.sketch(s, seat)
+            card = sketch[4] if sketch[4] >= 0 else card
+        for number in sketch[:4]:
+            put(out, number)
         put(out, card)
         put(out, roller)
         put(out, purpose)

@@ -95,5 +95,11 @@ class Choosing(Frame):
     def rule(self, s: State, seat: int) -> str:
         return "N-2.5"
 
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.colours + code
+
+    def asked(self, s: State) -> str:
+        return "colours"
+
     def clone(self) -> Choosing:
         return Choosing()

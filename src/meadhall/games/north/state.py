@@ -275,6 +275,14 @@ class Frame(CoreFrame[State]):
         """Has another aimed something at this seat that is still to come?"""
         return False
 
+    def asked(self, s: State) -> str:
+        """What is asked here, as the view calls it."""
+        return "choice"
+
+    def sketch(self, s: State, seat: int) -> list[int]:
+        """What is asked here, for learning programs: its number, a seat, the least and the most steps, a card."""
+        return [15, -1, -1, -1, -1]
+
 
 def count(bits: int) -> int:
     """How many bits are set."""

@@ -9,6 +9,7 @@ from typing import Any
 from meadhall.core.box import read
 from meadhall.core.error import BadBox
 from meadhall.games.north import definitions
+from meadhall.games.north.actions import Actions
 from meadhall.games.north.box import (
     AttachSeasickness,
     BoxFile,
@@ -240,4 +241,5 @@ def load(path: Path | None = None) -> Box:
         box.villages.append(number[by_colour[name].village])
     box.lair = number[contents.beast[0].start]
     box.contents = contents
+    box.actions = Actions(box)
     return box

@@ -25,9 +25,7 @@ from meadhall.games.north.rules.cards import Joining, Rescue, Selection
 from meadhall.games.north.rules.circle import Circle
 from meadhall.games.north.rules.stack import OPEN, Roll, RollWindow, Window
 from meadhall.games.north.rules.standard import Hunt, Raid
-from meadhall.games.north.rules.turn import HandLimit, Recovery, Turn
-from meadhall.games.north.setup import Choosing
-from meadhall.games.north.state import MEMBER, SICK_SHIFT, State
+from meadhall.games.north.state import MEMBER, SICK_SHIFT, Frame, State
 from meadhall.games.north.words import PURPOSES, WHATS, item_message
 
 SORTS = ("wind", "event", "hero", "daughter")
@@ -434,19 +432,8 @@ def _phase(s: State) -> str:
     top = s.stack[-1] if s.stack else None
     if top is None:
         return "over"
-    if isinstance(top, Turn):
-        return "hero" if s.hero_step else "action"
-    for kind, name in (
-        (Choosing, "colours"),
-        (Recovery, "recovery"),
-        (RollWindow, "roll"),
-        (Window, "window"),
-        (Circle, "circle"),
-        (HandLimit, "limit"),
-    ):
-        if isinstance(top, kind):
-            return name
-    return "choice"
+    assert isinstance(top, Frame)
+    return top.asked(s)
 
 
 def view_of(s: State, seat: int | None) -> NorthView:

@@ -171,6 +171,9 @@ class Selection(Frame):
         copy.picked = self.picked.copy()
         copy.finished = self.finished
 
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.enough if code == ENOUGH else s.box.actions.discards + s.hands[seat][code]
+
 
 # -- crews ----------------------------------------------------------------------------------------------
 
@@ -282,6 +285,12 @@ class Rescue(Frame):
     def rule(self, s: State, seat: int) -> str:
         return "N-14.11"
 
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.answers + code
+
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [10, -1, -1, -1, self.card]
+
     def clone(self) -> Rescue:
         return Rescue(self.owner, self.saviour, self.card)
 
@@ -320,6 +329,12 @@ class Joining(Frame):
 
     def rule(self, s: State, seat: int) -> str:
         return "N-4.14"
+
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.drop + (s.crews[seat][code] & MEMBER)
+
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [9, -1, -1, -1, self.card]
 
     def clone(self) -> Joining:
         return Joining(self.owner, self.card)

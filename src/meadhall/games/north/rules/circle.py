@@ -8,7 +8,7 @@ from meadhall.games.north.definitions import ACTION, EVENT, HERO, REACTION, WIND
 from meadhall.games.north.effects import add_abilities, add_plays, open_window, played_item
 from meadhall.games.north.parts import ABILITY, Item
 from meadhall.games.north.rules.cards import leave_hand
-from meadhall.games.north.rules.codes import ARGUMENT, CARD_SHIFT, PASS, PLAY, USE, VERB_SHIFT
+from meadhall.games.north.rules.codes import ARGUMENT, CARD_SHIFT, PASS, PLAY, USE, VERB_SHIFT, encoded
 from meadhall.games.north.state import MEMBER, Frame, State
 from meadhall.games.north.words import card_target, play_option, use_option
 
@@ -63,6 +63,15 @@ class Circle(Frame):
             else:
                 found.append(Refused(target, Message("north-refused-target"), definition.rule))
         return found
+
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return encoded(s, seat, code)
+
+    def asked(self, s: State) -> str:
+        return "circle"
+
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [2, -1, -1, -1, -1]
 
     def clone(self) -> Circle:
         return Circle(self.seat)

@@ -119,6 +119,12 @@ class Steer(Frame):
     def rule(self, s: State, seat: int) -> str:
         return self.rule_id
 
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.moves + code
+
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [3, (self.ship - seat) % s.seats, self.low, self.high, -1]
+
     def clone(self) -> Steer:
         return Steer(self.mover, self.ship, self.low, self.high, self.rule_id)
 
@@ -195,6 +201,12 @@ class Lure(Frame):
     def rule(self, s: State, seat: int) -> str:
         return "N-13.7"
 
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.lures + code
+
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [4, -1, self.low, self.high, -1]
+
     def clone(self) -> Lure:
         return Lure(self.mover, self.low, self.high)
 
@@ -225,6 +237,9 @@ class Placing(Frame):
 
     def rule(self, s: State, seat: int) -> str:
         return "N-9.21"
+
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.fields + code
 
     def clone(self) -> Placing:
         return Placing(self.mover)

@@ -27,7 +27,7 @@ from meadhall.games.north.definitions import (
 )
 from meadhall.games.north.parts import ABILITY, ATTACK_BEAST, ATTACK_SHIP, EFFECT, FEAST, FOR_TRICK, ROLL, SAILING, Item
 from meadhall.games.north.rules.cards import drop_option, leave_hand, overboard
-from meadhall.games.north.rules.codes import ARGUMENT, CARD_SHIFT, OVERBOARD, PASS, PLAY, USE, VERB_SHIFT, pack
+from meadhall.games.north.rules.codes import ARGUMENT, CARD_SHIFT, OVERBOARD, PASS, PLAY, USE, VERB_SHIFT, encoded, pack
 from meadhall.games.north.state import MEMBER, Frame, State, count
 from meadhall.games.north.words import item_message, reaction_option, refused_reactions, tell_fate, tell_item, tell_roll
 
@@ -271,6 +271,15 @@ class Window(Frame):
         copy.at = self.at
         copy.rerolled = self.rerolled
 
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return encoded(s, seat, code)
+
+    def asked(self, s: State) -> str:
+        return "window"
+
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [1, -1, -1, -1, -1]
+
 
 def is_aimed_at(s: State, item: Item, seat: int) -> bool:
     """N-6.25: an event card of another, played for its effect, aimed at this seat's person, ship, crew or card."""
@@ -360,6 +369,9 @@ class RollWindow(Window):
         top = item_message(s, self.items, len(self.items) - 1)
         args: dict[str, object] = {"item": top, "die": self.items[0].argument, "answers": self.answers(s, seat)}
         return Message("north-prompt-roll", args)
+
+    def asked(self, s: State) -> str:
+        return "roll"
 
     def clone(self) -> RollWindow:
         copy = RollWindow(self.items[0], self.priority)

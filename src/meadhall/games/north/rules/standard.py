@@ -224,6 +224,15 @@ class Raid(Frame):
     def rule(self, s: State, seat: int) -> str:
         return "N-9.11" if self.step == TAKE else "N-9.8"
 
+    def encode(self, s: State, seat: int, code: int) -> int:
+        if self.step == TAKE:
+            return s.box.actions.drop + (s.crews[self.defender][code] & MEMBER)
+        return s.box.actions.answers + 2 + code
+
+    def sketch(self, s: State, seat: int) -> list[int]:
+        captive = s.crews[self.defender][self.captive] & MEMBER if self.captive >= 0 else -1
+        return [7 if self.step == TAKE else 8, (self.defender - seat) % s.seats, -1, -1, captive]
+
     def clone(self) -> Raid:
         copy = Raid(self.attacker, self.defender, self.bonus)
         copy.die = self.die
@@ -331,6 +340,14 @@ class Plunder(Frame):
     def rule(self, s: State, seat: int) -> str:
         return "N-9.28"
 
+    def encode(self, s: State, seat: int, code: int) -> int:
+        if code == ENOUGH:
+            return s.box.actions.enough
+        return s.box.actions.drop + (s.crews[seat][code] & MEMBER)
+
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [11, -1, -1, -1, -1]
+
     def clone(self) -> Plunder:
         return Plunder(self.owner)
 
@@ -393,6 +410,14 @@ class Banquet(Frame):
     def rule(self, s: State, seat: int) -> str:
         return "N-9.30"
 
+    def encode(self, s: State, seat: int, code: int) -> int:
+        if code == ENOUGH:
+            return s.box.actions.enough
+        return s.box.actions.brings + (s.crews[seat][code] & MEMBER)
+
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [12, -1, -1, -1, -1]
+
     def clone(self) -> Banquet:
         copy = Banquet(self.owner)
         copy.moved = self.moved
@@ -438,6 +463,12 @@ class Offering(Selection):
 
     def rule(self, s: State, seat: int) -> str:
         return "N-9.36"
+
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.enough if code == ENOUGH else s.box.actions.gives + s.hands[seat][code]
+
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [6, -1, -1, -1, -1]
 
     def clone(self) -> Offering:
         copy = Offering(self.owner)

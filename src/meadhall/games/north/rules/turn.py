@@ -40,6 +40,7 @@ from meadhall.games.north.rules.codes import (
     SAIL_BY,
     STANDARD,
     VERB_SHIFT,
+    encoded,
     pack,
 )
 from meadhall.games.north.rules.movement import Steer, move_ship, sailing_directions
@@ -298,6 +299,15 @@ class Turn(Frame):
     def refused(self, s: State, seat: int) -> list[Refused]:
         return refused_actions(s, seat)
 
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return encoded(s, seat, code)
+
+    def asked(self, s: State) -> str:
+        return "hero" if s.hero_step else "action"
+
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [0, -1, -1, -1, -1]
+
     def clone(self) -> Turn:
         copy = Turn(self.seat)
         copy.step = self.step
@@ -369,6 +379,12 @@ class Recovery(Frame):
     def rule(self, s: State, seat: int) -> str:
         return "N-5.2"
 
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.rolls + code
+
+    def asked(self, s: State) -> str:
+        return "recovery"
+
     def clone(self) -> Recovery:
         copy = Recovery(self.owner)
         copy.rolled = self.rolled
@@ -397,6 +413,12 @@ class HandLimit(Selection):
 
     def rule(self, s: State, seat: int) -> str:
         return "N-10.1"
+
+    def asked(self, s: State) -> str:
+        return "limit"
+
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [5, -1, -1, -1, -1]
 
     def clone(self) -> HandLimit:
         copy = HandLimit(self.owner)
