@@ -101,10 +101,10 @@ class Champions(Game):
         return self._knowledge
 
     def encoder(self) -> Any:
-        from meadhall.games.champions.encode import ChampionsEncoder
+        from meadhall.games.champions.observation import Observation
 
         if self._encoder is None:
-            self._encoder = ChampionsEncoder(self.box)
+            self._encoder = Observation(self.box)
         return self._encoder
 
     def labels(self, state: Any) -> list[dict[str, str]]:

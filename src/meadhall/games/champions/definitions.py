@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from meadhall.core.definition import Definition
+
+if TYPE_CHECKING:
+    from meadhall.games.champions.actions import Actions
 
 # goods and tokens of a clan, in the order of `Clan.goods`
 FOOD: Final = 0
@@ -258,6 +261,9 @@ class Table(Definition):
 
 class Box(Definition):
     """Everything in the box."""
+
+    #: where the numbers of each kind of choice begin, for learning programs
+    actions: Actions
 
     def __init__(self, digest: str) -> None:
         super().__init__("champions")

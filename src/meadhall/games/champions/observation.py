@@ -6,7 +6,8 @@ from typing import Final
 
 from librt.strings import BytesWriter
 
-from meadhall.core.encode import add_at, counts, flags, nothing, pad, put, set_at, tally, zeros
+from meadhall.core.encode import Encoder, add_at, counts, flags, nothing, pad, put, set_at, tally, zeros
+from meadhall.core.state import State as CoreState
 from meadhall.games.champions.definitions import FIRST_SHIP, Box
 from meadhall.games.champions.rules.assignment import InOrder, Secretly
 from meadhall.games.champions.rules.combat import Fight
@@ -23,7 +24,7 @@ SETTINGS: Final = 9
 SHORE: Final = 6
 
 
-class Observation:
+class Observation(Encoder):
     """Seats are written from the one that looks; what is not there is -1."""
 
     def __init__(self, box: Box) -> None:
@@ -36,8 +37,7 @@ class Observation:
         self.destiny_count = len(box.destinies)
         self.journey_count = len(box.journeys)
         self.clan_size = 6 + 3 + 8 + 2 * len(box.runes) + len(box.destinies) + 1
-        #: names and lengths, in order
-        self.pieces: list[tuple[str, int]] = [
+        pieces = [
             ("round, phase, first player, seats", 4),
             ("clans", SEATS * self.clan_size),
             ("own trophies by kind and colour", 7),
@@ -59,8 +59,10 @@ class Observation:
             ("fight", 4),
             ("settings", SETTINGS),
         ]
+        super().__init__(box.actions.size, pieces)
 
-    def observe(self, s: State, seat: int, out: BytesWriter) -> None:
+    def observe(self, s: CoreState, seat: int, out: BytesWriter) -> None:
+        assert isinstance(s, State)
         """Everything, in the order of `pieces`."""
         put(out, s.round)
         put(out, s.phase)

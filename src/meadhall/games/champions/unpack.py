@@ -7,6 +7,7 @@ from pathlib import Path
 from meadhall.core.error import BadBox
 from meadhall.games.champions import box as b
 from meadhall.games.champions import definitions as d
+from meadhall.games.champions.actions import Actions
 
 #: what each word of a leader, a rune, a location means to the rules
 RUNE_OPS: dict[type, int] = {
@@ -87,6 +88,7 @@ def load(path: Path | None = None) -> d.Box:
     spaces(box, contents, file)
     tables(box, contents, file)
     numbers(box, contents)
+    box.actions = Actions(box)
     return box
 
 

@@ -179,6 +179,14 @@ def assign(s: State) -> bool:
     return len(busy) > 0
 
 
+def encoded(s: State, code: int) -> int:
+    """The number of a choice for learning programs."""
+    actions = s.box.actions
+    if code == DEMAND:
+        return actions.answers
+    return actions.assigns + (actions.bands * 4 if code == DONE else code)
+
+
 class Secretly(Together[State]):
     """C-8.1: all assign at the same time; revealed when the last one has. Any-time runes are open meanwhile (C-15.1).
 
@@ -263,6 +271,9 @@ class Secretly(Together[State]):
     def refused(self, s: State, seat: int) -> list[Refused]:
         return assign_refused(s, seat) if seat in self.waiting else []
 
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.uses + code - ANYTIME if code >= ANYTIME else encoded(s, code)
+
     def clone(self) -> Secretly:
         copy = Secretly([])
         self.copy_seats(copy)
@@ -313,6 +324,9 @@ class InOrder(Question):
 
     def refused(self, s: State, seat: int) -> list[Refused]:
         return [] if seat in s.may_act else assign_refused(s, seat)
+
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return encoded(s, code)
 
     def clone(self) -> InOrder:
         copy = InOrder(self.active)

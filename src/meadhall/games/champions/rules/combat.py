@@ -264,6 +264,12 @@ class Fight(Rolling):
             found.append(Refused(f"rune/{s.box.runes[rune].id}", message, "C-15.4"))
         return found
 
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        actions = s.box.actions
+        if self.step == SCAPEGOAT:
+            return actions.blames + (code - seat) % s.seats
+        return (actions.answers + 4 if self.step == FAME else actions.rolls) + code
+
     def clone(self) -> Fight:
         copy = Fight(self.seat, self.band, self.enemy)
         self.copy_roll(copy)

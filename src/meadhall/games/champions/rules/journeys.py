@@ -177,6 +177,9 @@ class Voyage(Question):
     def rule(self, s: State, seat: int) -> str:
         return "C-15.5"
 
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.answers + 4 + code
+
     def clone(self) -> Voyage:
         copy = Voyage(self.seat, self.ship)
         copy.step = self.step

@@ -47,6 +47,9 @@ class Leaders(Frame[State]):
     def rule(self, s: State, seat: int) -> str:
         return "C-2.8"
 
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.leaders + code
+
     def clone(self) -> Leaders:
         copy = Leaders()
         copy.chosen = self.chosen

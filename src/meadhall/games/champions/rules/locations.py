@@ -248,6 +248,9 @@ class Payment(Question):
     def rule(self, s: State, seat: int) -> str:
         return "C-5.8"
 
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.answers + 2 + code
+
     def clone(self) -> Payment:
         return Payment(self.seat, self.space)
 
@@ -316,6 +319,10 @@ class Exchange(Question):
     def rule(self, s: State, seat: int) -> str:
         return "C-6.6"
 
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        actions = s.box.actions
+        return (actions.foods if self.food < 0 else actions.woods) + min(code, actions.amounts - 1)
+
     def clone(self) -> Exchange:
         copy = Exchange(self.seat)
         copy.food = self.food
@@ -371,6 +378,9 @@ class Runesmith(Question):
     def rule(self, s: State, seat: int) -> str:
         return "C-6.8"
 
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.runes + (len(s.box.runes) if code == FROM_DECK else s.rune_row[code])
+
     def clone(self) -> Runesmith:
         return Runesmith(self.seat)
 
@@ -422,6 +432,9 @@ class Shipwright(Question):
     def rule(self, s: State, seat: int) -> str:
         return "C-6.10"
 
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.builds + code
+
     def clone(self) -> Shipwright:
         return Shipwright(self.seat)
 
@@ -458,6 +471,9 @@ class StaveChurch(Question):
 
     def rule(self, s: State, seat: int) -> str:
         return "C-6.12"
+
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.favors + code
 
     def clone(self) -> StaveChurch:
         return StaveChurch(self.seat)
@@ -498,6 +514,9 @@ class Trade(Question):
 
     def rule(self, s: State, seat: int) -> str:
         return "C-7.2"
+
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.trades + code
 
     def clone(self) -> Trade:
         return Trade(self.seat, self.space)
@@ -546,6 +565,9 @@ class Port(Question):
 
     def rule(self, s: State, seat: int) -> str:
         return "C-6.15"
+
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.ports + code
 
     def clone(self) -> Port:
         return Port(self.seat, self.ship)

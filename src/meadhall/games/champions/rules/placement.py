@@ -198,6 +198,9 @@ class Placement(Question):
                 )
         return found
 
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.spaces + (len(s.box.spaces) if code == BEG else code)
+
     def clone(self) -> Placement:
         return Placement(self.active)
 

@@ -67,6 +67,13 @@ class Question(Frame[State]):
             return Message("champions-prompt-rune")
         return self.asks(s, seat)
 
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        """As `encode`, without the runes."""
+        raise NotImplementedError
+
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.uses + code - ANYTIME if code >= ANYTIME else self.numbered(s, seat, code)
+
 
 class Between(Question):
     """C-15.1: a moment before a fight, for the owners of Success: who is in front now may not be after it.
@@ -103,6 +110,9 @@ class Between(Question):
 
     def rule(self, s: State, seat: int) -> str:
         return "C-15.1"
+
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.answers + 4 + code
 
     def clone(self) -> Between:
         copy = Between(self.active, self.actor, self.what)

@@ -247,3 +247,6 @@ class Rolling(Question):
         copy.picked = self.picked.copy()
         copy.picking = self.picking
         copy.striking = self.striking
+
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.rolls + code

@@ -284,6 +284,9 @@ class Gifts(Frame[State]):
     def rule(self, s: State, seat: int) -> str:
         return "C-15.2"
 
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.gifts + code
+
     def clone(self) -> Gifts:
         return Gifts(self.seat, self.number)
 
@@ -315,6 +318,9 @@ class Success(Frame[State]):
 
     def rule(self, s: State, seat: int) -> str:
         return "C-15.9"
+
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.reveals + s.clans[seat].destinies[code]
 
     def clone(self) -> Success:
         return Success(self.seat)
@@ -356,6 +362,9 @@ class LastRunes(Frame[State]):
 
     def rule(self, s: State, seat: int) -> str:
         return "C-15.1"
+
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.uses + code - ANYTIME if code >= ANYTIME else s.box.actions.answers + 4 + code
 
     def clone(self) -> LastRunes:
         copy = LastRunes(self.active)

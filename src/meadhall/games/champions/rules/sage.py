@@ -156,6 +156,15 @@ class Sage(Question):
     def rule(self, s: State, seat: int) -> str:
         return "C-6.9" if self.step == LOOK else "C-15.10" if self.step == VISION else "C-14.3"
 
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        actions = s.box.actions
+        if self.step == LOOK:
+            return actions.looks + code
+        if self.step == KEEP:
+            hand = s.clans[seat].destinies
+            return actions.keeps + hand[len(hand) - self.drawn + code]
+        return actions.answers + 4 + code
+
     def clone(self) -> Sage:
         copy = Sage(self.seat, self.looks, self.draws)
         copy.more = self.more

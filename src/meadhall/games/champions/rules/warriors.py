@@ -137,6 +137,9 @@ class Recruit(Question):
     def rule(self, s: State, seat: int) -> str:
         return "C-3.5"
 
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.takes + code
+
     def clone(self) -> Recruit:
         copy = Recruit(self.seat, self.offered.copy(), self.free)
         copy.taken = self.taken
@@ -266,6 +269,9 @@ class Lose(Question):
 
     def rule(self, s: State, seat: int) -> str:
         return LOSS_RULES[self.reason]
+
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.losses + code
 
     def clone(self) -> Lose:
         copy = Lose(self.seat, self.band, self.number, self.reason, self.food, self.warriors)
