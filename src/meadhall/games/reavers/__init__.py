@@ -44,10 +44,10 @@ class Reavers(Game):
         return ReaversKnowledge()
 
     def encoder(self) -> Any:
-        from meadhall.games.reavers.encode import ReaversEncoder
+        from meadhall.games.reavers.observation import Observation
 
         if self._encoder is None:
-            self._encoder = ReaversEncoder(self.box)
+            self._encoder = Observation(self.box)
         return self._encoder
 
     def labels(self, state: Any) -> list[dict[str, str]]:

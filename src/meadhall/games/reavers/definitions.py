@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from meadhall.core.definition import Definition
+
+if TYPE_CHECKING:
+    from meadhall.games.reavers.actions import Actions
 
 # -- dice: a crew die is `colour * FACES + face` ------------------------------------------------------------
 
@@ -317,6 +320,9 @@ class Rules(Definition):
 
 class Box(Definition):
     """Everything in the box. Cards are numbers that index these tuples."""
+
+    #: where the numbers of each kind of choice begin, for learning programs
+    actions: Actions
 
     def __init__(
         self,

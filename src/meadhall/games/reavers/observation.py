@@ -6,7 +6,8 @@ from typing import Final
 
 from librt.strings import BytesWriter
 
-from meadhall.core.encode import add_at, counts, nothing, pad, put, row, set_at, some, tally, zeros
+from meadhall.core.encode import Encoder, add_at, counts, nothing, pad, put, row, set_at, some, tally, zeros
+from meadhall.core.state import State as CoreState
 from meadhall.games.reavers.definitions import BATTLES, BENCHES, KEEPS, PROPHECIES, REAVERS, VILLAGES, Box
 from meadhall.games.reavers.rules.combat import Combat
 from meadhall.games.reavers.rules.payment import Pay
@@ -25,7 +26,7 @@ BENCH: Final = 3
 DICE: Final = 18
 
 
-class Observation:
+class Observation(Encoder):
     """Seats are written from the one that looks; what is not there is -1."""
 
     def __init__(self, box: Box) -> None:
@@ -46,8 +47,7 @@ class Observation:
         zeros(nothing_there, 6 + self.tiles + 6 + self.keeps + self.prophecy_kinds)
         #: a board but for its first numbers, with nobody and nothing on it
         self.empty_board = nothing_there.getvalue()
-        #: names and lengths, in order
-        self.pieces: list[tuple[str, int]] = [
+        pieces = [
             ("table", 12),
             ("pawns", 6),
             ("market", DICE),
@@ -63,6 +63,7 @@ class Observation:
             ("boards", SEATS * self.board_size()),
             ("in play", 16 + self.kinds),
         ]
+        super().__init__(box.actions.size, pieces)
 
     def board_size(self) -> int:
         return 7 + DICE + 1 + BENCHES * BENCH + 12 + 6 + self.tiles + 6 + self.keeps + self.prophecy_kinds
@@ -71,7 +72,8 @@ class Observation:
         """Seat distance from the one that looks, or -1."""
         return (other - seat) % s.seats if other >= 0 else -1
 
-    def observe(self, s: State, seat: int, out: BytesWriter) -> None:
+    def observe(self, s: CoreState, seat: int, out: BytesWriter) -> None:
+        assert isinstance(s, State)
         """Everything, in the order of `pieces`."""
         pending = s.pending
         put(out, s.seats)

@@ -9,6 +9,7 @@ from meadhall.core.box import Entry, read
 from meadhall.core.error import BadBox
 from meadhall.games.reavers import box as b
 from meadhall.games.reavers import definitions as p
+from meadhall.games.reavers.actions import Actions
 
 
 class Reading:
@@ -262,4 +263,5 @@ def load(path: Path | None) -> p.Box:
     contents, digest = read(path, b.BoxFile)
     box = Reading(path.name, contents).box(digest)
     box.contents = contents
+    box.actions = Actions(box)
     return box

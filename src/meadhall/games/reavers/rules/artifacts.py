@@ -114,6 +114,11 @@ def helpful(s: State, seat: int, ops: tuple[int, ...]) -> list[int]:
     return found
 
 
+def window_number(s: State, code: int) -> int:
+    """The number of a choice of the window, for learning programs."""
+    return s.box.actions.window + (s.box.actions.places if code == REARRANGE else code - USE)
+
+
 class OwnPart(Frame):
     """A question in a player's own part: beside its own options, artifacts may be used and dice rearranged (D-35)."""
 
@@ -171,6 +176,13 @@ class OwnPart(Frame):
         if code == REARRANGE:
             return Option("stow", Message("reavers-option-stow"), "", "M-10.5")
         return artifact_option(s, self.seat, code - USE)
+
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return window_number(s, code) if code >= WINDOW else self.numbered(s, seat, code)
+
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        """As `encode`, without the window."""
+        raise NotImplementedError
 
 
 def each_kind(things: list[int]) -> list[int]:
@@ -242,6 +254,9 @@ class UseArtifact(Frame):
 
     def rule(self, s: State, seat: int) -> str:
         return "M-10.1"
+
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.discard + code
 
     def clone(self) -> UseArtifact:
         return UseArtifact(self.seat, self.slot)
@@ -339,6 +354,9 @@ class FifthArtifact(OwnPart):
     def cards(self) -> list[tuple[int, int]]:
         return [(VILLAGES, self.kind)]
 
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.gear + (s.box.actions.places + 6 if code == len(s.artifacts[seat]) else code)
+
     def clone(self) -> FifthArtifact:
         copy = FifthArtifact(self.seat, self.kind)
         copy.stowed = self.stowed
@@ -392,6 +410,9 @@ class Overflow(OwnPart):
 
     def rule(self, s: State, seat: int) -> str:
         return "M-4.7"
+
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.discard + code
 
     def clone(self) -> Overflow:
         copy = Overflow(self.seat)

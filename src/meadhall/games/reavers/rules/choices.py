@@ -60,6 +60,9 @@ class May(OwnPart):
     def rule(self, s: State, seat: int) -> str:
         return "M-5.27"
 
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.side + code
+
     def clone(self) -> May:
         copy = May(self.seat, self.program)
         copy.stowed = self.stowed
@@ -101,6 +104,9 @@ class Either(OwnPart):
 
     def rule(self, s: State, seat: int) -> str:
         return "M-4.14"
+
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.side + code
 
     def clone(self) -> Either:
         copy = Either(self.seat, self.first, self.second)
@@ -164,6 +170,9 @@ class Pillage(OwnPart):
     def rule(self, s: State, seat: int) -> str:
         return "M-9.5"
 
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.side + code
+
     def clone(self) -> Pillage:
         copy = Pillage(self.seat, self.program, self.defense)
         copy.stowed = self.stowed
@@ -200,6 +209,9 @@ class Frighten(Frame):
 
     def rule(self, s: State, seat: int) -> str:
         return "M-9.11"
+
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.rival + (code - seat) % s.seats
 
     def clone(self) -> Frighten:
         return Frighten(self.seat, self.n)
@@ -263,6 +275,9 @@ class Forget(Frame):
     def rule(self, s: State, seat: int) -> str:
         return "M-10.21"
 
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.forget + (code - SECRET + len(s.box.prophecies) if code >= SECRET else code)
+
     def clone(self) -> Forget:
         return Forget(self.seat)
 
@@ -323,6 +338,9 @@ class LoseGear(OwnPart):
     def rule(self, s: State, seat: int) -> str:
         return "M-7.10"
 
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.gear + (s.box.actions.places + code - GEAR_TILE if code >= GEAR_TILE else code)
+
     def clone(self) -> LoseGear:
         copy = LoseGear(self.seat)
         copy.stowed = self.stowed
@@ -379,6 +397,9 @@ class SendAway(Frame):
 
     def rule(self, s: State, seat: int) -> str:
         return "M-7.6"
+
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.send + (0 if code == 0 else 1 + (code - 1) // 16 * s.box.actions.places + (code - 1) % 16)
 
     def clone(self) -> SendAway:
         return SendAway(self.seat)

@@ -8,7 +8,16 @@ from meadhall.core.decision import GRAVE, Decision, Option
 from meadhall.core.text import Message
 from meadhall.games.reavers.definitions import DOUBLE, GAIN_FAVOR, HAMMER, IN_COMBAT, SHIP_OR_HAMMER, WILD
 from meadhall.games.reavers.effects import LOST, MORE_DICE, WON
-from meadhall.games.reavers.rules.artifacts import USE, WINDOW, UseArtifact, artifact_option, fuel, helpful, usable
+from meadhall.games.reavers.rules.artifacts import (
+    USE,
+    WINDOW,
+    UseArtifact,
+    artifact_option,
+    fuel,
+    helpful,
+    usable,
+    window_number,
+)
 from meadhall.games.reavers.rules.dice import (
     STORED,
     class_of,
@@ -255,6 +264,16 @@ class Combat(Frame):
 
     def rule(self, s: State, seat: int) -> str:
         return "M-8.2" if self.step == COMMIT else "M-8.6"
+
+    def encode(self, s: State, seat: int, code: int) -> int:
+        actions = s.box.actions
+        if code >= WINDOW:
+            return window_number(s, code)
+        if code >= READY:
+            return actions.combat + code - READY
+        if self.step == CHOOSE_DICE:
+            return actions.combat + 4 + self.rolled[code]
+        return actions.commit + code
 
     def clone(self) -> Combat:
         copy = Combat(self.seat, self.defense, self.kind)

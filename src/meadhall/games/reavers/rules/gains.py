@@ -160,6 +160,9 @@ class NewDice(Frame):
     def rule(self, s: State, seat: int) -> str:
         return "M-4.8" if self.asked > 0 else "M-4.10"
 
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return (s.box.actions.colour if self.asked > 0 else s.box.actions.face) + code
+
     def clone(self) -> NewDice:
         copy = NewDice(self.seat, self.colours.copy(), self.asked, self.how)
         copy.settled = self.settled

@@ -168,6 +168,9 @@ class Stow(Frame):
     def rule(self, s: State, seat: int) -> str:
         return "M-10.5"
 
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.store + code
+
     def clone(self) -> Stow:
         copy = Stow(self.seat, self.before.copy(), self.overfull)
         copy.slot = self.slot

@@ -170,6 +170,9 @@ class Pay(Frame):
     def rule(self, s: State, seat: int) -> str:
         return "M-4.9"
 
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.pay + code
+
     def clone(self) -> Pay:
         copy = Pay(self.seat, self.need.copy(), self.purpose)
         copy.left = self.left
@@ -225,6 +228,9 @@ class PickDice(Frame):
 
     def rule(self, s: State, seat: int) -> str:
         return "M-4.12" if self.lost else "M-4.8"
+
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.discard + code
 
     def clone(self) -> PickDice:
         copy = PickDice(self.seat, self.left, self.colour, self.ship_only, self.lost)

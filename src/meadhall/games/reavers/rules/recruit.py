@@ -145,6 +145,9 @@ class Muster(OwnPart):
             held.append((REAVERS, self.card))
         return held
 
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return (s.box.actions.take if self.card < 0 else s.box.actions.use) + code
+
     def clone(self) -> Muster:
         copy = Muster(self.seat, self.hand.copy())
         copy.stowed = self.stowed
@@ -224,6 +227,9 @@ class PickGained(Frame):
     def rule(self, s: State, seat: int) -> str:
         return "M-10.22"
 
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.take + code
+
     def clone(self) -> PickGained:
         return PickGained(self.seat, self.ability)
 
@@ -269,6 +275,9 @@ class Recruit(OwnPart):
 
     def rule(self, s: State, seat: int) -> str:
         return "M-5.2"
+
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.pair + (s.box.actions.places if code == DECK_CODE else code)
 
     def clone(self) -> Recruit:
         copy = Recruit(self.seat)

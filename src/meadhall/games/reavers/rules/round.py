@@ -156,6 +156,9 @@ class Rounds(Frame):
     def rule(self, s: State, seat: int) -> str:
         return "M-3.3"
 
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.select + code
+
     def clone(self) -> Rounds:
         return Rounds()
 
@@ -265,6 +268,9 @@ class Specialists(OwnPart):
 
     def rule(self, s: State, seat: int) -> str:
         return "M-3.4"
+
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.ability + code
 
     def clone(self) -> Specialists:
         copy = Specialists(self.seat, self.number)
@@ -394,6 +400,9 @@ class Part(OwnPart):
     def rule(self, s: State, seat: int) -> str:
         return "M-10.6" if self.acted else "M-3.6"
 
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.part + code
+
     def clone(self) -> Part:
         copy = Part(self.seat)
         copy.stowed = self.stowed
@@ -440,6 +449,9 @@ class Rest(Frame):
 
     def rule(self, s: State, seat: int) -> str:
         return "M-4.1"
+
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.rest + code
 
     def clone(self) -> Rest:
         return Rest(self.seat)

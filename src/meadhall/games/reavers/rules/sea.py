@@ -165,6 +165,9 @@ class Journey(OwnPart):
     def cards(self) -> list[tuple[int, int]]:
         return [(JOURNEYS, self.kind)]
 
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.sea + code
+
     def clone(self) -> Journey:
         copy = Journey(self.seat, self.kind)
         copy.stowed = self.stowed
@@ -318,6 +321,12 @@ class SeaBattle(OwnPart):
 
     def cards(self) -> list[tuple[int, int]]:
         return [(BATTLES, self.card)] if self.card >= 0 else []
+
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        actions = s.box.actions
+        if code >= BY_DICE:
+            return actions.sea + 2 + actions.places + 1 + code - BY_DICE
+        return actions.sea + 2 + (actions.places if code == DECK_CODE else code)
 
     def clone(self) -> SeaBattle:
         copy = SeaBattle(self.seat)

@@ -102,6 +102,9 @@ class Spoils(OwnPart):
     def cards(self) -> list[tuple[int, int]]:
         return [(self.deck, kind) for kind in self.hand]
 
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.card + self.hand[code] + (len(s.box.villages) if self.deck == KEEPS else 0)
+
     def clone(self) -> Spoils:
         copy = Spoils(self.seat, self.deck, self.hand.copy())
         copy.stowed = self.stowed
@@ -154,6 +157,9 @@ class KeepOne(Frame):
     def cards(self) -> list[tuple[int, int]]:
         return [(self.deck, kind) for kind in self.hand]
 
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.card + self.hand[code] + (len(s.box.villages) if self.deck == KEEPS else 0)
+
     def clone(self) -> KeepOne:
         return KeepOne(self.seat, self.deck, self.hand.copy())
 
@@ -188,6 +194,9 @@ class NameDeck(Frame):
 
     def rule(self, s: State, seat: int) -> str:
         return "M-5.8"
+
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.deck + code
 
     def clone(self) -> NameDeck:
         return NameDeck(self.seat, self.n)
@@ -242,6 +251,9 @@ class Raid(OwnPart):
 
     def rule(self, s: State, seat: int) -> str:
         return "M-9.1" if self.location == VILLAGE else "M-11.1"
+
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.pair + (s.box.actions.places if code == DECK_CODE else code)
 
     def clone(self) -> Raid:
         copy = Raid(self.seat, self.location, self.extra)

@@ -216,6 +216,16 @@ class Subdue(OwnPart):
     def rule(self, s: State, seat: int) -> str:
         return "M-10.19" if self.step == CLAIMING else "M-12.2"
 
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        land = s.box.actions.land
+        if code == STOP:
+            return land + 9
+        if code == CLAIM:
+            return land + 10
+        if self.step == CHOOSE_WAY:
+            return land + (11 if code == FORCE else 12)
+        return land + code
+
     def clone(self) -> Subdue:
         copy = Subdue(self.seat, self.left)
         copy.stowed = self.stowed
@@ -255,6 +265,9 @@ class Rewards(OwnPart):
 
     def rule(self, s: State, seat: int) -> str:
         return "M-12.5"
+
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.reward + self.tiles[code]
 
     def clone(self) -> Rewards:
         copy = Rewards(self.seat, self.tiles.copy())

@@ -99,6 +99,9 @@ class Trade(OwnPart):
     def rule(self, s: State, seat: int) -> str:
         return "M-6.3"
 
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.trade + (4 + s.rows[PROPHECIES][code - FACE_UP] if code >= FACE_UP else code)
+
     def clone(self) -> Trade:
         copy = Trade(self.seat, self.left)
         copy.stowed = self.stowed
@@ -139,6 +142,9 @@ class Market(Frame):
 
     def rule(self, s: State, seat: int) -> str:
         return "M-6.3"
+
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.market + code
 
     def clone(self) -> Market:
         return Market(self.seat, self.left)
