@@ -86,10 +86,10 @@ class Valhalla(Game):
         return view_of(state, seat)
 
     def encoder(self) -> Any:
-        from meadhall.games.valhalla.encode import ValhallaEncoder
+        from meadhall.games.valhalla.observation import Observation
 
         if self._encoder is None:
-            self._encoder = ValhallaEncoder(self.box)
+            self._encoder = Observation(self.box)
         return self._encoder
 
     def labels(self, state: Any) -> list[dict[str, str]]:

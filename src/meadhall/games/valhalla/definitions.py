@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from meadhall.core.definition import Definition
+
+if TYPE_CHECKING:
+    from meadhall.games.valhalla.actions import Actions
 
 # -- faces of a die, in the order of the box ---------------------------------------------------------------
 SWORD: Final = 0
@@ -411,6 +414,9 @@ class Counts(Definition):
 
 class Box(Definition):
     """Everything in the box, frozen and shared."""
+
+    #: where the numbers of each kind of choice begin, for learning programs
+    actions: Actions
 
     def __init__(self, digest: str) -> None:
         super().__init__("valhalla")

@@ -6,7 +6,9 @@ from typing import Final
 
 from librt.strings import BytesWriter
 
-from meadhall.core.encode import counts, nothing, pad, put
+from meadhall.core.encode import Encoder, counts, nothing, pad, put
+from meadhall.core.state import State as CoreState
+from meadhall.games.valhalla.actions import SEATS
 from meadhall.games.valhalla.definitions import WARRIOR, Box
 from meadhall.games.valhalla.parts import Battle
 from meadhall.games.valhalla.rules.before import Before
@@ -23,8 +25,6 @@ from meadhall.games.valhalla.rules.sending import Sending
 from meadhall.games.valhalla.rules.turn import Turn
 from meadhall.games.valhalla.state import SPACES, STRIDE, State
 
-SEATS: Final = 6
-SPACE_COUNT: Final = SPACES
 DICE: Final = 24
 #: numbers for a space, for a seat, for a fighter
 SPACE: Final = 7
@@ -41,15 +41,14 @@ TABLE: Final = 28
 SETTINGS: Final = 6
 
 
-class Observation:
+class Observation(Encoder):
     """Seats are written from the one that looks; what is not there is -1."""
 
     def __init__(self, box: Box) -> None:
-        #: names and lengths, in order
-        self.pieces = pieces(box)
+        super().__init__(box.actions.size, pieces(box))
 
-    def observe(self, s: State, seat: int, out: BytesWriter) -> None:
-        """Everything, in the order of `pieces`."""
+    def observe(self, s: CoreState, seat: int, out: BytesWriter) -> None:
+        assert isinstance(s, State)
         observe(s, seat, out)
 
 

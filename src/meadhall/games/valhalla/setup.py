@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from meadhall.core.decision import Decision
 from meadhall.core.event import Event
-from meadhall.core.frame import Frame
 from meadhall.core.luck import Luck
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.definitions import WARRIOR, Box
@@ -16,7 +15,7 @@ from meadhall.games.valhalla.rules.draft import HandDraft
 from meadhall.games.valhalla.rules.draws import draw_to_hand, tell_drawn
 from meadhall.games.valhalla.rules.monster import LayingMonster
 from meadhall.games.valhalla.rules.ragnarok import Turns
-from meadhall.games.valhalla.state import ALLIANCE, COOPERATION, NO_PAIRS, STRIDE, Rules, State
+from meadhall.games.valhalla.state import ALLIANCE, COOPERATION, NO_PAIRS, STRIDE, Frame, Rules, State
 from meadhall.games.valhalla.words import card_names, jarl_name, tell
 
 if TYPE_CHECKING:
@@ -113,7 +112,7 @@ def lay(game: Game, header: Header, box: Box) -> State:
     return s
 
 
-class Laying(Frame[State]):
+class Laying(Frame):
     """The steps of the set-up for two to six players."""
 
     def __init__(self) -> None:

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.core.definition import Definition
+from meadhall.core.frame import Frame as CoreFrame
 from meadhall.core.luck import Luck
 from meadhall.core.state import State as CoreState
 from meadhall.core.text import Message
@@ -42,6 +45,9 @@ MONSTER_BEATEN: Final = 2
 SHIELDS_LOST: Final = 3
 DECK_LOST: Final = 4
 ENDINGS: Final = ("", "scored", "monster-beaten", "shields-lost", "deck-lost")
+
+#: the code of *that is all*, *nobody*, *nothing*
+DONE: Final = 999
 
 
 class Rules(Definition):
@@ -515,3 +521,15 @@ def battle_of(s: State) -> Battle:
     battle = s.battle
     assert battle is not None
     return battle
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(CoreFrame[State]):
+    """A frame of this game."""
+
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.done if code == DONE else self.numbered(s, seat, code)
+
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        """As `encode`, without *that is all*."""
+        raise NotImplementedError

@@ -8,6 +8,7 @@ from meadhall.core.box import read
 from meadhall.core.error import BadBox
 from meadhall.games.valhalla import box as b
 from meadhall.games.valhalla import definitions as c
+from meadhall.games.valhalla.actions import Actions
 from meadhall.games.valhalla.rules.arming import find_ways
 
 HERE = Path(__file__).parent
@@ -241,4 +242,5 @@ def load(path: Path | None = None) -> c.Box:
     box.favour_colour = favours["colour"]
     box.favour_alone = favours["alone"]
     box.forge = {ability.id: ability.effect.value for ability in contents.ability}["forge"]
+    box.actions = Actions(box)
     return box

@@ -14,7 +14,7 @@ from meadhall.games.valhalla.bots.planning import (
 )
 from meadhall.games.valhalla.definitions import FAIL, FROST
 from meadhall.games.valhalla.parts import DUEL, RAGNAROK, Battle
-from meadhall.games.valhalla.rules.dice import DONE, NewWeapons, PayDie, Reroll, TurnDice, TurnTo
+from meadhall.games.valhalla.rules.dice import NewWeapons, PayDie, Reroll, TurnDice, TurnTo
 from meadhall.games.valhalla.rules.phase import (
     ACT,
     ARM,
@@ -29,7 +29,7 @@ from meadhall.games.valhalla.rules.phase import (
     Phase,
 )
 from meadhall.games.valhalla.rules.strength import strength
-from meadhall.games.valhalla.state import State, battle_of
+from meadhall.games.valhalla.state import DONE, State, battle_of
 
 
 def code_index(codes: list[int], code: int) -> int:

@@ -6,7 +6,6 @@ from typing import Final
 
 from meadhall.core.decision import Decision, Option
 from meadhall.core.event import Event
-from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.definitions import (
     J_DRAW,
@@ -22,7 +21,7 @@ from meadhall.games.valhalla.parts import DUEL, Battle
 from meadhall.games.valhalla.rules.draws import IVAR, Drawing, draw_to_hand
 from meadhall.games.valhalla.rules.jarls import has_op, holds, seat_jarl, total, works
 from meadhall.games.valhalla.rules.sending import Sending
-from meadhall.games.valhalla.state import State, battle_of
+from meadhall.games.valhalla.state import Frame, State, battle_of
 from meadhall.games.valhalla.words import card_id, card_name, jarl_name, target, tell
 
 SKIP: Final = 0
@@ -62,7 +61,7 @@ def beinir_sends(s: State, b: Battle, side: int) -> int:
     return jarl.basic[0].other
 
 
-class DrawAfter(Frame[State]):
+class DrawAfter(Frame):
     """Agnar: after a battle with a winner he may draw."""
 
     def __init__(self, side: int, cards: int) -> None:
@@ -85,11 +84,14 @@ class DrawAfter(Frame[State]):
     def rule(self, s: State, seat: int) -> str:
         return "V-9.8"
 
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.number + code
+
     def clone(self) -> DrawAfter:
         return DrawAfter(self.side, self.cards)
 
 
-class Looking(Frame[State]):
+class Looking(Frame):
     """Ulfhild: the winning attacker may look at the loser's hand and discard a card of it, perhaps take it."""
 
     def __init__(self, seat: int, victim: int) -> None:
@@ -176,6 +178,14 @@ class Looking(Frame[State]):
     def rule(self, s: State, seat: int) -> str:
         return "V-9.8"
 
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        actions = s.box.actions
+        if code == SKIP:
+            return actions.done
+        if code == USE:
+            return actions.deed + 6
+        return (actions.take if code & 15 == TAKE else actions.discard) + (code >> 4)
+
     def clone(self) -> Looking:
         copy = Looking(self.seat, self.victim)
         copy.open = self.open
@@ -198,7 +208,7 @@ def bystanders(s: State, b: Battle) -> None:
             s.push(Bystander(seat, True))
 
 
-class Bystander(Frame[State]):
+class Bystander(Frame):
     """Ivar draws, Freydis takes a Tactic, after a battle of two others; once between two own turns."""
 
     def __init__(self, seat: int, tactic: bool) -> None:
@@ -274,6 +284,15 @@ class Bystander(Frame[State]):
 
     def rule(self, s: State, seat: int) -> str:
         return "V-9.10"
+
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        actions = s.box.actions
+        if code == SKIP:
+            return actions.done
+        if code & 15 == USE:
+            return actions.deed + 6
+        card = code >> 4 & 1023
+        return actions.take + card if code >> 14 != battle_of(s).winner else actions.from_winner + actions.tactic[card]
 
     def clone(self) -> Bystander:
         return Bystander(self.seat, self.tactic)

@@ -9,7 +9,6 @@ from typing import Final
 
 from meadhall.core.decision import Decision, Option
 from meadhall.core.event import Event
-from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.definitions import (
     ADD_STRENGTH,
@@ -29,7 +28,7 @@ from meadhall.games.valhalla.parts import DUEL, Battle
 from meadhall.games.valhalla.rules.deploy import deploy, tyr_cards
 from meadhall.games.valhalla.rules.draws import draw_to_hand, steal
 from meadhall.games.valhalla.rules.jarls import has_op, holds, seat_jarl
-from meadhall.games.valhalla.state import State, battle_of
+from meadhall.games.valhalla.state import Frame, State, battle_of
 from meadhall.games.valhalla.words import card_id, card_name, card_option, target, tell
 
 PASS: Final = 0
@@ -56,7 +55,7 @@ def top_warrior(s: State) -> int:
     return -1
 
 
-class Before(Frame[State]):
+class Before(Frame):
     """Everybody's window before the first roll, one seat after another."""
 
     def __init__(self, queue: list[int]) -> None:
@@ -228,6 +227,21 @@ class Before(Frame[State]):
     def rule(self, s: State, seat: int) -> str:
         return "V-6.1" if self.side_of(battle_of(s), seat) >= 0 else "V-14.2"
 
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        actions = s.box.actions
+        op = code & 15
+        card = code >> 4 & 1023
+        if op == PASS:
+            return actions.done
+        if op == CALLING:
+            tyr = (code >> 14) - 1
+            return actions.calls + actions.call[card] * (1 + actions.tyrs) + (actions.tyr[tyr] + 1 if tyr >= 0 else 0)
+        if op == STEALING:
+            return actions.deed + 5
+        if op == DISCARDING:
+            return actions.discard + card
+        return actions.support + actions.thor[card] * 2 + (code >> 14)
+
     def clone(self) -> Before:
         return Before(self.queue.copy())
 
@@ -283,7 +297,7 @@ def thor(s: State, b: Battle, seat: int, index: int, side: int) -> None:
         steal(s, fighter.seat, b.sides[1 - side].seat)
 
 
-class GiveBack(Frame[State]):
+class GiveBack(Frame):
     """Ragnhild gives a card of her choice for the one she took."""
 
     def __init__(self, seat: int, foe: int, free: bool) -> None:
@@ -329,6 +343,9 @@ class GiveBack(Frame[State]):
 
     def rule(self, s: State, seat: int) -> str:
         return "V-9.10"
+
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.done if code < 0 else s.box.actions.give + code
 
     def clone(self) -> GiveBack:
         return GiveBack(self.seat, self.foe, self.free)

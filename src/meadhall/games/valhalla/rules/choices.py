@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from meadhall.core.decision import Decision, Option
 from meadhall.core.event import Event
-from meadhall.core.frame import Frame, Together
+from meadhall.core.frame import Together
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.definitions import J_TAKE_TOP, L_TOP_WARRIOR
 from meadhall.games.valhalla.rules.deploy import deploy
 from meadhall.games.valhalla.rules.jarls import has_op
-from meadhall.games.valhalla.state import State
+from meadhall.games.valhalla.state import Frame, State
 from meadhall.games.valhalla.words import card_names, card_option, jarl_name, tell
 
 
@@ -67,6 +67,9 @@ class JarlChoice(Together[State]):
     def rule(self, s: State, seat: int) -> str:
         return "V-2.5"
 
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.jarl + s.dealt[seat][code]
+
     def clone(self) -> JarlChoice:
         copy = JarlChoice(0)
         self.copy_seats(copy)
@@ -74,7 +77,7 @@ class JarlChoice(Together[State]):
         return copy
 
 
-class FirstWarriors(Frame[State]):
+class FirstWarriors(Frame):
     """V-2.11: counter-clockwise, the starting player last, everybody takes one of the revealed Warriors."""
 
     def __init__(self) -> None:
@@ -104,6 +107,9 @@ class FirstWarriors(Frame[State]):
 
     def rule(self, s: State, seat: int) -> str:
         return "V-2.11"
+
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.take + code
 
     def clone(self) -> FirstWarriors:
         copy = FirstWarriors()
@@ -173,6 +179,9 @@ class StartingHands(Together[State]):
 
     def rule(self, s: State, seat: int) -> str:
         return "V-2.14"
+
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.discard + s.hands[seat][code]
 
     def clone(self) -> StartingHands:
         copy = StartingHands(0, self.drop)

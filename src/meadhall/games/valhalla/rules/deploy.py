@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from meadhall.core.decision import Decision, Option
-from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
+from meadhall.games.valhalla.actions import place_number
 from meadhall.games.valhalla.definitions import TYR, WARRIOR
 from meadhall.games.valhalla.parts import STAGE_AFTER
 from meadhall.games.valhalla.rules.discards import discard_together
-from meadhall.games.valhalla.state import SPACES, STRIDE, State
+from meadhall.games.valhalla.state import SPACES, STRIDE, Frame, State
 from meadhall.games.valhalla.words import card_name, card_names, card_option, target, tell
 
 
@@ -76,7 +76,7 @@ def deploy(s: State, seat: int, cards: list[int], tyr: int, bearer: int, from_op
         tell(s, "brings", {"who": seat_name(seat), "cards": names}, *[target(s, card) for card in cards])
 
 
-class Deploy(Frame[State]):
+class Deploy(Frame):
     """One or two Warriors, lying open, enter a Team."""
 
     def __init__(self, seat: int, cards: list[int], tyr: int, bearer: int) -> None:
@@ -140,6 +140,9 @@ class Deploy(Frame[State]):
 
     def rule(self, s: State, seat: int) -> str:
         return "V-5.2" if self.needs_room(s) else "V-2.13"
+
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.dismiss + place_number(s, seat, code) if self.needs_room(s) else s.box.actions.space + code
 
     def clone(self) -> Deploy:
         copy = Deploy(self.seat, self.cards.copy(), self.tyr, self.bearer)

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from meadhall.core.decision import Decision, Option, Refused
 from meadhall.core.event import Event
-from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.definitions import CARD, COST_ANY, FAIL, GREY, J_TACTIC_BONUS
 from meadhall.games.valhalla.rules.jarls import has_extended, works
-from meadhall.games.valhalla.state import State, battle_of
+from meadhall.games.valhalla.state import DONE, Frame, State, battle_of
 from meadhall.games.valhalla.words import card_name, dice_names, die_key, die_name, face_name
-
-DONE: Final = 999
 
 
 def drop_die(s: State, side: int, at: int) -> None:
@@ -26,7 +21,7 @@ def tell_dice(s: State, id: str, seat: int, dice: list[int]) -> None:
     s.tell(Event(Message(id, {"who": seat_name(seat), "dice": dice_names(dice)}), ("pool",)))
 
 
-class Reroll(Frame[State]):
+class Reroll(Frame):
     """Dice of the pool, chosen one by one in any order, are rolled again; Push Back does it twice (V-8.9)."""
 
     def __init__(self, side: int, rounds: int, reason: str) -> None:
@@ -117,6 +112,9 @@ class Reroll(Frame[State]):
                 found.append(Refused(f"die/{i}", Message("valhalla-refused-delivery"), "V-15.9"))
         return found
 
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.reroll + battle_of(s).sides[self.side].pool[code]
+
     def clone(self) -> Reroll:
         copy = Reroll(self.side, self.rounds, self.reason)
         copy.first = self.first
@@ -148,7 +146,7 @@ def gain_strength(s: State, side: int, card: int) -> None:
     fighter.strength_tactics += 1
 
 
-class PayDie(Frame[State]):
+class PayDie(Frame):
     """V-8.6, V-8.7: a die of the pool is the price of a Heroic Attack."""
 
     def __init__(self, side: int, card: int) -> None:
@@ -184,11 +182,14 @@ class PayDie(Frame[State]):
     def rule(self, s: State, seat: int) -> str:
         return "V-8.6" if s.box.cards[self.card].cost == COST_ANY else "V-8.7"
 
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.pay + battle_of(s).sides[self.side].pool[code]
+
     def clone(self) -> PayDie:
         return PayDie(self.side, self.card)
 
 
-class NewWeapons(Frame[State]):
+class NewWeapons(Frame):
     """V-8.8: of two extra dice rolled, one joins the pool."""
 
     def __init__(self, side: int, first: int, second: int) -> None:
@@ -215,6 +216,9 @@ class NewWeapons(Frame[State]):
 
     def rule(self, s: State, seat: int) -> str:
         return "V-8.8"
+
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.weapon + code
 
     def clone(self) -> NewWeapons:
         return NewWeapons(self.side, self.first, self.second)
@@ -243,7 +247,7 @@ def roll_new_weapons(s: State, side: int, wanted: int) -> None:
         s.push(NewWeapons(side, first, second))
 
 
-class TurnDice(Frame[State]):
+class TurnDice(Frame):
     """V-8.10, Hodr: X dice are turned to weapons of choice, one by one."""
 
     def __init__(self, side: int, most: int) -> None:
@@ -288,13 +292,16 @@ class TurnDice(Frame[State]):
     def rule(self, s: State, seat: int) -> str:
         return "V-8.10"
 
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.turn + code
+
     def clone(self) -> TurnDice:
         copy = TurnDice(self.side, self.most)
         copy.turned = self.turned
         return copy
 
 
-class TurnTo(Frame[State]):
+class TurnTo(Frame):
     """Egil: one die of the pool is turned to a face."""
 
     def __init__(self, side: int, face: int) -> None:
@@ -321,6 +328,9 @@ class TurnTo(Frame[State]):
 
     def rule(self, s: State, seat: int) -> str:
         return "V-9.10"
+
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.turn + battle_of(s).sides[self.side].pool[code]
 
     def clone(self) -> TurnTo:
         return TurnTo(self.side, self.face)

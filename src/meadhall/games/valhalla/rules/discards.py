@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from meadhall.core.decision import Decision, Option
-from meadhall.core.frame import Frame
 from meadhall.core.text import Message
-from meadhall.games.valhalla.state import State
+from meadhall.games.valhalla.state import Frame, State
 from meadhall.games.valhalla.words import card_option, tell
 
 
@@ -27,7 +26,7 @@ def begin_pile(s: State, n: int) -> None:
         tell(s, "pile", {"n": n}, "deck", "discard")
 
 
-class Ordering(Frame[State]):
+class Ordering(Frame):
     """Some of the open cards in the middle go to the discard pile, one by one, in an order of choice."""
 
     def __init__(self, seat: int, cards: list[int]) -> None:
@@ -62,6 +61,9 @@ class Ordering(Frame[State]):
 
     def rule(self, s: State, seat: int) -> str:
         return "V-3.8"
+
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.lay + code
 
     def clone(self) -> Ordering:
         return Ordering(self.seat, self.cards.copy())

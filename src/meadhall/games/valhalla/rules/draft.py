@@ -6,15 +6,14 @@ from typing import Final
 
 from meadhall.core.decision import Decision, Option
 from meadhall.core.event import Event
-from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
-from meadhall.games.valhalla.state import State
+from meadhall.games.valhalla.state import Frame, State
 from meadhall.games.valhalla.words import card_name, card_names, card_option, target, tell
 
 PASS: Final = 999
 
 
-class HandDraft(Frame[State]):
+class HandDraft(Frame):
     """From the starting player clockwise: put a card into the open pool, or pass and fill the hand from it."""
 
     def __init__(self, seat: int, seats: int) -> None:
@@ -138,6 +137,9 @@ class HandDraft(Frame[State]):
 
     def rule(self, s: State, seat: int) -> str:
         return "V-23.6" if self.filling else "V-23.4"
+
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.take + s.open[code] if self.filling else s.box.actions.give + code
 
     def clone(self) -> HandDraft:
         copy = HandDraft(self.seat, 0)

@@ -6,11 +6,10 @@ from typing import Final
 
 from meadhall.core.decision import Decision, Option
 from meadhall.core.event import Event
-from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.definitions import TYR
 from meadhall.games.valhalla.rules.deploy import deploy
-from meadhall.games.valhalla.state import State
+from meadhall.games.valhalla.state import Frame, State
 from meadhall.games.valhalla.words import card_id, card_name, card_names, card_option, target
 
 KEEP: Final = 0
@@ -97,7 +96,7 @@ def lose_random(s: State, seat: int) -> None:
             )
 
 
-class Drawing(Frame[State]):
+class Drawing(Frame):
     """Draw some cards, keep some of them, lay the others on the pile in an order of choice."""
 
     def __init__(self, seat: int, draw: int, keep: int, purpose: int, top: int) -> None:
@@ -245,6 +244,18 @@ class Drawing(Frame[State]):
         if self.keep == 0:
             return "V-3.8"
         return RULES[self.purpose]
+
+    def encode(self, s: State, seat: int, code: int) -> int:
+        actions = s.box.actions
+        op = code & 15
+        card = code >> 4
+        if op == KEEP:
+            return actions.keep + card
+        if op == LAY:
+            return actions.lay + card
+        if op == TAKE_TOP:
+            return actions.deed + 1
+        return actions.deed + 2 if card == 0 else actions.top_tyr + actions.tyr[card - 1]
 
     def clone(self) -> Drawing:
         copy = Drawing(self.seat, self.draw, self.keep, self.purpose, self.top)

@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision, Option
-from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
+from meadhall.games.valhalla.actions import place_number
 from meadhall.games.valhalla.definitions import DENY, L_SEND, TACTIC, THOR
 from meadhall.games.valhalla.parts import Battle
 from meadhall.games.valhalla.rules.after_jarls import beinir_sends
 from meadhall.games.valhalla.rules.loki import first_row
 from meadhall.games.valhalla.rules.valkyries import can_leave
-from meadhall.games.valhalla.state import STRIDE, State, battle_of
+from meadhall.games.valhalla.state import STRIDE, Frame, State, battle_of
 from meadhall.games.valhalla.words import at, card_name, card_names, card_option, space, target, tell
 
 NOBODY: Final = 999
 
 
-class Blocking(Frame[State]):
+class Blocking(Frame):
     """V-16.2: a Warrior of the defender cannot be used in this battle; at least one must remain."""
 
     def __init__(self, dwarf: int) -> None:
@@ -54,11 +54,14 @@ class Blocking(Frame[State]):
     def rule(self, s: State, seat: int) -> str:
         return "V-16.2"
 
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.block + place_number(s, seat, code)
+
     def clone(self) -> Blocking:
         return Blocking(self.dwarf)
 
 
-class Disarming(Frame[State]):
+class Disarming(Frame):
     """V-16.4: the opponent discards a Tactic of his choice or shows that he has none."""
 
     def __init__(self, side: int) -> None:
@@ -103,6 +106,9 @@ class Disarming(Frame[State]):
     def rule(self, s: State, seat: int) -> str:
         return "V-16.4"
 
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.discard + code
+
     def clone(self) -> Disarming:
         return Disarming(self.side)
 
@@ -126,7 +132,7 @@ def may_leave(s: State, b: Battle, side: int, place: int) -> bool:
     return place // STRIDE == b.sides[side].seat and glory <= beinir_sends(s, b, side)
 
 
-class Denying(Frame[State]):
+class Denying(Frame):
     """V-16.3: each activated Dwarf with this ability names one activated enemy who cannot go to Valhalla."""
 
     def __init__(self, side: int) -> None:
@@ -168,6 +174,9 @@ class Denying(Frame[State]):
 
     def rule(self, s: State, seat: int) -> str:
         return "V-16.3"
+
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.deny + place_number(s, seat, code)
 
     def clone(self) -> Denying:
         copy = Denying(self.side)

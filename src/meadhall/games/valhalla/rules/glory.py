@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision, Option
-from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.definitions import WARRIOR
-from meadhall.games.valhalla.state import State
+from meadhall.games.valhalla.state import Frame, State
 from meadhall.games.valhalla.words import card_id, card_name, target, tell
 
 #: no bonus of the box is larger
@@ -58,7 +57,7 @@ def obtainable(s: State, seat: int, amount: int, barred: int) -> int:
     return amount
 
 
-class TakeGlory(Frame[State]):
+class TakeGlory(Frame):
     """Warriors of the pile whose Glory adds up to the bonus, or as near below it as there is; one by one."""
 
     def __init__(self, seat: int, amount: int, barred: int) -> None:
@@ -139,6 +138,9 @@ class TakeGlory(Frame[State]):
 
     def rule(self, s: State, seat: int) -> str:
         return "V-3.9"
+
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.take + s.discard[code]
 
     def clone(self) -> TakeGlory:
         copy = TakeGlory(self.seat, self.amount, self.barred)

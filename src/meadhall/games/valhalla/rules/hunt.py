@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision, Option
-from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
+from meadhall.games.valhalla.actions import place_number
 from meadhall.games.valhalla.definitions import (
     DISCARD_CARD,
     DISCARD_RANDOM,
@@ -25,7 +25,7 @@ from meadhall.games.valhalla.rules.phase import Phase
 from meadhall.games.valhalla.rules.sending import Sending
 from meadhall.games.valhalla.rules.strength import strength
 from meadhall.games.valhalla.rules.valkyries import Missions, send
-from meadhall.games.valhalla.state import State, battle_of
+from meadhall.games.valhalla.state import STRIDE, Frame, State, battle_of
 from meadhall.games.valhalla.words import card_id, card_name, card_option, target, tell, tell_result
 
 # -- steps -----------------------------------------------------------------------------------------------------------
@@ -51,7 +51,7 @@ def is_decided(s: State) -> bool:
     return s.shields[0] <= 0 or s.monster_left() == 0
 
 
-class Hunt(Frame[State]):
+class Hunt(Frame):
     """A player attacks the Monster, or the Monster attacks a player."""
 
     def __init__(self, seat: int, defending: bool) -> None:
@@ -190,7 +190,7 @@ class Hunt(Frame[State]):
         return copy
 
 
-class Sacrifice(Frame[State]):
+class Sacrifice(Frame):
     """V-20.39, V-20.49: before the battle a card of the hand, or a Warrior of the Team, is discarded."""
 
     def __init__(self, seat: int, warrior: bool) -> None:
@@ -236,11 +236,14 @@ class Sacrifice(Frame[State]):
     def rule(self, s: State, seat: int) -> str:
         return "V-20.49" if self.warrior else "V-20.39"
 
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.dismiss + place_number(s, seat, code) if self.warrior else s.box.actions.discard + code
+
     def clone(self) -> Sacrifice:
         return Sacrifice(self.seat, self.warrior)
 
 
-class SendAll(Frame[State]):
+class SendAll(Frame):
     """V-20.25: after a won attack all activated Warriors that fit go to Valhalla, the others are discarded.
 
     A code is a set of activated Warriors, as bits, to which no other could be added.
@@ -308,11 +311,17 @@ class SendAll(Frame[State]):
     def rule(self, s: State, seat: int) -> str:
         return "V-20.25"
 
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        spaces = 0
+        for place in self.chosen(s, code):
+            spaces |= 1 << place % STRIDE
+        return s.box.actions.send_all + spaces
+
     def clone(self) -> SendAll:
         return SendAll(self.seat)
 
 
-class LoseGlory(Frame[State]):
+class LoseGlory(Frame):
     """V-20.43, V-20.44: 1 Glory leaves Valhalla, with change from the discard pile if need be."""
 
     def __init__(self, seat: int) -> None:
@@ -361,6 +370,9 @@ class LoseGlory(Frame[State]):
     def rule(self, s: State, seat: int) -> str:
         return "V-20.43"
 
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.discard + code
+
     def clone(self) -> LoseGlory:
         return LoseGlory(self.seat)
 
@@ -373,7 +385,7 @@ def trim_teams(s: State) -> None:
             s.push(Trim(seat))
 
 
-class Trim(Frame[State]):
+class Trim(Frame):
     """V-20.42: surplus Warriors are discarded."""
 
     def __init__(self, seat: int) -> None:
@@ -397,6 +409,9 @@ class Trim(Frame[State]):
 
     def rule(self, s: State, seat: int) -> str:
         return "V-20.42"
+
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.dismiss + place_number(s, seat, code)
 
     def clone(self) -> Trim:
         return Trim(self.seat)

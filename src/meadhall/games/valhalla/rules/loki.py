@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision, Option
-from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.definitions import (
     L_DRAW,
@@ -25,7 +24,7 @@ from meadhall.games.valhalla.rules.draws import LOKI, Drawing, draw_to_hand, los
 from meadhall.games.valhalla.rules.glory import TakeGlory, obtainable
 from meadhall.games.valhalla.rules.sending import PlayOne, Sending
 from meadhall.games.valhalla.rules.valkyries import leaving, send
-from meadhall.games.valhalla.state import State, battle_of
+from meadhall.games.valhalla.state import Frame, State, battle_of
 from meadhall.games.valhalla.words import card_name, card_option, tell
 
 NOTHING: Final = 999
@@ -40,7 +39,7 @@ def first_row(s: State, b: Battle) -> int:
     return len(rows)
 
 
-class LokiBonus(Frame[State]):
+class LokiBonus(Frame):
     """V-13.3, V-13.5: the loser takes the bonus of his row, of any row below it, or nothing."""
 
     def __init__(self, side: int) -> None:
@@ -135,11 +134,14 @@ class LokiBonus(Frame[State]):
     def rule(self, s: State, seat: int) -> str:
         return "V-13.3"
 
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.loki + s.rules.loki * s.box.actions.rows + code
+
     def clone(self) -> LokiBonus:
         return LokiBonus(self.side)
 
 
-class TakeBack(Frame[State]):
+class TakeBack(Frame):
     """Tactics played in this battle go back to the hand."""
 
     def __init__(self, side: int, left: int) -> None:
@@ -179,6 +181,9 @@ class TakeBack(Frame[State]):
 
     def rule(self, s: State, seat: int) -> str:
         return "V-13.3"
+
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.take + code
 
     def clone(self) -> TakeBack:
         return TakeBack(self.side, self.left)

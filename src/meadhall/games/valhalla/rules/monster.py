@@ -6,7 +6,6 @@ from typing import Final
 
 from meadhall.core.decision import Decision, Option
 from meadhall.core.event import Event
-from meadhall.core.frame import Frame
 from meadhall.core.luck import Luck
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.definitions import BLACK
@@ -15,10 +14,8 @@ from meadhall.games.valhalla.rules.discards import begin_pile
 from meadhall.games.valhalla.rules.draws import draw_to_hand
 from meadhall.games.valhalla.rules.hunt import Hunt, trim_teams
 from meadhall.games.valhalla.rules.turn import Turn
-from meadhall.games.valhalla.state import DECK_LOST, MONSTER_BEATEN, RUNNING, SHIELDS_LOST, State
+from meadhall.games.valhalla.state import DECK_LOST, DONE, MONSTER_BEATEN, RUNNING, SHIELDS_LOST, Frame, State
 from meadhall.games.valhalla.words import card_option, dice_names, jarl_name
-
-DONE: Final = 999
 
 JARLS: Final = 0
 DISCARDS: Final = 1
@@ -26,7 +23,7 @@ HANDS: Final = 2
 PLAY: Final = 3
 
 
-class LayingMonster(Frame[State]):
+class LayingMonster(Frame):
     """The steps of the set-up against a Monster (V-20.3 to V-20.11, V-22.2, V-22.3)."""
 
     def __init__(self) -> None:
@@ -64,7 +61,7 @@ class LayingMonster(Frame[State]):
         return copy
 
 
-class SoloJarls(Frame[State]):
+class SoloJarls(Frame):
     """V-20.8, V-22.2: clockwise from the first player, everybody takes one of the solo Jarls."""
 
     def __init__(self) -> None:
@@ -99,13 +96,16 @@ class SoloJarls(Frame[State]):
     def rule(self, s: State, seat: int) -> str:
         return "V-20.8"
 
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.jarl + code
+
     def clone(self) -> SoloJarls:
         copy = SoloJarls()
         copy.taken = self.taken
         return copy
 
 
-class Exchange(Frame[State]):
+class Exchange(Frame):
     """V-20.10: once, any cards of the first hand may be exchanged."""
 
     def __init__(self, seat: int) -> None:
@@ -165,13 +165,16 @@ class Exchange(Frame[State]):
             luck.shuffle(positions)
             self.picked = sorted(positions[: len(self.picked)])
 
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.discard + s.hands[seat][code]
+
     def clone(self) -> Exchange:
         copy = Exchange(self.seat)
         copy.picked = self.picked.copy()
         return copy
 
 
-class Rounds(Frame[State]):
+class Rounds(Frame):
     """V-20.12, V-22.6: everybody's turn, then the Monster's phase, until one side is beaten."""
 
     def __init__(self) -> None:
@@ -244,7 +247,7 @@ def anybody(s: State) -> bool:
     return False
 
 
-class Champion(Frame[State]):
+class Champion(Frame):
     """V-22.8, V-22.13: the first player names who defends, or who makes the last attack."""
 
     def __init__(self, defending: bool) -> None:
@@ -273,6 +276,9 @@ class Champion(Frame[State]):
 
     def rule(self, s: State, seat: int) -> str:
         return "V-22.8" if self.defending else "V-22.13"
+
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.name + (code - seat) % s.seats
 
     def clone(self) -> Champion:
         return Champion(self.defending)

@@ -6,8 +6,8 @@ from typing import Final
 
 from meadhall.core.decision import GRAVE, PLAIN, Decision, Option, Refused
 from meadhall.core.event import Event
-from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
+from meadhall.games.valhalla.actions import WAYS, spare_number
 from meadhall.games.valhalla.definitions import (
     BEARER_SYMBOL,
     BLACK,
@@ -29,20 +29,12 @@ from meadhall.games.valhalla.definitions import (
 )
 from meadhall.games.valhalla.parts import BASIC, DUEL, EXTENDED, RAGNAROK, UNCHOSEN, Battle, Side
 from meadhall.games.valhalla.rules.arming import FACE_BITS, GUARD, LANE, WILD_SHIFT, dice_for, variants, ways
-from meadhall.games.valhalla.rules.dice import (
-    Reroll,
-    TurnDice,
-    TurnTo,
-    add_grey,
-    drop_die,
-    tell_dice,
-    turnable,
-)
+from meadhall.games.valhalla.rules.dice import Reroll, TurnDice, TurnTo, add_grey, drop_die, tell_dice, turnable
 from meadhall.games.valhalla.rules.dwarves import Blocking, Disarming
 from meadhall.games.valhalla.rules.jarls import has_basic, holds, total, wild_faces, works
 from meadhall.games.valhalla.rules.strength import strength
 from meadhall.games.valhalla.rules.tactics import PLAYABLE, REASONS, can_play, obstacle, play
-from meadhall.games.valhalla.state import SPACES, STRIDE, State, battle_of
+from meadhall.games.valhalla.state import SPACES, STRIDE, Frame, State, battle_of
 from meadhall.games.valhalla.words import (
     card_id,
     card_name,
@@ -80,7 +72,7 @@ def way_of(code: int) -> int:
     return code >> (4 + PLACE_BITS) & ((1 << WAY_BITS) - 1)
 
 
-class Phase(Frame[State]):
+class Phase(Frame):
     """One fighter's phase of a battle, or a player's Ragnarok."""
 
     def __init__(self, side: int) -> None:
@@ -554,6 +546,48 @@ class Phase(Frame[State]):
             elif fighter.pool[i] not in useful:
                 found.append(Refused(f"die/{i}", Message("valhalla-refused-die"), "V-6.8"))
         return found
+
+    def encode(self, s: State, seat: int, code: int) -> int:
+        actions = s.box.actions
+        if self.step == CHOOSE_TRAIT:
+            return actions.deed + 6 + code
+        if self.step == TAKE_DICE:
+            return actions.number + code
+        op = code & 15
+        if op == ARM:
+            return self.arming_number(s, seat, code)
+        if op == END:
+            return actions.done
+        if op == SPEND:
+            return actions.spend + (code >> 4)
+        if op == FREE:
+            return actions.deed + 3
+        if op == PLAY:
+            return actions.play + (code >> 4)
+        if op == JARL:
+            return actions.deed + 4
+        return actions.temper + (code >> 4)
+
+    def arming_number(self, s: State, seat: int, code: int) -> int:
+        """The Warrior and the way, in the order of the weapons, with the plainest dice; else a spare number."""
+        place = code >> 4 & ((1 << PLACE_BITS) - 1)
+        way = way_of(code)
+        b = battle_of(s)
+        fighter = b.sides[self.side]
+        variant = code >> (4 + PLACE_BITS + WAY_BITS)
+        if variant and variants(fighter.pool, way)[0] != variant:
+            return spare_number(s, seat, code)
+        card = s.team[place]
+        symbol = -1
+        under = s.tyr[place]
+        if under >= 0 and s.box.cards[under].op == BEARER_SYMBOL:
+            symbol = s.box.cards[under].face
+        wild = wild_faces(s, b, self.side) if s.jarls[fighter.seat] >= 0 else 0
+        rank = ways(s.box, card, wild, symbol).index(way)
+        if rank >= WAYS:
+            return spare_number(s, seat, code)
+        own = 0 if place // STRIDE == seat else SPACES
+        return s.box.actions.arm + (own + place % STRIDE) * WAYS + rank
 
     def clone(self) -> Phase:
         copy = Phase(self.side)

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from meadhall.core.decision import GRAVE, PLAIN, Decision, Option
-from meadhall.core.frame import Frame
 from meadhall.core.text import Message
+from meadhall.games.valhalla.actions import place_number, with_tyr
 from meadhall.games.valhalla.rules.deploy import deploy, tyr_cards, warriors_in_hand
 from meadhall.games.valhalla.rules.glory import valhalla_room
 from meadhall.games.valhalla.rules.valkyries import can_leave, send
-from meadhall.games.valhalla.state import STRIDE, State, battle_of
+from meadhall.games.valhalla.state import DONE, STRIDE, Frame, State, battle_of
 from meadhall.games.valhalla.words import at, card_id, card_name, card_option, target
 
-DONE: Final = 999
 
-
-class Sending(Frame[State]):
+class Sending(Frame):
     """A fighter chooses, one by one in any order, which activated Warriors go to Valhalla."""
 
     def __init__(self, side: int, most: int, glory: int, own: bool, reason: str) -> None:
@@ -92,13 +88,16 @@ class Sending(Frame[State]):
     def rule(self, s: State, seat: int) -> str:
         return self.reason
 
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.send + place_number(s, seat, code)
+
     def clone(self) -> Sending:
         copy = Sending(self.side, self.most, self.glory, self.own, self.reason)
         copy.picked = self.picked.copy()
         return copy
 
 
-class PlayOne(Frame[State]):
+class PlayOne(Frame):
     """Bernhard, Loki: one more Warrior from the hand may enter the Team."""
 
     def __init__(self, seat: int, symbols: int, reason: str) -> None:
@@ -144,6 +143,9 @@ class PlayOne(Frame[State]):
 
     def rule(self, s: State, seat: int) -> str:
         return self.reason
+
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return with_tyr(s, seat, code & 1023, (code >> 10) - 1, code)
 
     def clone(self) -> PlayOne:
         return PlayOne(self.seat, self.symbols, self.reason)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision, Option
-from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
+from meadhall.games.valhalla.actions import place_number
 from meadhall.games.valhalla.definitions import (
     ADD_STRENGTH,
     ATTACK,
@@ -37,7 +37,7 @@ from meadhall.games.valhalla.definitions import (
 from meadhall.games.valhalla.parts import DUEL, HUNTING, RAGNAROK, Battle
 from meadhall.games.valhalla.rules.dice import PayDie, Reroll, TurnDice, gain_strength, payable, roll_new_weapons
 from meadhall.games.valhalla.rules.jarls import is_immune, is_outnumbered
-from meadhall.games.valhalla.state import State, battle_of
+from meadhall.games.valhalla.state import Frame, State, battle_of
 from meadhall.games.valhalla.words import at, card_name, card_option, jarl_name, space, target, tell
 
 #: V-20.47
@@ -209,7 +209,7 @@ def cut_off(s: State, b: Battle) -> None:
             tell(s, "trait-off", {}, "monster")
 
 
-class RoadToValhalla(Frame[State]):
+class RoadToValhalla(Frame):
     """V-15.10: the attacker chooses the activated Warrior whose strength does not count."""
 
     def codes(self, s: State) -> list[int]:
@@ -243,6 +243,9 @@ class RoadToValhalla(Frame[State]):
 
     def rule(self, s: State, seat: int) -> str:
         return "V-15.10"
+
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.exclude + place_number(s, seat, code)
 
     def clone(self) -> RoadToValhalla:
         return RoadToValhalla()

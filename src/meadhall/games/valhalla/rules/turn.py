@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision, Option, Refused
-from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
+from meadhall.games.valhalla.actions import CROWNED, PAIRED, position, spare_number, with_tyr
 from meadhall.games.valhalla.definitions import (
     C_HAND_AT_MOST,
     C_TEAM_AT_MOST,
@@ -29,7 +29,7 @@ from meadhall.games.valhalla.rules.hunt import Hunt
 from meadhall.games.valhalla.rules.jarls import has_op, outside_value, seat_jarl
 from meadhall.games.valhalla.rules.king import turn_begins
 from meadhall.games.valhalla.rules.sending import PlayOne
-from meadhall.games.valhalla.state import State
+from meadhall.games.valhalla.state import Frame, State
 from meadhall.games.valhalla.words import card_id, card_name, card_names, card_option, not_now, target, tell
 
 START: Final = 0
@@ -71,7 +71,7 @@ def can_be_attacked(s: State, seat: int, target_seat: int) -> bool:
     return s.shields[target_seat] > 0 and s.has_warriors(target_seat)
 
 
-class Turn(Frame[State]):
+class Turn(Frame):
     """One player's turn."""
 
     def __init__(self, seat: int) -> None:
@@ -306,6 +306,26 @@ class Turn(Frame[State]):
         if not s.has_warriors(seat) and warriors_in_hand(s, seat):
             found.append(Refused("deck", Message("valhalla-refused-must-play"), "V-4.4"))
         return found
+
+    def encode(self, s: State, seat: int, code: int) -> int:
+        actions = s.box.actions
+        op = code & 15
+        if op == ATTACK:
+            return actions.attack + ((code >> 4) - seat) % s.seats if s.rules.monster < 0 else actions.attack
+        if op == DRAW:
+            return actions.deed
+        first = code >> 4 & CARD_MASK
+        tyr = (code >> 22 & CARD_MASK) - 1
+        if op == PLAY:
+            return with_tyr(s, seat, first, tyr, code)
+        low = position(s, seat, first)
+        high = position(s, seat, code >> 13 & CARD_MASK)
+        both = high * (high - 1) // 2 + low
+        if tyr < 0:
+            return actions.pair + both if high < PAIRED else spare_number(s, seat, code)
+        if high >= CROWNED:
+            return spare_number(s, seat, code)
+        return actions.crowned_pair + (both * actions.tyrs + actions.tyr[tyr]) * 2 + (code >> 31)
 
     def clone(self) -> Turn:
         copy = Turn(self.seat)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision, Option
-from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
+from meadhall.games.valhalla.actions import with_tyr
 from meadhall.games.valhalla.definitions import ALONE, COLOUR, COMPANY, MISSION, NO_BASIC_REROLL, THREE_OWN, WON_BY_FIVE
 from meadhall.games.valhalla.parts import Battle
 from meadhall.games.valhalla.rules.discards import discard_together
 from meadhall.games.valhalla.rules.glory import TakeGlory, obtainable, pile_glory, valhalla_room
-from meadhall.games.valhalla.state import ALLIANCE, STRIDE, State, battle_of
+from meadhall.games.valhalla.state import ALLIANCE, STRIDE, Frame, State, battle_of
 from meadhall.games.valhalla.words import card_id, card_name, card_names, card_option, space, target, tell
 
 NONE: Final = 999
@@ -85,7 +85,7 @@ def favour(s: State, index: int, group: list[int]) -> int:
     return 0
 
 
-class Favours(Frame[State]):
+class Favours(Frame):
     """V-15.7: the favours of one group, in the owner's order."""
 
     def __init__(self, seat: int, group: list[int], cards: list[int]) -> None:
@@ -134,6 +134,9 @@ class Favours(Frame[State]):
     def rule(self, s: State, seat: int) -> str:
         return "V-15.7"
 
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.take + code
+
     def clone(self) -> Favours:
         return Favours(self.seat, self.group.copy(), self.cards.copy())
 
@@ -157,7 +160,7 @@ def own_activated_count(b: Battle, side: int) -> int:
     return count
 
 
-class Missions(Frame[State]):
+class Missions(Frame):
     """V-15.11: the winner may play one Mission whose demand he met."""
 
     def __init__(self, side: int) -> None:
@@ -206,6 +209,9 @@ class Missions(Frame[State]):
 
     def rule(self, s: State, seat: int) -> str:
         return "V-15.11"
+
+    def numbered(self, s: State, seat: int, code: int) -> int:
+        return with_tyr(s, seat, code & 1023, (code >> 10) - 1, code)
 
     def clone(self) -> Missions:
         return Missions(self.side)
