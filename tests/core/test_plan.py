@@ -20,12 +20,12 @@ GAMES = ROOT / "src" / "meadhall" / "games"
 ROOMS = {
     "README.md",
     "__init__.py",
+    "actions.py",
     "bots/__init__.py",
     "bots/knowledge.py",
     "box.py",
     "components.toml",
     "definitions.py",
-    "encode.py",
     "lessons.toml",
     "observation.py",
     "rules/__init__.py",

@@ -85,10 +85,10 @@ class Runar(Game):
         return RunarKnowledge()
 
     def encoder(self) -> Any:
-        from meadhall.games.runar.encode import RunarEncoder
+        from meadhall.games.runar.observation import Observation
 
         if self._encoder is None:
-            self._encoder = RunarEncoder(self.box)
+            self._encoder = Observation(self.box)
         return self._encoder
 
     def labels(self, state: Any) -> list[dict[str, str]]:

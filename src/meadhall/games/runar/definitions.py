@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from meadhall.core.definition import Definition
+
+if TYPE_CHECKING:
+    from meadhall.games.runar.actions import Actions
 
 #: nodes are numbered row by row: y * 12 + x
 WIDTH: Final = 12
@@ -453,6 +456,9 @@ class Reward(Definition):
 
 class Box(Definition):
     """Everything in the box, by number."""
+
+    #: where the numbers of each kind of choice begin, for learning programs
+    actions: Actions
 
     def __init__(self, digest: str) -> None:
         super().__init__("runar")

@@ -7,8 +7,10 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
-from meadhall.core.encode import column, counts, nothing, pad, put, row, zeros
-from meadhall.games.runar.definitions import DOOM, ENEMY, NEMESIS, NODES, Box
+from meadhall.core.encode import Encoder, column, counts, nothing, pad, put, row, zeros
+from meadhall.core.state import State as CoreState
+from meadhall.games.runar.actions import SEATS
+from meadhall.games.runar.definitions import ENEMY, NEMESIS, NODES, Box
 from meadhall.games.runar.rules.actions import Act
 from meadhall.games.runar.rules.cards import FromHand, Runes
 from meadhall.games.runar.rules.damage import Harm
@@ -23,10 +25,7 @@ from meadhall.games.runar.rules.tactics import Coordination
 from meadhall.games.runar.rules.turn import PlayCard
 from meadhall.games.runar.state import FIGURES, SETUP, State
 
-SEATS: Final = 4
 HEROES: Final = 12
-#: cards of the Destiny deck: Destiny, Events, Doom
-FATES: Final = DOOM + 12
 HERO: Final = 10
 SEAT: Final = 25
 TURN: Final = 30
@@ -48,15 +47,14 @@ VERBS: Final = (
 VERB_NUMBERS: dict[str, int] = {verb: number for number, verb in enumerate(VERBS)}
 
 
-class Observation:
+class Observation(Encoder):
     """Seats are written from the one that looks; what is not there is -1."""
 
     def __init__(self, box: Box) -> None:
-        #: names and lengths, in order
-        self.pieces = pieces(box)
+        super().__init__(box.actions.size, pieces(box))
 
-    def observe(self, s: State, seat: int, out: BytesWriter) -> None:
-        """Everything, in the order of `pieces`."""
+    def observe(self, s: CoreState, seat: int, out: BytesWriter) -> None:
+        assert isinstance(s, State)
         observe(s, seat, out)
 
 

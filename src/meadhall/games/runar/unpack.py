@@ -7,6 +7,7 @@ from pathlib import Path
 from meadhall.core.box import read
 from meadhall.core.error import BadBox
 from meadhall.games.runar import definitions as made
+from meadhall.games.runar.actions import Actions
 from meadhall.games.runar.box import ActionCard, BoxFile, Hero, Scenario
 from meadhall.games.runar.definitions import NORTH, SOUTH, Ground, Territory, node_of
 from meadhall.games.runar.effects.box import Operation, Passive, UnknownWord, compiled, cost, die, word
@@ -295,4 +296,5 @@ def load(path: Path | None = None) -> made.Box:
     contents, digest = read(where, BoxFile)
     box = Reader(contents, digest, where.name).read()
     box.contents = contents
+    box.actions = Actions(box)
     return box

@@ -167,6 +167,9 @@ class FromHand(Frame[State]):
         card = s.box.cards[code]
         return Option(f"{verb} {card.id}", card_name(s, code), f"card/{card.id}", self.rule(s, seat))
 
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.end if code == NO else s.box.actions.drop + self.what * s.box.actions.cards + code
+
     def clone(self) -> FromHand:
         return FromHand(self.seat, self.what, self.optional, self.label)
 
@@ -220,6 +223,10 @@ class Runes(Frame[State]):
         verb = "under" if self.kept else "keep"
         return Option(f"{verb} {s.box.cards[card].id}", card_name(s, card), f"card/{s.box.cards[card].id}", "R-22.3")
 
+    def encode(self, s: State, seat: int, code: int) -> int:
+        deck = s.deck[self.seat]
+        return (s.box.actions.under if self.kept else s.box.actions.keep) + deck[len(deck) - 1 - code]
+
     def clone(self) -> Runes:
         copy = Runes(self.seat, self.left)
         copy.kept = self.kept
@@ -261,6 +268,9 @@ class SecondSight(Frame[State]):
     def option(self, s: State, seat: int, code: int) -> Option:
         card = s.destiny[len(s.destiny) - self.n + self.put + code]
         return Option(f"below {fate_id(s, card)}", fate_name(s, card), f"destiny/{fate_id(s, card)}", "R-14.8")
+
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.below + s.destiny[len(s.destiny) - self.n + self.put + code]
 
     def clone(self) -> SecondSight:
         copy = SecondSight(self.seat, self.n)
@@ -304,6 +314,9 @@ class Whisper(Frame[State]):
         if code == 0:
             return Option("leave", Message("runar-option-leave"), "enemydeck", "R-14.8")
         return Option("bottom", Message("runar-option-bottom"), "enemydeck", "R-14.8")
+
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.whisper + code
 
     def clone(self) -> Whisper:
         return Whisper(self.seat)

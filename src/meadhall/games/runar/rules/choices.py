@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from meadhall.core.decision import Option, Refused
 from meadhall.core.text import Message
 from meadhall.games.runar.definitions import ENEMY, Ability, node_name
@@ -11,7 +13,7 @@ from meadhall.games.runar.effects.vocabulary import RULE_ADJACENT_OPPONENT_HERO_
 from meadhall.games.runar.rules.actions import ACTIVATE_DICE, ATTACK_DICE, MOVE_DICE, PUSH_DICE, gather_dice
 from meadhall.games.runar.rules.dice import NEUTRAL_BIT, can_pay, die_price
 from meadhall.games.runar.rules.moving import step_option
-from meadhall.games.runar.rules.pick import figure_option
+from meadhall.games.runar.rules.pick import figure_option, target_number
 from meadhall.games.runar.rules.tactics import bits_of, can_pay_all, may_charge
 from meadhall.games.runar.state import TACTICS, State
 from meadhall.games.runar.words import figure_name
@@ -208,3 +210,54 @@ def why_not(s: State, seat: int, phase: int) -> list[Refused]:
     if not can_pay(s, seat, MOVE_DICE, hero):
         found.append(Refused(f"figure/{hero}", Message("runar-refused-move-dice"), "R-13.1"))
     return found
+
+
+def menu_number(s: State, seat: int, code: int) -> int:
+    """The number of a Tactic or an action, for learning programs."""
+    actions = s.box.actions
+    number: i64 = code
+    kind: i64 = number // KIND
+    rest = int(number % X)
+    if kind == END:
+        return actions.end
+    if kind == STEP:
+        return actions.step + rest
+    if kind == WALK:
+        return actions.walk + rest
+    if kind == PUSH:
+        return actions.push + target_number(s, seat, rest)
+    if kind == ATTACK:
+        return actions.attack + target_number(s, seat, rest)
+    if kind == STOP:
+        return actions.deeds
+    if kind == MOVE:
+        return actions.deeds + 1
+    if kind == GATHER:
+        return actions.gather + rest
+    if kind == ACTIVATE:
+        return actions.activate + rest
+    if kind == IN_PLACE:
+        return actions.ignite + rest
+    mark = int(number // X % 100 % 3)
+    if kind == CHANGE:
+        return actions.change + mark
+    if kind == ABILITY:
+        return actions.ability + s.active_hero % 3 * actions.abilities + rest - 1
+    if kind == TREASURE:
+        return actions.use + mark
+    if kind == GEAR:
+        return actions.gear + mark
+    if kind == SCENARIO:
+        return actions.deeds + 2
+    if kind == COORDINATION:
+        return actions.deeds + 3
+    if kind == CHARGE:
+        return actions.charge + mark
+    if kind == REINFORCE:
+        return actions.reinforce + mark
+    if kind == BUILD:
+        return actions.deeds + 4
+    if kind == EQUIP:
+        return actions.equip + mark * actions.treasures + rest
+    assert kind == STORE
+    return actions.store + mark

@@ -390,6 +390,9 @@ class Harm(Frame[State]):
     def hide(self, s: State, seat: int, luck: Luck) -> None:
         """What the owner may give depends on hidden cards only when it is asked; nothing is kept here."""
 
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.hand_over + code - FROM_HAND if code >= FROM_HAND else s.box.actions.harm + code
+
     def clone(self) -> Harm:
         copy = Harm(self.figure, self.source, self.direct, self.hazard)
         copy.step = self.step

@@ -149,6 +149,9 @@ class Overflow(Frame[State]):
         place = f"die/{s.card_of(self.figure).id}/{die}" if self.figure >= 0 else f"die/{die}"
         return Option(f"lose {die}", Message(f"runar-die-{die}"), place, "R-10.9")
 
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.lose + code
+
     def clone(self) -> Overflow:
         return Overflow(self.seat, self.figure, self.gained.copy())
 
@@ -215,6 +218,9 @@ class Pay(Frame[State]):
             f"die/{hero}/{die}",
             "R-12.1",
         )
+
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.pay + code
 
     def clone(self) -> Pay:
         return Pay(self.seat, self.kinds, self.pools)

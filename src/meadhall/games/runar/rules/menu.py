@@ -66,6 +66,7 @@ from meadhall.games.runar.rules.choices import (
     abilities_of,
     described,
     extra_die,
+    menu_number,
     why_not,
 )
 from meadhall.games.runar.rules.damage import store, timing, use_up
@@ -496,6 +497,9 @@ class Menu(Frame[State]):
 
     def refused(self, s: State, seat: int) -> list[Refused]:
         return why_not(s, seat, self.phase)
+
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return menu_number(s, seat, code)
 
     def clone(self) -> Menu:
         copy = Menu(self.phase)

@@ -244,6 +244,9 @@ class FreeMove(Frame[State]):
             return Option("stop", Message("runar-option-stop"), "", "R-13.1.6")
         return step_option(s, self.figure, code)
 
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.end if code == 8 else s.box.actions.free + code
+
     def clone(self) -> FreeMove:
         return FreeMove(self.figure, self.points)
 
@@ -410,6 +413,14 @@ class EndMove(Frame[State]):
             f"node/{name}",
             "R-13.3",
         )
+
+    def encode(self, s: State, seat: int, code: int) -> int:
+        actions = s.box.actions
+        if code == PASS:
+            return actions.end
+        if code >= DAGGER:
+            return actions.dagger + code - DAGGER
+        return actions.pursue + (code - PURSUE) // 100 * actions.steps + (code - PURSUE) % 100
 
     def clone(self) -> EndMove:
         copy = EndMove(self.mover, self.trail.copy(), self.seats.copy())

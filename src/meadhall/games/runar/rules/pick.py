@@ -7,8 +7,8 @@ from typing import Final
 from meadhall.core.decision import Decision, Option
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
-from meadhall.games.runar.definitions import DICE, OBSTACLES, node_name
-from meadhall.games.runar.state import State
+from meadhall.games.runar.definitions import DICE, ENEMY, OBSTACLES, node_name
+from meadhall.games.runar.state import FIGURES, State
 from meadhall.games.runar.words import (
     card_name,
     effect_name,
@@ -45,8 +45,21 @@ NO: Final = -1
 #: from here a "figure" is an Obstacle on the node that follows
 STONE: Final = 1000
 
+#: Heroes of a team, and Event slots: for learning programs
+TEAM: Final = 3
+SLOTS: Final = 10
+
 ACTS: Final = ("", "move", "push", "attack", "activate", "gather", "change")
 WAYS: Final = ("n", "e", "s", "w", "ne", "se", "sw", "nw")
+
+
+def target_number(s: State, seat: int, code: int) -> int:
+    """A figure, Heroes counted from the seat that looks, or an Obstacle."""
+    if code >= STONE:
+        return FIGURES + code - STONE
+    if code >= ENEMY:
+        return code
+    return (code // 3 - seat) % s.seats * 3 + code % 3
 
 
 class Pick(Frame[State]):
@@ -175,6 +188,18 @@ class Pick(Frame[State]):
             fate = fate_id(s, code)
             return Option(f"{verb} {fate}", fate_name(s, code), f"destiny/{fate}", self.cite)
         return Option(f"{verb} {code}", effect_name(s, self.seat, code), effect_place(s, code), self.cite)
+
+    def encode(self, s: State, seat: int, code: int) -> int:
+        if code == NO:
+            return s.box.actions.end
+        base = s.box.actions.picks[self.kind]
+        if self.kind == FIGURE:
+            return base + target_number(s, seat, code)
+        if self.kind == SEAT:
+            return base + (code - seat) % s.seats
+        if self.kind == EFFECT and code >= 100:
+            return base + SLOTS + (TEAM if code >= 200 else 0) + code % 100 % 3
+        return base + code
 
     def clone(self) -> Pick:
         codes = self.codes.copy()

@@ -9,7 +9,7 @@ from meadhall.core.event import Event
 from meadhall.core.frame import Frame, Together
 from meadhall.core.luck import Luck
 from meadhall.core.text import Message
-from meadhall.games.runar.definitions import CHEST, DICE, STATUE, STONE_PILE, Placement, node_name
+from meadhall.games.runar.definitions import CHEST, DICE, NODES, STATUE, STONE_PILE, Placement, node_name
 from meadhall.games.runar.effects.script import Script
 from meadhall.games.runar.effects.tokens import spawn
 from meadhall.games.runar.rules.dice import gain
@@ -349,6 +349,13 @@ class Keep(Together[State]):
         verb = "keep" if len(self.picks[seat]) < self.keep else "under"
         return Option(f"{verb} {s.box.cards[card].id}", card_name(s, card), f"card/{s.box.cards[card].id}", "R-9.20")
 
+    def encode(self, s: State, seat: int, code: int) -> int:
+        actions = s.box.actions
+        if code == REST:
+            return actions.end
+        sealed = len(self.picks[seat]) >= self.keep
+        return (actions.under if sealed else actions.keep) + s.hand[seat][code]
+
     def clone(self) -> Keep:
         copy = Keep([], self.drawn, self.keep)
         self.copy_seats(copy)
@@ -452,6 +459,9 @@ class Placing(Frame[State]):
                 own = self.tokens[other * 3 : other * 3 + 3]
                 luck.shuffle(own)
                 self.tokens[other * 3 : other * 3 + 3] = own
+
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.position + code // MARK * NODES + code % MARK
 
     def clone(self) -> Placing:
         copy = Placing(0)

@@ -93,6 +93,9 @@ class Defend(Frame[State]):
             f"defend {hero}", Message("runar-option-defend", {"die": price}), f"figure/{self.figure}", "R-13.8"
         )
 
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.end if code == PASS else s.box.actions.defend
+
     def clone(self) -> Defend:
         return Defend(self.figure, self.attacker, self.push)
 
@@ -179,6 +182,9 @@ class Raids(Frame[State]):
             f"figure/{figure}",
             "R-13.9",
         )
+
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.end if code == PASS else s.box.actions.raid + code - 1
 
     def clone(self) -> Raids:
         copy = Raids(self.figure, self.gather, self.seats.copy())

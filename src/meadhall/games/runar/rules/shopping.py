@@ -105,6 +105,9 @@ class Purchases(Frame[State]):
             return Option(key, Message("runar-option-buy-hero", args), f"figure/{figure}", "R-26.9")
         return Option(f"buy {reward.id}", Message("runar-option-buy", args), "", "R-26.9")
 
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.end if code == 0 else s.box.actions.buy + code - 1
+
     def clone(self) -> Purchases:
         copy = Purchases(self.seats.copy())
         copy.bought = self.bought.copy()

@@ -111,6 +111,9 @@ class Coordination(Frame[State]):
             return Option("draw top", Message("runar-option-top"), f"deck/{seat}", "R-11.2")
         return Option("draw bottom", Message("runar-option-draw-bottom"), f"deck/{seat}", "R-11.2")
 
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.draw + code
+
     def clone(self) -> Coordination:
         copy = Coordination(self.seat)
         copy.left = self.left

@@ -247,6 +247,9 @@ class PlayCard(Frame[State]):
             f"play {card.id}", Message("runar-option-play", {"card": card_name(s, code)}), f"card/{card.id}", "R-10.4"
         )
 
+    def encode(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.play + code
+
     def clone(self) -> PlayCard:
         return PlayCard()
 
