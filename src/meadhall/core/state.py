@@ -265,6 +265,18 @@ class State:
         if self.log is not None:
             self.log.append(event)
 
+    def say(self, id: str, args: dict[str, object], *touch: str) -> None:
+        """Tell everybody what happened, and where. Call it only `if s.log is not None`: nothing is built for nobody."""
+        self.tell(Event(Message(id, args), touch))
+
+    def say_result(self, id: str, args: dict[str, object], *touch: str) -> None:
+        """The same for how a fight or a roll came out: it is held on the stage until it is seen."""
+        self.tell(Event(Message(id, args), touch, weight="result"))
+
+    def say_round(self, id: str, args: dict[str, object], *touch: str) -> None:
+        """The same for a new round."""
+        self.tell(Event(Message(id, args), touch, weight="round"))
+
     def view(self, seat: Any) -> Any:
         """What this seat may see (None: a spectator), built by inclusion."""
         if seat is not None:

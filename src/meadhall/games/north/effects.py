@@ -49,15 +49,7 @@ from meadhall.games.north.rules.movement import Lure, Steer, beast_ways, sail
 from meadhall.games.north.rules.stack import Roll, Window, answer_card, hear_trick
 from meadhall.games.north.rules.standard import Banquet, Hunt, Offering, Plunder, Raid, can_feast, can_plunder
 from meadhall.games.north.state import MEMBER, SICK_SHIFT, Frame, State
-from meadhall.games.north.words import (
-    card_label,
-    card_name,
-    card_target,
-    direction_name,
-    member_target,
-    tell,
-    tell_item,
-)
+from meadhall.games.north.words import card_label, card_name, card_target, direction_name, member_target, tell_item
 
 # -- playing as an action (N-5.5, N-7.2) ------------------------------------------------------------------
 
@@ -214,19 +206,21 @@ class ActionWindow(Window):
             item.kept = True
             if s.log is not None:
                 args = {"member": card_name(s, item.argument)}
-                tell(s, "north-log-sick", target, args, (member_target(s, target, item.argument),))
+                args["who"] = seat_name(target)
+                s.say("north-log-sick", args, member_target(s, target, item.argument))
         elif op == MOVE_BEAST:
             s.push(Lure(owner, definition.low, definition.high))
         elif op == BECALM:
             base.cancelled = True  # N-13.9
             s.wind_locked = True
             if s.log is not None:
-                tell(s, "north-log-becalmed", target, {}, (f"seat/{target}",))
+                s.say("north-log-becalmed", {"who": seat_name(target)}, f"seat/{target}")
         elif op == REDIRECT:
             base.argument = item.argument  # N-13.10
             if s.log is not None:
                 args = {"toward": direction_name(item.argument), "whom": seat_name(target)}
-                tell(s, "north-log-redirect", owner, args, (f"ship/{target}",))
+                args["who"] = seat_name(owner)
+                s.say("north-log-redirect", args, f"ship/{target}")
         elif op == DRAW_OR_CURE:
             if item.argument == 0:
                 draw(s, owner, definition.high)

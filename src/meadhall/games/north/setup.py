@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from meadhall.core.decision import Decision, Option
 from meadhall.core.luck import Luck
-from meadhall.core.text import Message
+from meadhall.core.text import Message, seat_name
 from meadhall.games.north.definitions import COLOURS, DAUGHTER, Box
 from meadhall.games.north.rules.cards import draw
 from meadhall.games.north.rules.turn import Voyage
 from meadhall.games.north.state import Frame, State
-from meadhall.games.north.words import colour_name, field_target, tell
+from meadhall.games.north.words import colour_name, field_target
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game, Header
@@ -79,7 +79,7 @@ class Choosing(Frame):
     def answer(self, s: State, seat: int, code: int) -> None:
         take_colour(s, code)
         if s.log is not None:
-            tell(s, "north-log-colour", seat, {"colour": colour_name(code)}, (f"ship/{seat}",))
+            s.say("north-log-colour", {"who": seat_name(seat), "colour": colour_name(code)}, f"ship/{seat}")
 
     def prompt(self, s: State, seat: int) -> Message:
         return Message("north-prompt-colour")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.core.decision import Option, Refused
-from meadhall.core.event import Event, Weight
+from meadhall.core.event import Event
 from meadhall.core.text import Message, seat_name
 from meadhall.games.north.definitions import (
     BECALM,
@@ -92,19 +92,6 @@ def field_target(s: State, field: int) -> str:
 
 def member_target(s: State, seat: int, card: int) -> str:
     return f"crew/{seat}/{s.box.cards[card].id}"
-
-
-def tell(
-    s: State,
-    id: str,
-    seat: int,
-    args: dict[str, object],
-    touch: tuple[str, ...] = (),
-    weight: Weight = "step",
-) -> None:
-    """Everybody learns what a seat did. Call only `if s.log is not None`."""
-    args["who"] = seat_name(seat)
-    s.tell(Event(Message(id, args), touch, weight=weight))
 
 
 def tell_apart(
@@ -217,13 +204,13 @@ def item_touch(s: State, items: list[Item], at: int) -> tuple[str, ...]:
 def tell_item(s: State, items: list[Item], at: int) -> None:
     """Everybody sees the item put on the stack."""
     message = item_message(s, items, at)
-    tell(s, message.id, items[at].owner, message.args, item_touch(s, items, at))
+    s.say(message.id, {**message.args, "who": seat_name(items[at].owner)}, *item_touch(s, items, at))
 
 
 def tell_fate(s: State, item: Item, id: str) -> None:
     """An item comes to nothing: it was cancelled, or its conditions are gone."""
     what = Message(f"north-declared-{WHATS[item.what]}") if item.card < 0 else card_name(s, item.card)
-    tell(s, id, item.owner, {"what": what})
+    s.say(id, {"who": seat_name(item.owner), "what": what})
 
 
 def tell_roll(s: State, roller: int, purpose: int, value: int, member: int) -> None:
@@ -232,7 +219,8 @@ def tell_roll(s: State, roller: int, purpose: int, value: int, member: int) -> N
     if member >= 0:
         args["member"] = card_name(s, member)
         touch = ("die", member_target(s, roller, member))
-    tell(s, f"north-item-roll-{PURPOSES[purpose]}", roller, args, touch, "result")
+    args["who"] = seat_name(roller)
+    s.say_result(f"north-item-roll-{PURPOSES[purpose]}", args, *touch)
 
 
 def tell_result(s: State, roller: int, purpose: int, die: int, parts: list[tuple[str, int]]) -> None:
@@ -245,7 +233,8 @@ def tell_result(s: State, roller: int, purpose: int, die: int, parts: list[tuple
         modifiers.append(Message("north-modifier", {"name": Message(name), "amount": signed(amount)}))
         result += amount
     args: dict[str, object] = {"die": die, "modifiers": modifiers, "result": result}
-    tell(s, f"north-log-result-{PURPOSES[purpose]}", roller, args, ("die",), "result")
+    args["who"] = seat_name(roller)
+    s.say_result(f"north-log-result-{PURPOSES[purpose]}", args, "die")
 
 
 # -- options about items --------------------------------------------------------------------------------

@@ -132,7 +132,7 @@ def dismiss_jarl(s: State, seat: int) -> None:
     s.pile_reavers[seat].append(jarl)
     if s.log is not None:
         word = reaver_word(s, jarl)
-        s.say(Message("reavers-event-dismissed", {"who": who(seat), "reaver": word}), f"pile/{seat}")
+        s.say("reavers-event-dismissed", {"who": who(seat), "reaver": word}, f"pile/{seat}")
 
 
 def gain_glory(s: State, seat: int, n: int) -> None:
@@ -240,7 +240,7 @@ class Run(Frame):
             return
         if s.log is not None:
             told = f"reavers-event-token-{TOKENS[e.which]}" if op == GAIN_TOKEN else TOLD[op]
-            s.say(Message(told, {"who": who(seat), "n": n}), f"seat/{seat}")
+            s.say(told, {"who": who(seat), "n": n}, f"seat/{seat}")
 
     def spend_dice(self, s: State, e: Effect) -> None:
         """Dice to discard; whoever gets one of the same colour for them is told so."""
@@ -269,7 +269,7 @@ class Run(Frame):
             tiles.sort()
             if s.log is not None:
                 word = upgrade_word(s, e.which)
-                s.say(Message("reavers-event-upgrade", {"who": who(seat), "upgrade": word}), f"seat/{seat}")
+                s.say("reavers-event-upgrade", {"who": who(seat), "upgrade": word}, f"seat/{seat}")
         elif op == FRIGHTEN:
             s.push(choices.Frighten(seat, e.n))
         elif op == FORGET:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from meadhall.core.decision import Decision
 from meadhall.core.game import Game, Header
 from meadhall.core.luck import Luck
-from meadhall.core.text import Message
 from meadhall.games.reavers.definitions import BENCHES, COLOURS, DECKS, LOCATIONS, REAVERS, STACKS, TOKENS, Box
 from meadhall.games.reavers.effects import drawn
 from meadhall.games.reavers.rules.recruit import gain_reavers
@@ -72,7 +71,7 @@ class FirstReavers(Frame):
             s.push(Rounds())
             fill_locations(s)
             if s.log is not None:
-                s.say(Message("reavers-event-round", {"round": s.round, "who": who(s.first)}), weight="round")
+                s.say_round("reavers-event-round", {"round": s.round, "who": who(s.first)})
             return None
         seat = (s.first + self.dealt) % s.seats
         self.dealt += 1

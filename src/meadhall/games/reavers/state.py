@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from meadhall.core.event import Event, Weight
 from meadhall.core.frame import Frame as CoreFrame
 from meadhall.core.game import Game, Header
 from meadhall.core.luck import Luck
@@ -261,10 +260,6 @@ class State(CoreState):
             if frame.is_revealed_journey():
                 return False
         return True
-
-    def say(self, message: Message, touch: str = "", weight: Weight = "step") -> None:
-        """An event everybody may know. Call only `if s.log is not None`."""
-        self.tell(Event(message, (touch,) if touch else (), weight=weight))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

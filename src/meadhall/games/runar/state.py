@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meadhall.core.event import Event
 from meadhall.core.luck import Luck
 from meadhall.core.state import State as CoreState
 from meadhall.core.text import Message, seat_name
@@ -377,11 +376,7 @@ class State(CoreState):
         if self.log is not None:
             from meadhall.games.runar.words import who_name
 
-            self.note("runar-event-vp", {"who": who_name(seat), "n": points, "total": self.vp[seat]}, f"seat/{seat}")
-
-    def note(self, id: str, args: dict[str, object], *touch: str) -> None:
-        """Tell everybody what happened and where. Call it only if there is a log."""
-        self.tell(Event(Message(id, args), touch))
+            self.say("runar-event-vp", {"who": who_name(seat), "n": points, "total": self.vp[seat]}, f"seat/{seat}")
 
     def scores(self) -> list[int]:
         return self.vp[: self.seats]

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from meadhall.core.decision import Decision
-from meadhall.core.event import Event
 from meadhall.core.luck import Luck
-from meadhall.core.text import Message, seat_name
+from meadhall.core.text import seat_name
 from meadhall.games.valhalla.definitions import WARRIOR, Box
 from meadhall.games.valhalla.rules.choices import FirstWarriors, JarlChoice, StartingHands, order_matters
 from meadhall.games.valhalla.rules.discards import begin_pile
@@ -16,7 +15,7 @@ from meadhall.games.valhalla.rules.draws import draw_to_hand, tell_drawn
 from meadhall.games.valhalla.rules.monster import LayingMonster
 from meadhall.games.valhalla.rules.ragnarok import Turns
 from meadhall.games.valhalla.state import ALLIANCE, COOPERATION, NO_PAIRS, STRIDE, Frame, Rules, State
-from meadhall.games.valhalla.words import card_names, jarl_name, tell
+from meadhall.games.valhalla.words import card_names, jarl_name
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game, Header
@@ -130,7 +129,7 @@ class Laying(Frame):
             s.start = s.luck.below(s.seats) if s.header.first < 0 else s.header.first
             s.active = s.start
             if s.log is not None:
-                s.tell(Event(Message("valhalla-event-start", {"who": seat_name(s.start)}), (f"seat/{s.start}",)))
+                s.say("valhalla-event-start", {"who": seat_name(s.start)}, f"seat/{s.start}")
         elif step == WARRIORS:
             self.reveal(s)
             s.push(FirstWarriors())
@@ -158,7 +157,7 @@ class Laying(Frame):
                 s.jarls[seat] = jarls[seat]
                 if s.log is not None:
                     what: dict[str, object] = {"who": seat_name(seat), "jarl": jarl_name(s, s.jarls[seat])}
-                    s.tell(Event(Message("valhalla-event-jarl", what), (f"jarl/{seat}",)))
+                    s.say("valhalla-event-jarl", what, f"jarl/{seat}")
             return
         each = s.box.counts[s.seats].jarls
         if s.rules.five_jarls:
@@ -190,7 +189,7 @@ class Laying(Frame):
         s.luck.shuffle(s.deck)
         s.open.sort()
         if s.log is not None:
-            tell(s, "revealed", {"cards": card_names(s, s.open)}, "deck")
+            s.say("valhalla-event-revealed", {"cards": card_names(s, s.open)}, "deck")
 
     def draw_hands(self, s: State) -> None:
         """V-2.14, V-23.2, V-23.3."""
@@ -211,7 +210,7 @@ class Laying(Frame):
                 s.open.append(s.draw_one())
             s.open.sort()
             if s.log is not None:
-                tell(s, "pool", {"cards": card_names(s, s.open)}, "deck", "pool")
+                s.say("valhalla-event-pool", {"cards": card_names(s, s.open)}, "deck", "pool")
             s.push(HandDraft(s.start, s.seats))
         else:
             s.push(StartingHands(s.seats, table.drop))

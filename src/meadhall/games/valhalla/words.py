@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Option, Refused
-from meadhall.core.event import Event
 from meadhall.core.text import Message
 from meadhall.games.valhalla.definitions import BEFORE_BATTLE, CARD, FACES, GREY
 from meadhall.games.valhalla.state import STRIDE, State
@@ -35,16 +34,6 @@ def target(s: State, card: int) -> str:
 def space(place: int) -> str:
     """Where the Warrior at a place stands."""
     return f"space/{place // STRIDE}/{place % STRIDE}"
-
-
-def tell(s: State, id: str, args: dict[str, object], *touch: str) -> None:
-    """An event everybody reads alike; to be called only `if s.log is not None`."""
-    s.tell(Event(Message(f"valhalla-event-{id}", args), touch))
-
-
-def tell_result(s: State, id: str, args: dict[str, object], *touch: str) -> None:
-    """The same for what came of it in the end: it is held on the stage until it is seen."""
-    s.tell(Event(Message(f"valhalla-event-{id}", args), touch, weight="result"))
 
 
 def at(s: State, place: int) -> Message:

@@ -232,7 +232,7 @@ class Secretly(Together[State]):
         """C-8.8: what lies sealed is taken back unseen, and all assign anew, openly."""
         s.demanded = 1 << seat
         if s.log is not None:
-            s.tell(Event(Message("champions-event-demand", {"who": seat_name(seat)}), (f"seat/{seat}",)))
+            s.say("champions-event-demand", {"who": seat_name(seat)}, f"seat/{seat}")
         s.pop()
         s.push(InOrder(s.first))
 

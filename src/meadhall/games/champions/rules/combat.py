@@ -102,7 +102,7 @@ class Fight(Rolling):
         self.damage += dealt
         if s.log is not None:
             args: dict[str, object] = {"who": seat_name(self.seat), "n": dealt, "enemy": enemy_name(s, self.enemy)}
-            s.tell(Event(Message("champions-event-damage", args), (band_target(s, self.band),)))
+            s.say("champions-event-damage", args, band_target(s, self.band))
         clan = s.clans[self.seat]
         leader = s.box.leaders[clan.leader]
         if leader.op == BERSERK and DOUBLE in self.faces:
@@ -175,7 +175,7 @@ class Fight(Rolling):
             goods[BLAME] -= n
             if s.log is not None:
                 args: dict[str, object] = {"who": seat_name(self.seat), "what": amount("blame", n)}
-                s.tell(Event(Message("champions-event-discard", args), (f"seat/{self.seat}",)))
+                s.say("champions-event-discard", args, f"seat/{self.seat}")
 
     def ask_scapegoat(self, s: State) -> Decision | None:
         """Which other player takes the blame (D-21); the left neighbour first."""
@@ -194,7 +194,7 @@ class Fight(Rolling):
                 "whom": seat_name(victim),
                 "what": amount("blame", s.box.victor_gives),
             }
-            s.tell(Event(Message("champions-event-blamed", args), (f"seat/{victim}",)))
+            s.say("champions-event-blamed", args, f"seat/{victim}")
 
     def end(self, s: State) -> None:
         """Survivors go home; those of a Kraken sail on (C-9.8, C-10.4)."""

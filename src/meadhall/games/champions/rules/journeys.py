@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision, Option
-from meadhall.core.event import Event
 from meadhall.core.text import Message, seat_name
 from meadhall.games.champions.definitions import FIRST_SHIP, KRAKEN_RISES, LOSE, PROVISIONS, REPLACE_JOURNEY
 from meadhall.games.champions.rules.combat import Fight
@@ -100,7 +99,7 @@ class Voyage(Question):
             if s.journeys[shore] >= 0:
                 id = "champions-event-journey"
                 args["card"] = journey_name(s, s.journeys[shore])
-            s.tell(Event(Message(id, args), (f"journey/{s.box.shores[shore].id}",)))
+            s.say(id, args, f"journey/{s.box.shores[shore].id}")
 
     def replace(self, s: State, shore: int) -> None:
         """C-15.5: another card instead; the old one is discarded after the new one was drawn (C-10.10)."""
@@ -136,7 +135,7 @@ class Voyage(Question):
         if food and s.log is not None:
             args: dict[str, object] = {"who": seat_name(self.seat), "what": amount("food", food)}
             touch = (f"ship/{s.box.ships[self.ship].id}", f"seat/{self.seat}")
-            s.tell(Event(Message("champions-event-used-up", args), touch))
+            s.say("champions-event-used-up", args, *touch)
 
     def meet(self, s: State, shore: int, band: int) -> None:
         """C-10.9: barred warriors die, the others fight (C-8.7, C-11.11)."""
@@ -154,7 +153,7 @@ class Voyage(Question):
                         "enemy": enemy_name(s, enemy),
                     }
                     touch = (f"ship/{s.box.ships[self.ship].id}", f"seat/{self.seat}")
-                    s.tell(Event(Message("champions-event-barred", args), touch))
+                    s.say("champions-event-barred", args, *touch)
         if s.crew(band):
             s.push(Fight(self.seat, band, enemy))
 

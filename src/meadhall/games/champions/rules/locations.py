@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import GRAVE, Decision, Option
-from meadhall.core.event import Event
 from meadhall.core.text import Message, seat_name
 from meadhall.games.champions.definitions import (
     BUILD,
@@ -202,7 +201,7 @@ def pass_marker(s: State, seat: int) -> None:
     """The first player marker comes here, or goes to the left from here (C-6.5)."""
     s.first = (seat + 1) % s.seats if s.first == seat else seat
     if s.log is not None:
-        s.tell(Event(Message("champions-event-marker", {"who": seat_name(s.first)}), (f"seat/{s.first}",)))
+        s.say("champions-event-marker", {"who": seat_name(s.first)}, f"seat/{s.first}")
 
 
 def buy_worker(s: State, seat: int) -> None:
@@ -214,7 +213,7 @@ def buy_worker(s: State, seat: int) -> None:
     clan.workers += 1
     clan.crowd += 1
     if s.log is not None:
-        s.tell(Event(Message("champions-event-worker", {"who": seat_name(seat)}), (f"seat/{seat}",)))
+        s.say("champions-event-worker", {"who": seat_name(seat)}, f"seat/{seat}")
 
 
 class Payment(Question):
@@ -286,17 +285,13 @@ class Exchange(Question):
         goods[WOOD] = wood
         goods[COIN] = total - self.food - wood
         if s.log is not None:
-            s.tell(
-                Event(
-                    Message(
-                        "champions-event-exchange",
-                        {
-                            "who": seat_name(self.seat),
-                            "what": [amount("food", self.food), amount("wood", wood), amount("coin", goods[COIN])],
-                        },
-                    ),
-                    (f"seat/{self.seat}",),
-                )
+            s.say(
+                "champions-event-exchange",
+                {
+                    "who": seat_name(self.seat),
+                    "what": [amount("food", self.food), amount("wood", wood), amount("coin", goods[COIN])],
+                },
+                f"seat/{self.seat}",
             )
         s.pop()
 
@@ -357,11 +352,11 @@ class Runesmith(Question):
         s.pop()
         take_rune(s, seat, rune)
         if s.log is not None:
-            s.tell(
-                Event(
-                    Message("champions-event-take-rune", {"who": seat_name(seat), "rune": rune_name(s, rune)}),
-                    (f"rune/{s.box.runes[rune].id}", f"seat/{seat}"),
-                )
+            s.say(
+                "champions-event-take-rune",
+                {"who": seat_name(seat), "rune": rune_name(s, rune)},
+                f"rune/{s.box.runes[rune].id}",
+                f"seat/{seat}",
             )
 
     def asks(self, s: State, seat: int) -> Message:
@@ -410,11 +405,11 @@ class Shipwright(Question):
         s.yard.remove(code)
         s.clans[seat].ship = code
         if s.log is not None:
-            s.tell(
-                Event(
-                    Message("champions-event-build", {"who": seat_name(seat), "ship": ship_name(s, code)}),
-                    (f"ship/{s.box.ships[code].id}", f"seat/{seat}"),
-                )
+            s.say(
+                "champions-event-build",
+                {"who": seat_name(seat), "ship": ship_name(s, code)},
+                f"ship/{s.box.ships[code].id}",
+                f"seat/{seat}",
             )
 
     def asks(self, s: State, seat: int) -> Message:
@@ -541,14 +536,11 @@ class Port(Question):
         s.ports[self.ship] = code
         s.fleet.append(self.ship)
         if s.log is not None:
-            s.tell(
-                Event(
-                    Message(
-                        "champions-event-sail",
-                        {"who": seat_name(seat), "ship": ship_name(s, self.ship), "shore": shore_name(s, code)},
-                    ),
-                    (f"ship/{s.box.ships[self.ship].id}", f"port/{s.box.shores[code].id}"),
-                )
+            s.say(
+                "champions-event-sail",
+                {"who": seat_name(seat), "ship": ship_name(s, self.ship), "shore": shore_name(s, code)},
+                f"ship/{s.box.ships[self.ship].id}",
+                f"port/{s.box.shores[code].id}",
             )
 
     def asks(self, s: State, seat: int) -> Message:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import GRAVE, Decision, Option, Refused
-from meadhall.core.event import Event
 from meadhall.core.text import Message, seat_name
 from meadhall.games.champions.definitions import (
     BUILD,
@@ -137,7 +136,7 @@ class Placement(Question):
         if code == BEG:
             clan.beggars += 1
             if s.log is not None:
-                s.tell(Event(Message("champions-event-beg", {"who": seat_name(seat)}), (f"seat/{seat}",)))
+                s.say("champions-event-beg", {"who": seat_name(seat)}, f"seat/{seat}")
             gain(s, seat, s.box.beg)
             return
         what = s.box.spaces[code]
@@ -146,12 +145,7 @@ class Placement(Question):
         else:
             s.at[code] = seat
         if s.log is not None:
-            s.tell(
-                Event(
-                    Message("champions-event-place", {"who": seat_name(seat), "space": space_name(s, code)}),
-                    (f"space/{what.id}",),
-                )
-            )
+            s.say("champions-event-place", {"who": seat_name(seat), "space": space_name(s, code)}, f"space/{what.id}")
         activate(s, seat, code)
 
     def asks(self, s: State, seat: int) -> Message:

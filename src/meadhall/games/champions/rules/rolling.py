@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision, Option, Refused
-from meadhall.core.event import Event
 from meadhall.core.text import Message, seat_name
 from meadhall.games.champions.definitions import (
     BLANK,
@@ -98,11 +97,8 @@ class Rolling(Question):
                 Message(f"champions-rolled-{WARRIORS[self.kinds[die]]}-{FACES[self.faces[die]]}")
                 for die in range(len(self.kinds))
             ]
-            s.tell(
-                Event(
-                    Message(id, {"who": seat_name(self.seat), "dice": dice}),
-                    tuple([f"die/{die + 1}" for die in range(len(dice))]),
-                )
+            s.say(
+                id, {"who": seat_name(self.seat), "dice": dice}, *tuple([f"die/{die + 1}" for die in range(len(dice))])
             )
 
     def damage_shown(self, s: State) -> int:

@@ -87,7 +87,7 @@ class Rounds(Frame[State]):
 def set_up_round(s: State) -> None:
     """C-4: new enemies, journeys, goods and runes."""
     if s.log is not None:
-        s.tell(Event(Message("champions-event-round", {"n": s.round}), weight="round"))
+        s.say_round("champions-event-round", {"n": s.round})
     s.shown += 1
     if s.box.trolls_a_round and s.troll_deck:
         s.troll = s.troll_deck.pop()  # C-4.1
@@ -137,12 +137,12 @@ def restock(s: State) -> None:
         s.stock[space] += n
         if s.log is not None:
             if n < what.restock:
-                s.tell(Event(Message("champions-event-no-stock", {"space": space_name(s, space)})))
+                s.say("champions-event-no-stock", {"space": space_name(s, space)})
             if n:
                 words.append(amount(CARGO[what.stock], n))
                 touch.append(f"space/{what.id}")
     if s.log is not None and words:
-        s.tell(Event(Message("champions-event-restock", {"what": words}), tuple(touch)))
+        s.say("champions-event-restock", {"what": words}, *tuple(touch))
 
 
 def tell_enemy(s: State, enemy: int, where: str) -> None:
@@ -150,7 +150,7 @@ def tell_enemy(s: State, enemy: int, where: str) -> None:
     if s.log is not None:
         what = s.box.enemies[enemy]
         args: dict[str, object] = {"enemy": enemy_name(s, enemy), "attack": what.attack, "defence": what.defence}
-        s.tell(Event(Message("champions-event-enemy", args), (where,)))
+        s.say("champions-event-enemy", args, where)
 
 
 def clean_up(s: State) -> None:
@@ -192,4 +192,4 @@ def clean_up(s: State) -> None:
             "monsters": [enemy_name(s, s.monsters[shore]) for shore in living],
         }
         touch = tuple([f"monster/{s.box.shores[shore].id}" for shore in living])
-        s.tell(Event(Message("champions-event-bounty", args), touch))
+        s.say("champions-event-bounty", args, *touch)

@@ -68,11 +68,8 @@ def turn_down(s: State, seat: int, rune: int) -> None:
         if not left:
             s.anytime &= ~(1 << seat)
     if s.log is not None:
-        s.tell(
-            Event(
-                Message("champions-event-rune", {"who": seat_name(seat), "rune": rune_name(s, rune)}),
-                (f"rune/{s.box.runes[rune].id}",),
-            )
+        s.say(
+            "champions-event-rune", {"who": seat_name(seat), "rune": rune_name(s, rune)}, f"rune/{s.box.runes[rune].id}"
         )
 
 
@@ -143,12 +140,7 @@ def use_anytime(s: State, seat: int, code: int) -> None:
         gain = min(clan.goods[COIN], what.number)  # C-15.11
         clan.goods[COIN] += gain
         if s.log is not None:
-            s.tell(
-                Event(
-                    Message("champions-event-gain", {"who": seat_name(seat), "what": [amount("coin", gain)]}),
-                    (f"seat/{seat}",),
-                )
-            )
+            s.say("champions-event-gain", {"who": seat_name(seat), "what": [amount("coin", gain)]}, f"seat/{seat}")
     elif what.op == LOOK_AT_JOURNEYS:
         for shore in s.shores:
             if s.journeys[shore] >= 0 and not s.revealed[shore]:
@@ -191,14 +183,11 @@ def succeed(s: State, seat: int, card: int) -> None:
             )
             for other in range(s.seats)
         ]
-        s.tell(
-            Event(
-                Message(
-                    "champions-event-success",
-                    {"who": seat_name(seat), "card": destiny_name(s, card), "n": glory, "compared": compared},
-                ),
-                (f"seat/{seat}", f"card/{s.box.destinies[card].id}"),
-            )
+        s.say(
+            "champions-event-success",
+            {"who": seat_name(seat), "card": destiny_name(s, card), "n": glory, "compared": compared},
+            f"seat/{seat}",
+            f"card/{s.box.destinies[card].id}",
         )
 
 
@@ -244,12 +233,7 @@ class Gifts(Frame[State]):
         goods[WOOD] += wood
         goods[COIN] += coin
         if s.log is not None:
-            s.tell(
-                Event(
-                    Message("champions-event-gain", {"who": seat_name(seat), "what": self.words(code)}),
-                    (f"seat/{seat}",),
-                )
-            )
+            s.say("champions-event-gain", {"who": seat_name(seat), "what": self.words(code)}, f"seat/{seat}")
         s.pop()
 
     def mix(self, code: int) -> tuple[int, int, int]:

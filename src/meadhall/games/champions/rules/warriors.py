@@ -50,13 +50,13 @@ def gain(s: State, seat: int, goods: Goods, times: int = 1) -> None:
 def tell_gain(s: State, seat: int, words: list[Message]) -> None:
     """Say what a clan has gained."""
     if s.log is not None:
-        s.tell(Event(Message("champions-event-gain", {"who": seat_name(seat), "what": list(words)}), (f"seat/{seat}",)))
+        s.say("champions-event-gain", {"who": seat_name(seat), "what": list(words)}, f"seat/{seat}")
 
 
 def tell_pay(s: State, seat: int, words: list[Message]) -> None:
     """Say what a clan has paid, if anything."""
     if s.log is not None and words:
-        s.tell(Event(Message("champions-event-pay", {"who": seat_name(seat), "what": list(words)}), (f"seat/{seat}",)))
+        s.say("champions-event-pay", {"who": seat_name(seat), "what": list(words)}, f"seat/{seat}")
 
 
 def tell_no_room(s: State, seat: int, offered: list[int]) -> None:
@@ -65,7 +65,7 @@ def tell_no_room(s: State, seat: int, offered: list[int]) -> None:
         words = [amount(WARRIORS[kind], offered[kind]) for kind in range(3) if offered[kind]]
         if words:
             args: dict[str, object] = {"who": seat_name(seat), "what": words}
-            s.tell(Event(Message("champions-event-no-room", args), (f"seat/{seat}",)))
+            s.say("champions-event-no-room", args, f"seat/{seat}")
 
 
 def recruit(s: State, seat: int, offered: list[int]) -> None:
@@ -237,13 +237,11 @@ class Lose(Question):
     def tell(self, s: State) -> None:
         if s.log is not None and self.begun():
             words = [amount(CARGO[kind], self.lost[kind]) for kind in range(4) if self.lost[kind]]
-            s.tell(
-                Event(
-                    Message(
-                        f"champions-event-lost-{REASONS[self.reason]}", {"who": seat_name(self.seat), "what": words}
-                    ),
-                    (band_target(s, self.band), f"seat/{self.seat}"),
-                )
+            s.say(
+                f"champions-event-lost-{REASONS[self.reason]}",
+                {"who": seat_name(self.seat), "what": words},
+                band_target(s, self.band),
+                f"seat/{self.seat}",
             )
 
     def asks(self, s: State, seat: int) -> Message:

@@ -10,15 +10,7 @@ from meadhall.core.luck import Luck
 from meadhall.core.text import Message, seat_name
 from meadhall.games.north.definitions import DAUGHTER, IMMUNITY, RESCUE
 from meadhall.games.north.state import MEMBER, SICK_SHIFT, Frame, State
-from meadhall.games.north.words import (
-    card_label,
-    card_name,
-    card_target,
-    field_target,
-    member_target,
-    tell,
-    tell_apart,
-)
+from meadhall.games.north.words import card_label, card_name, card_target, field_target, member_target, tell_apart
 
 LET_GO: Final = 0
 SAVE: Final = 1
@@ -40,7 +32,7 @@ def draw(s: State, seat: int, number: int) -> None:
             s.discard = []
             s.luck.shuffle(s.deck)
             if s.log is not None:
-                tell(s, "north-log-reshuffle", seat, {"n": len(s.deck)}, ("deck",))
+                s.say("north-log-reshuffle", {"who": seat_name(seat), "n": len(s.deck)}, "deck")
         card = s.deck.pop()
         insort(drawn, card)  # told as they lie in the hand: what came first from the deck means nothing
         insort(hand, card)
@@ -116,7 +108,9 @@ def discard_from_hand(s: State, seat: int, card: int) -> None:
     leave_hand(s, seat, card)
     s.discard.append(card)
     if s.log is not None:
-        tell(s, "north-log-discard", seat, {"card": card_name(s, card)}, (card_target(s, card), "discard"))
+        s.say(
+            "north-log-discard", {"who": seat_name(seat), "card": card_name(s, card)}, card_target(s, card), "discard"
+        )
 
 
 class Selection(Frame):
@@ -189,7 +183,7 @@ def recover(s: State, seat: int, at: int) -> None:
     s.discard.append(member >> SICK_SHIFT)
     if s.log is not None:
         card = member & MEMBER
-        tell(s, "north-log-recover", seat, {"member": card_name(s, card)}, (member_target(s, seat, card),))
+        s.say("north-log-recover", {"who": seat_name(seat), "member": card_name(s, card)}, member_target(s, seat, card))
 
 
 def recover_all(s: State, seat: int) -> None:
@@ -211,7 +205,7 @@ def join_crew(s: State, seat: int, card: int) -> None:
     """A member joins; there must be room. The Herbalist heals those she finds (N-14.5)."""
     s.crews[seat].append(card)
     if s.log is not None:
-        tell(s, "north-log-join", seat, {"member": card_name(s, card)}, (member_target(s, seat, card),))
+        s.say("north-log-join", {"who": seat_name(seat), "member": card_name(s, card)}, member_target(s, seat, card))
     if s.box.cards[card].op == IMMUNITY:
         recover_all(s, seat)
 
@@ -222,7 +216,8 @@ def overboard(s: State, by: int, seat: int, at: int) -> None:
     if s.log is not None:
         args: dict[str, object] = {"member": card_name(s, card), "whom": seat_name(seat)}
         id = "north-log-overboard" if by == seat else "north-log-overboard-other"
-        tell(s, id, by, args, (member_target(s, seat, card),))
+        args["who"] = seat_name(by)
+        s.say(id, args, member_target(s, seat, card))
     cast_off(s, seat, card)
 
 
@@ -233,7 +228,7 @@ def cast_off(s: State, seat: int, card: int) -> None:
         s.village[definition.colour] += 1
         if s.log is not None:
             touch = field_target(s, s.box.villages[definition.colour])
-            tell(s, "north-log-return", seat, {"member": card_name(s, card)}, (touch,))
+            s.say("north-log-return", {"who": seat_name(seat), "member": card_name(s, card)}, touch)
         return
     saviour = s.hero_at_work(seat, RESCUE)
     if saviour >= 0 and s.is_ready(saviour):
@@ -260,7 +255,7 @@ class Rescue(Frame):
         if code == LET_GO:
             s.discard.append(self.card)
             if s.log is not None:
-                tell(s, "north-log-let-go", seat, {"member": card_name(s, self.card)}, ("discard",))
+                s.say("north-log-let-go", {"who": seat_name(seat), "member": card_name(s, self.card)}, "discard")
             return
         s.tired |= 1 << self.saviour
         insort(s.hands[seat], self.card)
@@ -268,7 +263,7 @@ class Rescue(Frame):
             learn(s, viewer, seat, self.card)
         if s.log is not None:
             touch = (f"seat/{seat}", member_target(s, seat, self.saviour))
-            tell(s, "north-log-rescue", seat, {"member": card_name(s, self.card)}, touch)
+            s.say("north-log-rescue", {"who": seat_name(seat), "member": card_name(s, self.card)}, *touch)
 
     def holding(self) -> list[int]:
         return [self.card]

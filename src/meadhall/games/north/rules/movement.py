@@ -8,7 +8,7 @@ from meadhall.core.decision import Decision, Option
 from meadhall.core.text import Message, seat_name
 from meadhall.games.north.definitions import DIRECTIONS, WIDEN, WIND
 from meadhall.games.north.state import Frame, State
-from meadhall.games.north.words import direction_name, field_name, field_target, tell
+from meadhall.games.north.words import direction_name, field_name, field_target
 
 #: code of *no further step*; directions are 0 to 7
 STOP: Final = 8
@@ -43,7 +43,11 @@ def sail(s: State, seat: int, direction: int) -> None:
     to = s.box.exits[field][direction]
     if to < 0 or (to == s.beast and s.standard_used):
         if s.log is not None:
-            tell(s, "north-log-no-way", seat, {"toward": direction_name(direction)}, (field_target(s, field),))
+            s.say(
+                "north-log-no-way",
+                {"who": seat_name(seat), "toward": direction_name(direction)},
+                field_target(s, field),
+            )
         return
     if to == s.beast:
         s.came_from = field  # N-9.17
@@ -59,7 +63,8 @@ def move_ship(s: State, mover: int, ship: int, to: int, id: str = "north-log-mov
         if mover != ship:
             id = "north-log-move-other"
             args["whom"] = seat_name(ship)
-        tell(s, id, mover, args, (f"ship/{ship}", field_target(s, was), field_target(s, to)))
+        args["who"] = seat_name(mover)
+        s.say(id, args, f"ship/{ship}", field_target(s, was), field_target(s, to))
 
 
 def courses(ways: int, may_stop: bool) -> list[int]:
@@ -157,7 +162,8 @@ def move_beast(s: State, seat: int, to: int) -> None:
     s.beast = to
     if s.log is not None:
         args: dict[str, object] = {"to": field_name(s, to)}
-        tell(s, "north-log-beast", seat, args, ("beast", field_target(s, was), field_target(s, to)))
+        args["who"] = seat_name(seat)
+        s.say("north-log-beast", args, "beast", field_target(s, was), field_target(s, to))
 
 
 class Lure(Frame):

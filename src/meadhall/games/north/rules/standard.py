@@ -25,7 +25,7 @@ from meadhall.games.north.rules.cards import (
 from meadhall.games.north.rules.movement import Placing, Steer, move_ship
 from meadhall.games.north.rules.stack import Roll
 from meadhall.games.north.state import MEMBER, Frame, State, count
-from meadhall.games.north.words import card_label, card_name, card_target, member_target, tell, tell_result
+from meadhall.games.north.words import card_label, card_name, card_target, member_target, tell_result
 
 # steps of an attack
 ROLL_DIE: Final = 0
@@ -164,7 +164,7 @@ class Raid(Frame):
             winner, loser = loser, winner
         if s.log is not None:
             touch = (f"seat/{winner}", f"seat/{loser}")
-            tell(s, "north-log-raid-won", winner, {"whom": seat_name(loser)}, touch, "result")
+            s.say_result("north-log-raid-won", {"who": seat_name(winner), "whom": seat_name(loser)}, *touch)
         for _ in range(s.box.numbers.raid_steals):
             hand = s.hands[loser]
             if hand:  # N-9.10
@@ -186,12 +186,13 @@ class Raid(Frame):
         card = leave_crew(s, self.defender, self.captive)
         if s.log is not None:
             args: dict[str, object] = {"member": card_name(s, card), "whom": seat_name(self.defender)}
-            tell(s, "north-log-seize", self.attacker, args, (member_target(s, self.defender, card),))
+            args["who"] = seat_name(self.attacker)
+            s.say("north-log-seize", args, member_target(s, self.defender, card))
         if fate == ADD:
             s.push(Joining(self.attacker, card))
         else:
             if s.log is not None and s.box.cards[card].sort != DAUGHTER:
-                tell(s, "north-log-to-sea", self.attacker, {"member": card_name(s, card)}, ("discard",))
+                s.say("north-log-to-sea", {"who": seat_name(self.attacker), "member": card_name(s, card)}, "discard")
             cast_off(s, self.defender, card)
 
     def touches(self, s: State, seat: int) -> bool:
@@ -261,12 +262,12 @@ class Hunt(Frame):
         s.pop()
         if self.result >= s.box.numbers.hunt_victory:
             if s.log is not None:
-                tell(s, "north-log-hunt-won", self.attacker, {}, ("beast",), "result")
+                s.say_result("north-log-hunt-won", {"who": seat_name(self.attacker)}, "beast")
             s.push(Placing(self.attacker))
             draw(s, self.attacker, self.reward(s))
         else:
             if s.log is not None:
-                tell(s, "north-log-hunt-lost", self.attacker, {}, ("beast",), "result")
+                s.say_result("north-log-hunt-lost", {"who": seat_name(self.attacker)}, "beast")
             move_ship(s, self.attacker, self.attacker, s.came_from, "north-log-back")
         return None
 
@@ -324,7 +325,7 @@ class Plunder(Frame):
         if code == ENOUGH:
             s.pop()
             if s.log is not None:
-                tell(s, "north-log-decline", seat, {})
+                s.say("north-log-decline", {"who": seat_name(seat)})
         else:
             overboard(s, seat, seat, code)
 
@@ -385,7 +386,7 @@ class Banquet(Frame):
         self.moved += 1
         if s.log is not None:
             touch = (f"home/{self.owner}", member_target(s, self.owner, card))
-            tell(s, "north-log-home", self.owner, {"member": card_name(s, card)}, touch, "result")
+            s.say_result("north-log-home", {"who": seat_name(self.owner), "member": card_name(s, card)}, *touch)
 
     def answer(self, s: State, seat: int, code: int) -> None:
         if code == ENOUGH:

@@ -48,15 +48,7 @@ from meadhall.games.north.rules.stack import Roll
 from meadhall.games.north.rules.standard import can_feast, can_plunder
 from meadhall.games.north.rules.whynot import refused_actions
 from meadhall.games.north.state import MEMBER, Frame, State, count
-from meadhall.games.north.words import (
-    card_name,
-    card_target,
-    direction_name,
-    field_name,
-    field_target,
-    member_target,
-    tell,
-)
+from meadhall.games.north.words import card_name, card_target, direction_name, field_name, field_target, member_target
 
 # steps of a turn
 START: Final = 0
@@ -131,14 +123,15 @@ class Turn(Frame):
         s.standard_used = False
         s.wind_locked = False
         if s.log is not None:
-            tell(s, "north-log-turn", self.seat, {"round": s.round}, (f"seat/{self.seat}",))
+            s.say("north-log-turn", {"who": seat_name(self.seat), "round": s.round}, f"seat/{self.seat}")
         for member in s.crews[self.seat]:
             card = member & MEMBER
             if not s.is_ready(card):
                 s.tired &= ~(1 << card)
                 if s.log is not None:
                     args: dict[str, object] = {"member": card_name(s, card)}
-                    tell(s, "north-log-ready", self.seat, args, (member_target(s, self.seat, card),))
+                    args["who"] = seat_name(self.seat)
+                    s.say("north-log-ready", args, member_target(s, self.seat, card))
         self.step = DRAW
         s.push(Recovery(self.seat))
 
@@ -223,7 +216,7 @@ class Turn(Frame):
         if verb == PASS:
             self.step = LIMIT
             if s.log is not None:
-                tell(s, "north-log-pass", seat, {})
+                s.say("north-log-pass", {"who": seat_name(seat)})
         elif verb == ROW:
             self.row(s, argument)
         elif verb == SAIL_BY:
@@ -247,7 +240,7 @@ class Turn(Frame):
         """N-8.5: one field without a card, and the turn is over; the Giant Oarsman may add a field (N-14.4)."""
         seat = self.seat
         if s.log is not None:
-            tell(s, "north-log-row", seat, {"toward": direction_name(direction)})
+            s.say("north-log-row", {"who": seat_name(seat), "toward": direction_name(direction)})
         move_ship(s, seat, seat, s.box.exits[s.ships[seat]][direction])
         self.step = ROWED
         oarsman = s.hero_at_work(seat, ROW_STEPS)

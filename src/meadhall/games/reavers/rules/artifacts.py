@@ -237,7 +237,7 @@ class UseArtifact(Frame):
                 "artifact": artifact_word(s, kind),
                 "what": die_word(s.stored[seat][code - STORED] if code >= STORED else code),
             }
-            s.say(Message("reavers-event-artifact", args), f"artifact/{seat}/{self.slot}")
+            s.say("reavers-event-artifact", args, f"artifact/{seat}/{self.slot}")
         give_back(s, seat, code)
         s.used[seat][self.slot] = 1
         s.pop()
@@ -269,7 +269,7 @@ def gain_artifact(s: State, seat: int, kind: int) -> None:
     """M-9.12: onto a free space, or one of the five goes to the Glory pile."""
     if s.log is not None:
         word = artifact_word(s, kind)
-        s.say(Message("reavers-event-artifact-gained", {"who": who(seat), "artifact": word}), f"seat/{seat}")
+        s.say("reavers-event-artifact-gained", {"who": who(seat), "artifact": word}, f"seat/{seat}")
     if len(s.artifacts[seat]) < s.box.rules.artifact_spaces:
         set_up(s, seat, kind)
     else:
@@ -290,12 +290,12 @@ def put_away(s: State, seat: int, slot: int) -> None:
     s.pile_artifacts[seat].append(kind)
     if s.log is not None:
         word = artifact_word(s, kind)
-        s.say(Message("reavers-event-artifact-away", {"who": who(seat), "artifact": word}), f"pile/{seat}")
+        s.say("reavers-event-artifact-away", {"who": who(seat), "artifact": word}, f"pile/{seat}")
     if die >= 0:
         place(s, seat, die)
         if s.log is not None:
             args: dict[str, object] = {"who": who(seat), "die": die_word(die), "artifact": artifact_word(s, kind)}
-            s.say(Message("reavers-event-unstored", args), f"ship/{seat}")
+            s.say("reavers-event-unstored", args, f"ship/{seat}")
         make_room(s, seat)
 
 
@@ -326,7 +326,7 @@ class FifthArtifact(OwnPart):
             s.pile_artifacts[seat].append(self.kind)
             if s.log is not None:
                 word = artifact_word(s, self.kind)
-                s.say(Message("reavers-event-artifact-away", {"who": who(seat), "artifact": word}), f"pile/{seat}")
+                s.say("reavers-event-artifact-away", {"who": who(seat), "artifact": word}, f"pile/{seat}")
             return
         kind = self.kind
         put_away(s, seat, code)
@@ -394,7 +394,7 @@ class Overflow(OwnPart):
             self.in_window(s, code)
             return
         if s.log is not None:
-            s.say(Message("reavers-event-no-room", {"who": who(seat), "die": die_word(code)}), f"ship/{seat}")
+            s.say("reavers-event-no-room", {"who": who(seat), "die": die_word(code)}, f"ship/{seat}")
         give_back(s, seat, code)
 
     def prompt(self, s: State, seat: int) -> Message:

@@ -198,7 +198,7 @@ class Frighten(Frame):
         s.terror[code] += self.n
         if s.log is not None:
             args: dict[str, object] = {"who": who(seat), "rival": who(code), "n": self.n}
-            s.say(Message("reavers-event-frighten", args), f"seat/{code}")
+            s.say("reavers-event-frighten", args, f"seat/{code}")
 
     def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-frighten", {"n": self.n})
@@ -315,7 +315,7 @@ class LoseGear(OwnPart):
         s.upgrades_left[tile // 2] += 1
         if s.log is not None:
             word = upgrade_word(s, tile // 2)
-            s.say(Message("reavers-event-upgrade-lost", {"who": who(seat), "upgrade": word}), f"seat/{seat}")
+            s.say("reavers-event-upgrade-lost", {"who": who(seat), "upgrade": word}, f"seat/{seat}")
 
     def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-lose-gear")
@@ -376,9 +376,7 @@ class SendAway(Frame):
         card = s.benches[seat * BENCHES + (code - 1) // 16].pop((code - 1) % 16)
         s.pile_reavers[seat].append(card)
         if s.log is not None:
-            s.say(
-                Message("reavers-event-dismissed", {"who": who(seat), "reaver": reaver_word(s, card)}), f"pile/{seat}"
-            )
+            s.say("reavers-event-dismissed", {"who": who(seat), "reaver": reaver_word(s, card)}, f"pile/{seat}")
 
     def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-send-away")

@@ -177,7 +177,7 @@ class Combat(Frame):
         elif code == AGAIN:
             s.favor[seat] -= 1
             if s.log is not None:
-                s.say(Message("reavers-event-reroll", {"who": who(seat), "n": 1}), f"seat/{seat}")
+                s.say("reavers-event-reroll", {"who": who(seat), "n": 1}, f"seat/{seat}")
             self.chosen = []
             self.step = CHOOSE_DICE
         elif code == THROW:
@@ -194,7 +194,7 @@ class Combat(Frame):
         worth = hammers(classes[codes.index(code)])
         if s.log is not None:
             args: dict[str, object] = {"who": who(seat), "what": code_word(s, seat, code), "n": worth}
-            s.say(Message("reavers-event-committed", args), code_touch(seat, code))
+            s.say("reavers-event-committed", args, code_touch(seat, code))
         give_back(s, seat, code)
         self.number += worth
 
@@ -224,12 +224,12 @@ class Combat(Frame):
                 "successes": self.successes(),
                 "defense": self.defense,
             }
-            s.say(Message("reavers-event-combat", args), "combat", "result")
+            s.say_result("reavers-event-combat", args, "combat")
 
     def end(self, s: State, result: int) -> None:
         if s.log is not None:
             args: dict[str, object] = {"who": who(self.seat), "defense": self.defense}
-            s.say(Message("reavers-event-won" if result == WON else "reavers-event-lost", args), weight="result")
+            s.say_result("reavers-event-won" if result == WON else "reavers-event-lost", args)
         s.finish(result)
 
     def prompt(self, s: State, seat: int) -> Message:

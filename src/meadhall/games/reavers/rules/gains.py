@@ -41,7 +41,7 @@ def roll_dice(s: State, seat: int, colours: list[int]) -> None:
             rolled.append(die)
             place(s, seat, die)
     if s.log is not None and rolled:
-        s.say(Message("reavers-event-rolled", {"who": who(seat), "dice": dice_words(rolled)}), f"ship/{seat}")
+        s.say("reavers-event-rolled", {"who": who(seat), "dice": dice_words(rolled)}, f"ship/{seat}")
     make_room(s, seat)
 
 
@@ -54,7 +54,7 @@ def gain_faces(s: State, seat: int, dice: list[int]) -> None:
             place(s, seat, die)
             gained.append(die)
     if s.log is not None and gained:
-        s.say(Message("reavers-event-dice", {"who": who(seat), "dice": dice_words(gained)}), f"ship/{seat}")
+        s.say("reavers-event-dice", {"who": who(seat), "dice": dice_words(gained)}, f"ship/{seat}")
     make_room(s, seat)
 
 

@@ -150,10 +150,10 @@ class Stow(Frame):
             artifact = artifact_word(s, s.artifacts[seat][self.slot])
             if before >= 0:
                 args: dict[str, object] = {"who": who(seat), "die": die_word(before), "artifact": artifact}
-                s.say(Message("reavers-event-unstored", args), f"ship/{seat}")
+                s.say("reavers-event-unstored", args, f"ship/{seat}")
             if code != EMPTY:
                 args = {"who": who(seat), "die": die_word(code), "artifact": artifact}
-                s.say(Message("reavers-event-stored", args), f"artifact/{seat}/{self.slot}")
+                s.say("reavers-event-stored", args, f"artifact/{seat}/{self.slot}")
         self.slot += 1
 
     def prompt(self, s: State, seat: int) -> Message:

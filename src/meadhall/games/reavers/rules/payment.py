@@ -138,7 +138,7 @@ class Pay(Frame):
     def answer(self, s: State, seat: int, code: int) -> None:
         if s.log is not None:
             word = code_word(s, seat, code)
-            s.say(Message("reavers-event-paid", {"who": who(seat), "what": word}), code_touch(seat, code))
+            s.say("reavers-event-paid", {"who": who(seat), "what": word}, code_touch(seat, code))
         if code >= TILE:
             sort = s.box.upgrades[code - TILE].counts_as
             give_back(s, seat, code)
@@ -212,7 +212,7 @@ class PickDice(Frame):
     def answer(self, s: State, seat: int, code: int) -> None:
         if s.log is not None:
             word = code_word(s, seat, code)
-            s.say(Message("reavers-event-discarded", {"who": who(seat), "what": word}), code_touch(seat, code))
+            s.say("reavers-event-discarded", {"who": who(seat), "what": word}, code_touch(seat, code))
         self.gone = max(self.gone, give_back(s, seat, code) // FACES)
         self.left -= 1
 

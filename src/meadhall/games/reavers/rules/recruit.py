@@ -40,7 +40,7 @@ def gain_reavers(s: State, seat: int, cards: list[int]) -> None:
             colours.append(colour)
     if s.log is not None:
         words = [reaver_word(s, card) for card in cards]
-        s.say(Message("reavers-event-reavers", {"who": who(seat), "reavers": words}), f"seat/{seat}")
+        s.say("reavers-event-reavers", {"who": who(seat), "reavers": words}, f"seat/{seat}")
     if s.location >= 0:
         s.gained.extend(cards)
     s.push(Muster(seat, cards))
@@ -159,7 +159,7 @@ def rally(s: State, seat: int, card: int) -> None:
     """M-5.5: the dice of the upper right corner, set as one likes; the card to the Glory pile."""
     s.pile_reavers[seat].append(card)
     if s.log is not None:
-        s.say(Message("reavers-event-rally", {"who": who(seat), "reaver": reaver_word(s, card)}), f"pile/{seat}")
+        s.say("reavers-event-rally", {"who": who(seat), "reaver": reaver_word(s, card)}, f"pile/{seat}")
     s.push(NewDice(seat, [colour for colour in s.box.reavers[card].rallied], 0, CHOOSE))
 
 
@@ -168,7 +168,7 @@ def promote(s: State, seat: int, card: int) -> None:
     dismiss_jarl(s, seat)
     s.jarl[seat] = card
     if s.log is not None:
-        s.say(Message("reavers-event-promote", {"who": who(seat), "reaver": reaver_word(s, card)}), f"jarl/{seat}")
+        s.say("reavers-event-promote", {"who": who(seat), "reaver": reaver_word(s, card)}, f"jarl/{seat}")
     s.push(Run(seat, s.box.clan_bonus[s.box.reavers[card].clan]))
 
 
@@ -178,7 +178,7 @@ def specialize(s: State, seat: int, card: int, bench: int) -> None:
     if s.log is not None:
         place = location_word(FIRST_BENCH + bench)
         args: dict[str, object] = {"who": who(seat), "reaver": reaver_word(s, card), "location": place}
-        s.say(Message("reavers-event-specialize", args), f"bench/{seat}/{LOCATIONS[FIRST_BENCH + bench]}")
+        s.say("reavers-event-specialize", args, f"bench/{seat}/{LOCATIONS[FIRST_BENCH + bench]}")
 
 
 class PickGained(Frame):

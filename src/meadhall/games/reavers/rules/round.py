@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision, Option, Refused
+from meadhall.core.event import Event
 from meadhall.core.text import Message
 from meadhall.games.reavers.definitions import (
     BATTLE,
@@ -60,13 +61,13 @@ def clean_up(s: State) -> None:
     if s.honor >= 0:
         s.honor = (s.honor + 1) % s.seats
         if s.log is not None:
-            s.say(Message("reavers-event-honor", {"who": who(s.honor)}), f"seat/{s.honor}")
+            s.say("reavers-event-honor", {"who": who(s.honor)}, f"seat/{s.honor}")
     for seat in range(s.seats):
         n = len(s.territories[seat]) * s.box.rules.territory_glory
         if n > 0:
             gain_glory(s, seat, n)
             if s.log is not None:
-                s.say(Message("reavers-event-territories", {"who": who(seat), "n": n}), f"seat/{seat}")
+                s.say("reavers-event-territories", {"who": who(seat), "n": n}, f"seat/{seat}")
     for die in s.market:
         s.supply[die // FACES] += 1
     s.market.clear()
@@ -84,13 +85,13 @@ def clean_up(s: State) -> None:
             tiles[at] -= tiles[at] % 2
         tiles.sort()
         if flipped > 0 and s.log is not None:
-            s.say(Message("reavers-event-upgrades-up", {"who": who(seat), "n": flipped}), f"seat/{seat}")
+            s.say("reavers-event-upgrades-up", {"who": who(seat), "n": flipped}, f"seat/{seat}")
     for location in range(len(LOCATIONS)):
         s.pawns[location] = NONE
     s.selected = 0
     s.first = s.marker
     if s.log is not None:
-        s.say(Message("reavers-event-round", {"round": s.round, "who": who(s.first)}), weight="round")
+        s.say_round("reavers-event-round", {"round": s.round, "who": who(s.first)})
 
 
 class Rounds(Frame):
@@ -107,7 +108,7 @@ class Rounds(Frame):
             if s.round == s.box.rules.rounds:
                 s.pop()
                 if s.log is not None:
-                    s.say(Message("reavers-event-end"), weight="round")
+                    s.say_round("reavers-event-end", {})
             else:
                 clean_up(s)
             return None
@@ -124,7 +125,8 @@ class Rounds(Frame):
         location = s.box.locations[code]
         if s.log is not None:
             s.say(
-                Message("reavers-event-selected", {"who": who(seat), "location": location_word(code)}),
+                "reavers-event-selected",
+                {"who": who(seat), "location": location_word(code)},
                 f"location/{LOCATIONS[code]}",
             )
         if code == TRADE:
@@ -133,7 +135,7 @@ class Rounds(Frame):
             # M-3.12: gained at once, even by those who rest afterwards
             gain_glory(s, seat, location.bonus[0])
             if s.log is not None:
-                s.say(Message("reavers-event-glory", {"who": who(seat), "n": location.bonus[0]}), f"seat/{seat}")
+                s.say("reavers-event-glory", {"who": who(seat), "n": location.bonus[0]}, f"seat/{seat}")
         s.push(Activation())
 
     def prompt(self, s: State, seat: int) -> Message:
@@ -237,7 +239,7 @@ class Specialists(OwnPart):
             if s.log is not None:
                 card = s.benches[bench_index(seat, s.location)][self.at]
                 touch = f"bench/{seat}/{LOCATIONS[s.location]}"
-                s.say(Message("reavers-event-ability", {"who": who(seat), "reaver": reaver_word(s, card)}), touch)
+                s.say("reavers-event-ability", {"who": who(seat), "reaver": reaver_word(s, card)}, touch)
             s.push(Run(seat, program))
         self.at += 1
 
@@ -327,11 +329,11 @@ class Part(OwnPart):
         bonus = location.bonus[s.distance(seat)]
         if s.log is not None:
             told = Message("reavers-event-activated", {"who": who(seat), "location": location_word(s.location)})
-            s.say(told, f"location/{LOCATIONS[s.location]}")
+            s.tell(Event(told, (f"location/{LOCATIONS[s.location]}",)))
         if location.food > 0:
             s.food[seat] -= location.food
             if s.log is not None:
-                s.say(Message("reavers-event-food-paid", {"who": who(seat), "n": location.food}), f"seat/{seat}")
+                s.say("reavers-event-food-paid", {"who": who(seat), "n": location.food}, f"seat/{seat}")
         self.begin(s, bonus)
         if sum(location.need) > 0:
             s.push(Pay(seat, [n for n in location.need], s.location))
@@ -344,7 +346,7 @@ class Part(OwnPart):
 
     def rest(self, s: State) -> None:
         if s.log is not None:
-            s.say(Message("reavers-event-rest", {"who": who(self.seat)}), f"seat/{self.seat}")
+            s.say("reavers-event-rest", {"who": who(self.seat)}, f"seat/{self.seat}")
         s.push(Rest(self.seat))
 
     def begin(self, s: State, bonus: int) -> None:
@@ -354,7 +356,7 @@ class Part(OwnPart):
                 # M-5.1: at the start of the own activation
                 s.favor[seat] += bonus
                 if s.log is not None:
-                    s.say(Message("reavers-event-favor", {"who": who(seat), "n": bonus}), f"seat/{seat}")
+                    s.say("reavers-event-favor", {"who": who(seat), "n": bonus}, f"seat/{seat}")
             s.push(Recruit(seat))
         elif s.location == TRADE:
             s.push(Trade(seat, bonus))
@@ -431,7 +433,7 @@ class Rest(Frame):
         if code == 0:
             s.food[seat] += s.box.rules.rest_food
             if s.log is not None:
-                s.say(Message("reavers-event-food", {"who": who(seat), "n": s.box.rules.rest_food}), f"seat/{seat}")
+                s.say("reavers-event-food", {"who": who(seat), "n": s.box.rules.rest_food}, f"seat/{seat}")
             s.finish(FED)
         else:
             s.pop()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import GRAVE, Decision, Option, Refused
+from meadhall.core.event import Event
 from meadhall.core.text import Message
 from meadhall.games.reavers.definitions import (
     ANY,
@@ -99,16 +100,16 @@ class Journey(OwnPart):
         self.met = True
         if code == PAY:
             if s.log is not None:
-                s.say(Message("reavers-event-journey-paid", {"who": who(seat)}))
+                s.say("reavers-event-journey-paid", {"who": who(seat)})
             if card.reward:
                 s.push(Run(seat, card.reward))
             s.push(Run(seat, card.pay, FOR_JOURNEY + self.kind))
         elif hurts(s, seat, card.suffer):
             if s.log is not None:
-                s.say(Message("reavers-event-journey-suffered", {"who": who(seat)}))
+                s.say("reavers-event-journey-suffered", {"who": who(seat)})
             s.push(Run(seat, card.suffer))
         elif s.log is not None and card.suffer:
-            s.say(Message("reavers-event-journey-harmless", {"who": who(seat)}))
+            s.say("reavers-event-journey-harmless", {"who": who(seat)})
 
     def heard(self, s: State, value: int) -> None:
         if value == SKIPPED:
@@ -202,7 +203,7 @@ class SeaBattle(OwnPart):
             if kind >= 0:
                 if s.log is not None:
                     word = journey_word(s, kind)
-                    s.say(Message("reavers-event-journey", {"who": who(self.seat), "journey": word}), "deck/journey")
+                    s.say("reavers-event-journey", {"who": who(self.seat), "journey": word}, "deck/journey")
                 s.push(Journey(self.seat, kind))
             return None
         if self.step == CHOOSE:
@@ -240,7 +241,7 @@ class SeaBattle(OwnPart):
                 s.rows[BATTLES][code] = NONE
             if s.log is not None:
                 word = battle_word(s, self.card)
-                s.say(Message("reavers-event-battle", {"who": who(seat), "battle": word}), "battle")
+                s.say("reavers-event-battle", {"who": who(seat), "battle": word}, "battle")
         elif code == BY_DICE:
             card = self.card
             self.win(s)
@@ -272,7 +273,7 @@ class SeaBattle(OwnPart):
             s.discards[BATTLES].append(self.card)
         if s.log is not None:
             told = Message("reavers-event-battle-lost", {"who": who(self.seat), "battle": battle_word(s, self.card)})
-            s.say(told, weight="result")
+            s.tell(Event(told, weight="result"))
 
     def prompt(self, s: State, seat: int) -> Message:
         if self.step == CHOOSE:
@@ -355,7 +356,7 @@ class Reward(Frame):
                 "battle": battle_word(s, self.card),
                 "glory": battle.glory,
             }
-            s.say(Message("reavers-event-battle-won", args), f"pile/{self.seat}", "result")
+            s.say_result("reavers-event-battle-won", args, f"pile/{self.seat}")
         s.push(Run(self.seat, battle.extra))
         return None
 

@@ -20,7 +20,7 @@ def gain_spoils(s: State, seat: int, deck: int, cards: list[int]) -> None:
     """M-4.6: several cards are resolved one at a time; cards that only go to the Glory pile go there at once."""
     if s.log is not None:
         words = [spoil_word(s, deck, kind) for kind in cards]
-        s.say(Message("reavers-event-spoils", {"who": who(seat), "cards": words}), f"deck/{DECKS[deck]}")
+        s.say("reavers-event-spoils", {"who": who(seat), "cards": words}, f"deck/{DECKS[deck]}")
     waiting: list[int] = []
     for kind in cards:
         if deck == KEEPS and s.box.keeps[kind].scores >= 0:
@@ -135,7 +135,7 @@ class KeepOne(Frame):
         s.discards[self.deck].extend(self.hand)
         if s.log is not None and self.hand:
             words = [spoil_word(s, self.deck, kind) for kind in self.hand]
-            s.say(Message("reavers-event-put-under", {"who": who(seat), "cards": words}), f"deck/{DECKS[self.deck]}")
+            s.say("reavers-event-put-under", {"who": who(seat), "cards": words}, f"deck/{DECKS[self.deck]}")
         gain_spoils(s, seat, self.deck, [kept])
 
     def prompt(self, s: State, seat: int) -> Message:

@@ -119,13 +119,13 @@ class Subdue(OwnPart):
             self.step = FIGHTING
             if s.log is not None:
                 word = land_word(s, self.stack)
-                s.say(Message("reavers-event-force", {"who": who(seat), "territory": word}), f"stack/{land.id}")
+                s.say("reavers-event-force", {"who": who(seat), "territory": word}, f"stack/{land.id}")
             s.push(Combat(seat, land.defense, LAND_COMBAT))
         else:
             self.step = CLAIMING
             if s.log is not None:
                 word = land_word(s, self.stack)
-                s.say(Message("reavers-event-peace", {"who": who(seat), "territory": word}), f"stack/{land.id}")
+                s.say("reavers-event-peace", {"who": who(seat), "territory": word}, f"stack/{land.id}")
             s.push(Run(seat, land.peace))
 
     def heard(self, s: State, value: int) -> None:
@@ -143,7 +143,7 @@ class Subdue(OwnPart):
         self.step = CHOOSE_STACK
         if s.log is not None:
             word = land_word(s, stack)
-            s.say(Message("reavers-event-claimed", {"who": who(self.seat), "territory": word}), f"seat/{self.seat}")
+            s.say("reavers-event-claimed", {"who": who(self.seat), "territory": word}, f"seat/{self.seat}")
 
     def flip(self, s: State) -> None:
         s.pop()
@@ -160,7 +160,7 @@ class Subdue(OwnPart):
                 word = land_word(s, s.box.tiles[tile].stack)
                 back = Message(f"reavers-tile-{s.box.tiles[tile].id}")
                 args: dict[str, object] = {"who": who(self.seat), "territory": word, "reward": back}
-                s.say(Message("reavers-event-flipped", args), f"seat/{self.seat}")
+                s.say("reavers-event-flipped", args, f"seat/{self.seat}")
         s.push(Rewards(self.seat, tiles))
 
     def prompt(self, s: State, seat: int) -> Message:

@@ -52,11 +52,11 @@ class Trade(OwnPart):
         if code == FAVOR:
             s.favor[seat] += rules.trade_favor
             if s.log is not None:
-                s.say(Message("reavers-event-favor", {"who": who(seat), "n": rules.trade_favor}), f"seat/{seat}")
+                s.say("reavers-event-favor", {"who": who(seat), "n": rules.trade_favor}, f"seat/{seat}")
         elif code == FOOD:
             s.food[seat] += rules.trade_food
             if s.log is not None:
-                s.say(Message("reavers-event-food", {"who": who(seat), "n": rules.trade_food}), f"seat/{seat}")
+                s.say("reavers-event-food", {"who": who(seat), "n": rules.trade_food}, f"seat/{seat}")
         elif code == DICE:
             s.push(Market(seat, min(rules.trade_dice, len(s.market))))
         elif code == DECK:
@@ -68,7 +68,7 @@ class Trade(OwnPart):
             s.prophecies[seat].sort()
             if s.log is not None:
                 word = prophecy_word(s, kind)
-                s.say(Message("reavers-event-prophecy", {"who": who(seat), "prophecy": word}), f"pile/{seat}")
+                s.say("reavers-event-prophecy", {"who": who(seat), "prophecy": word}, f"pile/{seat}")
 
     def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-trade", {"n": self.left})
@@ -131,7 +131,7 @@ class Market(Frame):
         place(s, seat, code)
         self.left -= 1
         if s.log is not None:
-            s.say(Message("reavers-event-market", {"who": who(seat), "die": die_word(code)}), f"ship/{seat}")
+            s.say("reavers-event-market", {"who": who(seat), "die": die_word(code)}, f"ship/{seat}")
 
     def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-market", {"n": self.left})
@@ -157,4 +157,4 @@ def pass_marker(s: State) -> None:
     else:
         s.marker = s.active
     if s.log is not None:
-        s.say(Message("reavers-event-marker", {"who": who(s.marker)}), f"seat/{s.marker}")
+        s.say("reavers-event-marker", {"who": who(s.marker)}, f"seat/{s.marker}")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from meadhall.core.event import Event
-from meadhall.core.text import Message
 from meadhall.games.runar.definitions import ENEMY, FAR, NEMESIS, NODES, Op
 from meadhall.games.runar.effects.tokens import tell_placed
 from meadhall.games.runar.effects.vocabulary import (
@@ -50,12 +48,7 @@ def run_foes(s: State, f: Work, op: Op) -> bool:
         absorbed = count_in(s, nodes, True)
         if absorbed:
             if s.log is not None:
-                s.tell(
-                    Event(
-                        Message("runar-event-absorb", {"who": figure_name(s, f.figure), "n": absorbed}),
-                        (f"figure/{f.figure}",),
-                    )
-                )
+                s.say("runar-event-absorb", {"who": figure_name(s, f.figure), "n": absorbed}, f"figure/{f.figure}")
             s.score(NEMESIS, absorbed, POWERS)
     else:
         return False

@@ -81,7 +81,7 @@ def run_gains(s: State, f: Work, op: Op) -> bool:
                 for _ in range(min(op.n, s.defence[hero])):
                     s.defence[hero] -= 1
                     if s.log is not None:
-                        s.note("runar-event-token", {"hero": figure_name(s, hero)}, f"figure/{hero}")
+                        s.say("runar-event-token", {"hero": figure_name(s, hero)}, f"figure/{hero}")
         f.done()
     elif code in (OP_LOSE_DICE, OP_STEAL_DIE):
         lose_dice(s, f, op)
@@ -96,7 +96,7 @@ def run_gains(s: State, f: Work, op: Op) -> bool:
             s.shown += 1
             if s.log is not None:
                 what = Message(f"runar-treasure_card-{s.box.treasures[found].id}")
-                s.note("runar-event-chest", {"who": who_name(f.seat), "what": what}, f"seat/{f.seat}")
+                s.say("runar-event-chest", {"who": who_name(f.seat), "what": what}, f"seat/{f.seat}")
     elif code == OP_RECOVER_CARD:
         recover(s, f, op)
     else:
@@ -132,7 +132,7 @@ def run_looks(s: State, f: Work, op: Op) -> bool:
         n = min(op.n, len(s.destiny))
         s.foreseen[f.seat] = max(n, s.foreseen[f.seat])
         if s.log is not None:
-            s.tell(Event(Message("runar-event-sight", {"who": who_name(f.seat), "n": n}), ("destiny",)))
+            s.say("runar-event-sight", {"who": who_name(f.seat), "n": n}, "destiny")
         if n > 1:
             s.push(SecondSight(f.seat, n))
     elif code == OP_PEEK_ENEMY_ACTION:
@@ -163,7 +163,7 @@ def run_looks(s: State, f: Work, op: Op) -> bool:
 def gain_enemy_token(s: State, seat: int, n: int) -> None:
     s.enemy_tokens[seat] += n
     if s.log is not None:
-        s.note("runar-event-enemy-token", {"who": who_name(seat), "n": n}, f"seat/{seat}")
+        s.say("runar-event-enemy-token", {"who": who_name(seat), "n": n}, f"seat/{seat}")
 
 
 def remake_enemy_deck(s: State) -> None:
@@ -174,7 +174,7 @@ def remake_enemy_deck(s: State) -> None:
         s.luck.shuffle(s.enemy_deck)
         s.enemy_known = False
         if s.log is not None:
-            s.note("runar-event-enemy-remade", {}, "enemydeck")
+            s.say("runar-event-enemy-remade", {}, "enemydeck")
 
 
 def gain_dice(s: State, f: Work, op: Op) -> None:
@@ -237,7 +237,7 @@ def shield(s: State, hero: int, n: int) -> None:
         return
     s.defence[hero] += more
     if s.log is not None:
-        s.tell(Event(Message("runar-event-shield", {"hero": figure_name(s, hero), "n": more}), (f"figure/{hero}",)))
+        s.say("runar-event-shield", {"hero": figure_name(s, hero), "n": more}, f"figure/{hero}")
 
 
 def lose_dice(s: State, f: Work, op: Op) -> None:
@@ -342,14 +342,12 @@ def take_back(s: State, seat: int, card: int, to: int) -> None:
         s.deck[seat].insert(0, card)
         s.known_bottom[seat] += 1
     if s.log is not None:
-        s.tell(
-            Event(
-                Message(
-                    "runar-event-recover",
-                    {"who": who_name(seat), "card": card_name(s, card), "holder": who_name(holder)},
-                ),
-                (f"card/{s.box.cards[card].id}", f"seat/{seat}", f"slots/{holder}"),
-            )
+        s.say(
+            "runar-event-recover",
+            {"who": who_name(seat), "card": card_name(s, card), "holder": who_name(holder)},
+            f"card/{s.box.cards[card].id}",
+            f"seat/{seat}",
+            f"slots/{holder}",
         )
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from meadhall.core.event import Event
-from meadhall.core.text import Message
 from meadhall.games.runar.definitions import ENEMY, Op, node_name
 from meadhall.games.runar.effects.vocabulary import (
     OP_FILL_ENEMY_TOKEN_SPACES,
@@ -50,11 +48,11 @@ def run_tokens(s: State, f: Work, op: Op) -> bool:
         for slot in s.box.destiny_boards[s.seats].spaces:
             s.spaces[slot] = 1
         if s.log is not None:
-            s.note("runar-event-spaces", {}, "destiny")
+            s.say("runar-event-spaces", {}, "destiny")
         f.done()
     elif code == OP_USE_OBSTACLE_CARDS:
         if s.log is not None and not s.obstacle_cards:
-            s.note("runar-event-obstacle-cards", {})
+            s.say("runar-event-obstacle-cards", {})
         s.obstacle_cards = True
         f.done()
     else:
@@ -106,7 +104,7 @@ def hear_tokens(s: State, f: Work, op: Op, value: int) -> bool:
             s.hazard_pool += 1
             if s.log is not None:
                 name = node_name(value)
-                s.note("runar-event-burst", {"hero": figure_name(s, f.figure), "node": name}, f"node/{name}")
+                s.say("runar-event-burst", {"hero": figure_name(s, f.figure), "node": name}, f"node/{name}")
             s.push(Blast(burst(s, nodes, f.figure, False), f.figure, op.direct))
     elif code == OP_SHARD_MOVE:
         if f.stage == CHOSEN:
@@ -122,7 +120,7 @@ def hear_tokens(s: State, f: Work, op: Op, value: int) -> bool:
             if s.log is not None:
                 a, b = node_name(f.value), node_name(value)
                 hidden: dict[str, object] = {"who": who_name(f.seat), "node": a, "to": b}
-                s.note("runar-event-concealed", hidden, f"node/{a}", f"node/{b}")
+                s.say("runar-event-concealed", hidden, f"node/{a}", f"node/{b}")
             f.done()
     elif code == OP_STATUE_REMOVE_TOP:
         f.done()
@@ -141,7 +139,7 @@ def tell_laid(s: State, seat: int, node: int) -> None:
     """A Hazard token comes to the Battlefield."""
     if s.log is not None:
         name = node_name(node)
-        s.note("runar-event-hazard-at", {"who": who_name(seat), "node": name}, f"node/{name}")
+        s.say("runar-event-hazard-at", {"who": who_name(seat), "node": name}, f"node/{name}")
 
 
 def hazard_place(s: State, f: Work, op: Op) -> None:
@@ -219,7 +217,7 @@ def topple(s: State, owner: int) -> None:
     """Scenario 2A: the topmost part goes back to its owner, never the Base."""
     s.statue[owner] -= 1
     if s.log is not None:
-        s.tell(Event(Message("runar-event-topple", {"who": who_name(owner)}), (f"statue/{owner}",), weight="result"))
+        s.say_result("runar-event-topple", {"who": who_name(owner)}, f"statue/{owner}")
 
 
 def spawn(s: State, kind: int, node: int) -> int:
@@ -239,9 +237,4 @@ def spawn(s: State, kind: int, node: int) -> int:
 def tell_placed(s: State, figure: int) -> None:
     if s.log is not None:
         name = node_name(s.node[figure])
-        s.tell(
-            Event(
-                Message("runar-event-placed", {"hero": figure_name(s, figure), "node": name}),
-                (f"figure/{figure}", f"node/{name}"),
-            )
-        )
+        s.say("runar-event-placed", {"hero": figure_name(s, figure), "node": name}, f"figure/{figure}", f"node/{name}")

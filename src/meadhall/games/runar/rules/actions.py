@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision
-from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.runar.definitions import BLUE, ENEMY, OBSTACLES, Op, node_name
@@ -350,7 +349,7 @@ class Act(Frame[State]):
             touch.append(f"node/{node_name(self.target)}")
             if self.figure < ENEMY:
                 touch.append(f"seat/{self.figure // 3}")
-        s.tell(Event(Message(f"runar-event-{name}", args), tuple(touch)))
+        s.say(f"runar-event-{name}", args, *tuple(touch))
 
     def window(self, s: State) -> None:
         """Reactions of players (R-12.5)."""
@@ -443,7 +442,7 @@ class Act(Frame[State]):
                     "what": Message(f"runar-obstacle_card-{OBSTACLES[s.obstacle[there]]}"),
                     "node": node_name(there),
                 }
-                s.note("runar-event-stone", stone, f"node/{node_name(self.where)}", f"node/{node_name(there)}")
+                s.say("runar-event-stone", stone, f"node/{node_name(self.where)}", f"node/{node_name(there)}")
             self.result |= 2
             return
         if (
@@ -469,7 +468,7 @@ class Act(Frame[State]):
         s.shards_held[seat] += 1
         if s.log is not None:
             name = node_name(node)
-            s.note(
+            s.say(
                 "runar-event-gathered", {"hero": figure_name(s, figure), "node": name}, f"node/{name}", f"seat/{seat}"
             )
         s.score(seat, 1, SHARDS)

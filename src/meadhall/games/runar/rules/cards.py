@@ -37,7 +37,7 @@ def remake(s: State, seat: int) -> None:
     s.known_top[seat] = 0
     s.shown += 1
     if s.log is not None:
-        s.note("runar-event-remade", {"who": who_name(seat)}, f"deck/{seat}", f"seat/{seat}")
+        s.say("runar-event-remade", {"who": who_name(seat)}, f"deck/{seat}", f"seat/{seat}")
 
 
 def draw_one(s: State, seat: int, bottom: bool) -> int:
@@ -143,7 +143,7 @@ class FromHand(Frame[State]):
                 s.shown += 1
                 if s.log is not None:
                     lost = "runar-event-dread" if code < INSPIRATION else "runar-event-inspiration-back"
-                    s.note(lost, {"who": who_name(self.seat), "card": card_name(s, code)}, f"seat/{self.seat}")
+                    s.say(lost, {"who": who_name(self.seat), "card": card_name(s, code)}, f"seat/{self.seat}")
             else:
                 put_bottom(s, self.seat, code)
                 if self.what == CYCLE:
@@ -296,7 +296,7 @@ class Whisper(Frame[State]):
             s.enemy_deck.insert(0, s.enemy_deck.pop())
             s.enemy_known = False
         if s.log is not None:
-            s.note(
+            s.say(
                 "runar-event-enemy-under" if code == 1 else "runar-event-enemy-left",
                 {"who": who_name(seat)},
                 "enemydeck",

@@ -53,7 +53,7 @@ def gain_card(s: State, who: int, card: int) -> None:
     second = s.slots[who * 2 + 1]
     if s.log is not None:
         what = Message("runar-advantage") if card == ADVANTAGE else card_name(s, card)
-        s.tell(Event(Message("runar-event-gain", {"who": who_name(who), "what": what}), (f"slots/{who}",)))
+        s.say("runar-event-gain", {"who": who_name(who), "what": what}, f"slots/{who}")
     if card != ADVANTAGE:
         hero = s.hero_on(card)
         for slot in (first, second):
@@ -84,7 +84,7 @@ def gain_inspiration(s: State, seat: int) -> None:
         if viewer != seat:
             s.known_hand[viewer].append(card)
     if s.log is not None:
-        s.tell(Event(Message("runar-event-inspiration", {"who": who_name(seat)}), (f"seat/{seat}",)))
+        s.say("runar-event-inspiration", {"who": who_name(seat)}, f"seat/{seat}")
 
 
 def opponents_of(s: State, seat: int) -> list[int]:
@@ -109,12 +109,12 @@ def defeat(s: State, figure: int, source: int) -> None:
     seat = figure // 3
     hero = s.hero[figure]
     if s.log is not None:
-        s.tell(
-            Event(
-                Message("runar-event-defeated", {"hero": figure_name(s, figure)}),
-                (f"figure/{figure}", f"node/{node_name(s.node[figure])}", f"seat/{seat}"),
-                weight="result",
-            )
+        s.say_result(
+            "runar-event-defeated",
+            {"hero": figure_name(s, figure)},
+            f"figure/{figure}",
+            f"node/{node_name(s.node[figure])}",
+            f"seat/{seat}",
         )
     s.put(figure, -1)
     s.fallen[figure] = 1
@@ -161,7 +161,7 @@ def defeat(s: State, figure: int, source: int) -> None:
 def gain_trophy(s: State, who: int) -> None:
     s.trophies[who] += 1
     if s.log is not None:
-        s.note("runar-event-trophy", {"who": who_name(who)}, f"seat/{who}")
+        s.say("runar-event-trophy", {"who": who_name(who)}, f"seat/{who}")
 
 
 def break_team(s: State) -> None:
@@ -177,7 +177,7 @@ def store(s: State, figure: int) -> None:
     """R-11.7, R-17.4: the Treasure card of a Hero goes face up into the Treasury."""
     if s.log is not None:
         what = treasure_of(s, figure)
-        s.note("runar-event-store", {"hero": figure_name(s, figure), "what": what}, f"figure/{figure}")
+        s.say("runar-event-store", {"hero": figure_name(s, figure), "what": what}, f"figure/{figure}")
     into_treasury(s, figure)
 
 
@@ -202,7 +202,7 @@ def use_up(s: State, figure: int) -> None:
     """R-22.4: a Mark was used: face down into the Treasury."""
     if s.log is not None:
         what = treasure_of(s, figure)
-        s.note("runar-event-mark", {"hero": figure_name(s, figure), "what": what}, f"figure/{figure}")
+        s.say("runar-event-mark", {"hero": figure_name(s, figure), "what": what}, f"figure/{figure}")
     s.face_down[into_treasury(s, figure)] = 1
 
 
@@ -327,7 +327,7 @@ class Harm(Frame[State]):
             if receiver < 0:
                 told = "runar-event-buried" if card < INSPIRATION else "runar-event-sent-back"
             handed: dict[str, object] = {"hero": figure_name(s, figure), "card": card_name(s, card)}
-            s.note(told, handed, f"figure/{figure}", f"card/{s.box.cards[card].id}", f"seat/{seat}")
+            s.say(told, handed, f"figure/{figure}", f"card/{s.box.cards[card].id}", f"seat/{seat}")
         if receiver >= 0:
             if card >= INSPIRATION:
                 s.stands_for[card - INSPIRATION] = s.hero[figure]

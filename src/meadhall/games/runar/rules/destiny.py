@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision
-from meadhall.core.event import Event
 from meadhall.core.frame import Frame
-from meadhall.core.text import Message
 from meadhall.games.runar.definitions import DOOM, ENEMY, EVENT, IMMEDIATE, NEMESIS, NEMESIS_POWER, NODES, node_name
 from meadhall.games.runar.effects.gains import gain_enemy_token
 from meadhall.games.runar.effects.script import Script
@@ -27,7 +25,7 @@ def top_card(s: State) -> int:
         if s.foreseen[seat]:
             s.foreseen[seat] -= 1
     if s.log is not None:
-        s.tell(Event(Message("runar-event-reveal", {"card": fate_name(s, card)}), ("destiny",)))
+        s.say("runar-event-reveal", {"card": fate_name(s, card)}, "destiny")
     return card
 
 
@@ -40,7 +38,7 @@ def remake_deck(s: State) -> bool:
     s.luck.shuffle(s.destiny)
     s.stirred = NODES
     if s.log is not None:
-        s.note("runar-event-destiny-remade", {}, "destiny")
+        s.say("runar-event-destiny-remade", {}, "destiny")
     for seat in range(s.seats):
         s.foreseen[seat] = 0
     return True
@@ -133,7 +131,7 @@ class DestinyPhase(Frame[State]):
             if s.log is not None:
                 name = node_name(value)
                 back: dict[str, object] = {"who": who_name(s.active), "node": name}
-                s.note("runar-event-shard", back, f"node/{name}", f"seat/{s.active}")
+                s.say("runar-event-shard", back, f"node/{name}", f"seat/{s.active}")
             # R-10.20
             if s.hazard_pool and not s.hazard[value]:
                 self.lay_hazard(s, value)
@@ -179,7 +177,7 @@ class Omen(Frame[State]):
                     s.shards_held[s.active] -= 1
                     s.shards_gone += 1
                     if s.log is not None:
-                        s.note("runar-event-shard-own", {"who": who_name(s.active)}, f"seat/{s.active}")
+                        s.say("runar-event-shard-own", {"who": who_name(s.active)}, f"seat/{s.active}")
         elif self.step == PLACED:
             self.step = EFFECTS
             if self.slot < len(s.spaces) and s.spaces[self.slot]:
@@ -199,11 +197,7 @@ class Omen(Frame[State]):
             s.shards_gone += 1
             if s.log is not None:
                 name = node_name(value)
-                s.tell(
-                    Event(
-                        Message("runar-event-shard-off", {"who": who_name(s.active), "node": name}), (f"node/{name}",)
-                    )
-                )
+                s.say("runar-event-shard-off", {"who": who_name(s.active), "node": name}, f"node/{name}")
 
     def strike(self, s: State) -> None:
         if self.card >= DOOM:

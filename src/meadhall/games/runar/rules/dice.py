@@ -51,7 +51,7 @@ def gain(s: State, seat: int, figure: int, kind: int, n: int) -> None:
         s.pool[seat * 4 + kind] += n
         over = in_pool(s, seat) - s.box.action_pool
     if s.log is not None:
-        s.note("runar-event-dice", {"who": pool_name(s, seat, figure), "dice": dice_names([kind] * n)}, f"pool/{seat}")
+        s.say("runar-event-dice", {"who": pool_name(s, seat, figure), "dice": dice_names([kind] * n)}, f"pool/{seat}")
     if over > 0:
         s.push(Overflow(seat, figure, [kind] * n))
 
@@ -84,7 +84,7 @@ def tell_lost(s: State, seat: int, figure: int, kinds: list[int]) -> None:
     """Dice leave a pool without being spent."""
     if s.log is not None and kinds:
         whose: dict[str, object] = {"who": pool_name(s, seat, figure), "dice": dice_names(kinds)}
-        s.note("runar-event-dice-lost", whose, f"pool/{seat}")
+        s.say("runar-event-dice-lost", whose, f"pool/{seat}")
 
 
 def lose_personal(s: State, figure: int) -> None:
@@ -235,7 +235,7 @@ def spend(s: State, seat: int, pool: int, kind: int) -> None:
     if s.log is not None:
         figure = seat * 3 + pool - 1 if pool else -1
         paid: dict[str, object] = {"who": pool_name(s, seat, figure), "die": Message(f"runar-die-{DICE[kind]}")}
-        s.note("runar-event-paid", paid, f"pool/{seat}")
+        s.say("runar-event-paid", paid, f"pool/{seat}")
 
 
 def pay(s: State, seat: int, kinds: int, figure: int) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from meadhall.core.event import Event
 from meadhall.core.text import Message
 from meadhall.games.runar.definitions import ADVANTAGE, DOOM, EVENT, INSPIRATION, MISSION, NEMESIS
 from meadhall.games.runar.rules.conditions import has_access, menhir_at_home
@@ -22,7 +21,7 @@ def finish(s: State) -> None:
     """R-25.2 to R-25.6, step by step; the end shows what was hidden."""
     s.shown += 1
     if s.log is not None:
-        s.note("runar-event-end", {}, *[f"seat/{who}" for who in s.players()])
+        s.say("runar-event-end", {}, *[f"seat/{who}" for who in s.players()])
     for seat in range(s.seats):
         for card in s.hand[seat]:
             if card < INSPIRATION:
@@ -60,12 +59,7 @@ def finish(s: State) -> None:
 
 def award(s: State, seat: int, points: int, part: int, label: str) -> None:
     if points > 0 and s.log is not None:
-        s.tell(
-            Event(
-                Message("runar-event-mission", {"who": who_name(seat), "what": Message(label), "n": points}),
-                (f"seat/{seat}",),
-            )
-        )
+        s.say("runar-event-mission", {"who": who_name(seat), "what": Message(label), "n": points}, f"seat/{seat}")
     s.score(seat, points, part)
 
 

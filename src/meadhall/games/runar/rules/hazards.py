@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from meadhall.core.event import Event
-from meadhall.core.text import Message
 from meadhall.games.runar.definitions import ENEMY, node_name
 from meadhall.games.runar.effects.vocabulary import (
     EVENT_HAZARD_ACTIVATED_IN_ZONE_OF_SELF,
@@ -36,11 +34,11 @@ def ignite(s: State, node: int, victim: int, source: int) -> None:
     s.hazard[node] = 0
     s.hazard_pool += 1
     if s.log is not None:
-        s.tell(
-            Event(
-                Message("runar-event-hazard", {"who": figure_name(s, victim), "node": node_name(node)}),
-                (f"node/{node_name(node)}", f"figure/{victim}"),
-            )
+        s.say(
+            "runar-event-hazard",
+            {"who": figure_name(s, victim), "node": node_name(node)},
+            f"node/{node_name(node)}",
+            f"figure/{victim}",
         )
     zone = s.ground.zone[node]
     for figure in range(ENEMY):
@@ -56,7 +54,7 @@ def tell_slid(s: State, node: int, there: int) -> None:
     """A Hazard token has moved."""
     if s.log is not None:
         a, b = node_name(node), node_name(there)
-        s.note("runar-event-slid", {"node": a, "to": b}, f"node/{a}", f"node/{b}")
+        s.say("runar-event-slid", {"node": a, "to": b}, f"node/{a}", f"node/{b}")
 
 
 def arrive(s: State, figure: int, by: int) -> None:

@@ -125,7 +125,7 @@ def use_mark(s: State, figure: int) -> None:
 def tell_active(s: State) -> None:
     if s.log is not None:
         hero = s.active_hero
-        s.note("runar-event-active", {"hero": figure_name(s, hero)}, f"figure/{hero}", f"seat/{hero // 3}")
+        s.say("runar-event-active", {"hero": figure_name(s, hero)}, f"figure/{hero}", f"seat/{hero // 3}")
 
 
 def tell_use(s: State, figure: int, label: str) -> None:
@@ -133,7 +133,7 @@ def tell_use(s: State, figure: int, label: str) -> None:
     if s.log is not None:
         who = figure_name(s, figure) if figure >= 0 else who_name(s.active)
         touch = f"figure/{figure}" if figure >= 0 else f"seat/{s.active}"
-        s.note("runar-event-use", {"who": who, "what": Message(label)}, touch)
+        s.say("runar-event-use", {"who": who, "what": Message(label)}, touch)
 
 
 class Menu(Frame[State]):
@@ -367,7 +367,7 @@ class Menu(Frame[State]):
         s.treasure[figure] = card
         if s.log is not None:
             what = Message(f"runar-treasure_card-{s.box.treasures[card].id}")
-            s.note("runar-event-equip", {"hero": figure_name(s, figure), "what": what}, f"figure/{figure}")
+            s.say("runar-event-equip", {"hero": figure_name(s, figure), "what": what}, f"figure/{figure}")
 
     def price(self, s: State, code: int) -> list[int]:
         """The dice to pay, each as the kinds that may pay it."""

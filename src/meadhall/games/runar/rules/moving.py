@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.core.decision import Decision, Option
-from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.runar.definitions import ENEMY, FAR, NODES, node_name
@@ -196,12 +195,7 @@ def walk_on(s: State, way: int) -> None:
 def tell_step(s: State, figure: int) -> None:
     if s.log is not None:
         name = node_name(s.node[figure])
-        s.tell(
-            Event(
-                Message("runar-event-step", {"hero": figure_name(s, figure), "node": name}),
-                (f"figure/{figure}", f"node/{name}"),
-            )
-        )
+        s.say("runar-event-step", {"hero": figure_name(s, figure), "node": name}, f"figure/{figure}", f"node/{name}")
 
 
 class FreeMove(Frame[State]):
@@ -357,12 +351,12 @@ class EndMove(Frame[State]):
             figure = seat * 3 + code - DAGGER
             if s.log is not None:
                 what = Message(f"runar-treasure_card-{s.box.treasures[s.treasure[figure]].id}")
-                s.note("runar-event-use", {"who": figure_name(s, figure), "what": what}, f"figure/{figure}")
+                s.say("runar-event-use", {"who": figure_name(s, figure), "what": what}, f"figure/{figure}")
             strike(s, self.mover, figure, False)
             return
         figure = seat * 3 + (code - PURSUE) // 100
         if s.log is not None:
-            s.tell(Event(Message("runar-event-pursuit", {"hero": figure_name(s, figure)}), (f"figure/{figure}",)))
+            s.say("runar-event-pursuit", {"hero": figure_name(s, figure)}, f"figure/{figure}")
         s.push(Chase(figure, self.ways(s, figure)[: (code - PURSUE) % 100]))
 
     def prompt(self, s: State, seat: int) -> Message:

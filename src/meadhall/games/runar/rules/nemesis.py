@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision
-from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.runar.definitions import NEMESIS
@@ -76,7 +75,7 @@ class NemesisPhase(Frame[State]):
                 "card": Message(f"runar-enemy_action_card-{s.box.enemy_actions[self.card].id}"),
                 "enemy": Message(f"runar-enemy_card-{s.box.enemies[kind].id}"),
             }
-            s.note("runar-event-respawn" if reborn else "runar-event-skipped", told, "enemydeck")
+            s.say("runar-event-respawn" if reborn else "runar-event-skipped", told, "enemydeck")
         if reborn:
             self.step = REBORN
             s.push(Arrival(kind))
@@ -106,7 +105,7 @@ class NemesisPhase(Frame[State]):
                 what = Message(f"runar-enemy_card-{s.box.enemies[value - 1].id}")
                 touch.append(f"seat/{NEMESIS}")
             if s.log is not None:
-                s.note("runar-event-given-back", {"who": who_name(s.active), "what": what}, *touch)
+                s.say("runar-event-given-back", {"who": who_name(s.active), "what": what}, *touch)
 
     def clone(self) -> NemesisPhase:
         copy = NemesisPhase()
@@ -129,17 +128,14 @@ def apply(s: State, card: int, figure: int) -> None:
     met = enemy_holds(s, action.condition, figure)
     s.deed_of, s.deed, s.deed_met = figure, card, met
     if s.log is not None:
-        s.tell(
-            Event(
-                Message(
-                    "runar-event-activated" if met else "runar-event-basic",
-                    {
-                        "who": figure_name(s, figure),
-                        "card": Message(f"runar-enemy_action_card-{action.id}"),
-                    },
-                ),
-                (f"figure/{figure}", "enemydeck"),
-            )
+        s.say(
+            "runar-event-activated" if met else "runar-event-basic",
+            {
+                "who": figure_name(s, figure),
+                "card": Message(f"runar-enemy_action_card-{action.id}"),
+            },
+            f"figure/{figure}",
+            "enemydeck",
         )
     script = Script(action.ops if met else s.box.enemies[action.enemy].basic, s.active, figure, -1)
     script.label = (
@@ -170,7 +166,7 @@ class Arrival(Frame[State]):
             if not free:
                 s.deposit.append(s.discard.pop())
                 if s.log is not None:
-                    s.note("runar-event-no-room", {"card": fate_name(s, card)}, "destiny")
+                    s.say("runar-event-no-room", {"card": fate_name(s, card)}, "destiny")
                 return None
             self.step = CHOOSE
             kinds = [self.kind]

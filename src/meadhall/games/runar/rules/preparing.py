@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision, Option
-from meadhall.core.event import Event
 from meadhall.core.frame import Frame, Together
 from meadhall.core.luck import Luck
 from meadhall.core.text import Message
@@ -82,7 +81,7 @@ class Preparing(Frame[State]):
                 s.obstacle[placement.statue] = STATUE
                 if s.log is not None:
                     name = node_name(placement.statue)
-                    s.note("runar-event-base", {"who": who_name(owner), "node": name}, f"node/{name}", f"seat/{owner}")
+                    s.say("runar-event-base", {"who": who_name(owner), "node": name}, f"node/{name}", f"seat/{owner}")
         elif step == OBSTACLES:
             self.obstacles(s)
         elif step == TOKENS:
@@ -155,7 +154,7 @@ class Preparing(Frame[State]):
             for seat in range(s.seats):
                 card = Message(f"runar-treasure_card-{s.box.treasures[self.dealt[seat]].id}")
                 dealt: dict[str, object] = {"who": who_name(seat), "card": card, "n": numbers[seat]}
-                s.note("runar-event-dealt", dealt, f"seat/{seat}")
+                s.say("runar-event-dealt", dealt, f"seat/{seat}")
 
     def marks(self, s: State) -> None:
         """R-8.5: which Hero gets the base with 1, 2 and 3 marks; the last one is forced."""
@@ -180,7 +179,7 @@ class Preparing(Frame[State]):
             for _ in range(s.box.starting_draw):
                 s.hand[seat].append(s.deck[seat].pop())
             if s.log is not None:
-                s.note("runar-event-shuffled", {"who": who_name(seat), "n": s.box.starting_draw}, f"seat/{seat}")
+                s.say("runar-event-shuffled", {"who": who_name(seat), "n": s.box.starting_draw}, f"seat/{seat}")
         s.shown += 1
 
     def obstacles(self, s: State) -> None:
@@ -211,7 +210,7 @@ class Preparing(Frame[State]):
         if s.log is not None:
             laid = [f"node/{node_name(node)}" for node in s.ground.nodes if s.spot[node] >= 0]
             laid.extend([f"node/{node_name(node)}" for node in s.ground.nodes if s.hazard[node] or s.shard[node]])
-            s.note("runar-event-laid", {}, *laid)
+            s.say("runar-event-laid", {}, *laid)
         if not s.nemesis:
             self.step = PLACE
             return
@@ -253,7 +252,7 @@ class Preparing(Frame[State]):
             s.hero[at] = value
             if s.log is not None:
                 base: dict[str, object] = {"hero": Message(f"runar-hero-{s.box.heroes[value].id}"), "n": at % 3 + 1}
-                s.note("runar-event-base-of", base, f"figure/{at}", f"seat/{seat}")
+                s.say("runar-event-base-of", base, f"figure/{at}", f"seat/{seat}")
         elif self.step == OBSTACLES:
             colour = value // 8
             self.colours.remove(colour)
@@ -267,14 +266,14 @@ class Preparing(Frame[State]):
                     "what": Message(f"runar-obstacle_card-{s.box.obstacles[value % 8].id}"),
                     "nodes": ", ".join(names),
                 }
-                s.note("runar-event-raised", stones, *[f"node/{name}" for name in names])
+                s.say("runar-event-raised", stones, *[f"node/{name}" for name in names])
         elif self.step == ENEMIES:
             self.nodes.remove(value)
             spawn(s, s.scenario.enemies[0], value)
 
     def tell_choice(self, s: State, id: str, seat: int, what: Message) -> None:
         if s.log is not None:
-            s.note(id, {"who": who_name(seat), "what": what}, f"seat/{seat}")
+            s.say(id, {"who": who_name(seat), "what": what}, f"seat/{seat}")
 
     def clone(self) -> Preparing:
         copy = Preparing(self.draft, self.ready)
@@ -331,7 +330,7 @@ class Keep(Together[State]):
             s.deck[seat] = under + s.deck[seat]
             s.known_bottom[seat] = len(under)
         if s.log is not None:
-            s.note("runar-event-kept", {"n": self.keep}, *[f"seat/{seat}" for seat in range(s.seats)])
+            s.say("runar-event-kept", {"n": self.keep}, *[f"seat/{seat}" for seat in range(s.seats)])
 
     def prompt(self, s: State, seat: int) -> Message:
         chosen = len(self.picks[seat])
@@ -399,7 +398,7 @@ class Placing(Frame[State]):
                 s.spot[node] = -1
             if s.log is not None:
                 taken = [f"node/{node_name(node)}" for node in self.tokens]
-                s.note("runar-event-revealed", {}, *taken, *[f"figure/{figure}" for figure in range(s.seats * 3)])
+                s.say("runar-event-revealed", {}, *taken, *[f"figure/{figure}" for figure in range(s.seats * 3)])
             return None
         seat = self.seat(s)
         codes: list[int] = []
@@ -417,14 +416,10 @@ class Placing(Frame[State]):
         self.turn += 1
         if s.log is not None:
             name = node_name(node)
-            s.tell(
-                Event(
-                    Message(
-                        "runar-event-token-placed",
-                        {"who": who_name(seat), "node": name, "die": Message(f"runar-die-{DICE[kind]}")},
-                    ),
-                    (f"node/{name}",),
-                )
+            s.say(
+                "runar-event-token-placed",
+                {"who": who_name(seat), "node": name, "die": Message(f"runar-die-{DICE[kind]}")},
+                f"node/{name}",
             )
         gain(s, seat, -1, kind, 1)
 

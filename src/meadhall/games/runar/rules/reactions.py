@@ -151,13 +151,11 @@ class Raids(Frame[State]):
         raider = self.raider
         self.raider = -1
         if s.log is not None:
-            s.tell(
-                Event(
-                    Message(
-                        "runar-event-raid", {"hero": figure_name(s, raider), "target": figure_name(s, self.figure)}
-                    ),
-                    (f"figure/{raider}", f"figure/{self.figure}"),
-                )
+            s.say(
+                "runar-event-raid",
+                {"hero": figure_name(s, raider), "target": figure_name(s, self.figure)},
+                f"figure/{raider}",
+                f"figure/{self.figure}",
             )
         strike(s, self.figure, raider, False)
 

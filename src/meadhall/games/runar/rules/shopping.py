@@ -63,7 +63,7 @@ class Purchases(Frame[State]):
         # points not spent are lost
         seat = self.seats.pop(0)
         if s.log is not None and s.campaign_points[seat]:
-            s.note("runar-event-unspent", {"who": who_name(seat), "n": s.campaign_points[seat]}, f"seat/{seat}")
+            s.say("runar-event-unspent", {"who": who_name(seat), "n": s.campaign_points[seat]}, f"seat/{seat}")
         s.campaign_points[seat] = 0
         self.bought = [0] * 40
 
@@ -81,7 +81,7 @@ class Purchases(Frame[State]):
                 "what": Message(f"runar-purchase-{reward.id}"),
                 "cost": reward.cost,
             }
-            s.note("runar-event-bought", bought, f"seat/{seat}")
+            s.say("runar-event-bought", bought, f"seat/{seat}")
         figure = seat * 3 + (code - 1) % 4 if reward.per_hero else -1
         script = Script(reward.for_hero if reward.per_hero else reward.ops, seat, figure, figure)
         script.label = f"runar-purchase-{reward.id}"

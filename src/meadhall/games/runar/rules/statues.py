@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision
-from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.runar.definitions import ADVANTAGE
@@ -29,14 +28,10 @@ def build(s: State, seat: int) -> None:
     s.statue[seat] += 1
     part = s.statue[seat]
     if s.log is not None:
-        s.tell(
-            Event(
-                Message(
-                    "runar-event-build",
-                    {"who": who_name(seat), "part": Message(f"runar-part-{STATUE_PARTS[part]}")},
-                ),
-                (f"statue/{seat}",),
-            )
+        s.say(
+            "runar-event-build",
+            {"who": who_name(seat), "part": Message(f"runar-part-{STATUE_PARTS[part]}")},
+            f"statue/{seat}",
         )
     for figure in s.heroes_of(seat):
         if timing(s, figure) == TIMING_WHEN_OWN_STATUE_PART_BUILT:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from meadhall.core.decision import Decision
-from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.runar.definitions import ENEMY, EQUIPMENT, STATUE, node_name
@@ -82,20 +81,15 @@ def hurt_obstacle(s: State, node: int, source: int) -> None:
     if s.cracks[node] < card.toughness:
         if s.log is not None:
             what = Message(f"runar-obstacle_card-{card.id}")
-            s.note("runar-event-cracked", {"what": what, "node": node_name(node)}, f"node/{node_name(node)}")
+            s.say("runar-event-cracked", {"what": what, "node": node_name(node)}, f"node/{node_name(node)}")
         return
     s.cracks[node] = 0
     s.obstacle[node] = 0
     if s.log is not None:
-        s.tell(
-            Event(
-                Message(
-                    "runar-event-destroyed",
-                    {"what": Message(f"runar-obstacle_card-{card.id}"), "node": node_name(node)},
-                ),
-                (f"node/{node_name(node)}",),
-                weight="result",
-            )
+        s.say_result(
+            "runar-event-destroyed",
+            {"what": Message(f"runar-obstacle_card-{card.id}"), "node": node_name(node)},
+            f"node/{node_name(node)}",
         )
     by_hero = 0 <= source < ENEMY
     if by_hero:
@@ -118,17 +112,13 @@ def open_chest(s: State, seat: int) -> None:
             s.shown += 1
             s.luck.shuffle(deck)
             if s.log is not None:
-                s.tell(
-                    Event(
-                        Message(
-                            "runar-event-chest",
-                            {
-                                "who": who_name(seat),
-                                "what": Message(f"runar-treasure_card-{s.box.treasures[found].id}"),
-                            },
-                        ),
-                        (f"seat/{seat}",),
-                    )
+                s.say(
+                    "runar-event-chest",
+                    {
+                        "who": who_name(seat),
+                        "what": Message(f"runar-treasure_card-{s.box.treasures[found].id}"),
+                    },
+                    f"seat/{seat}",
                 )
             return
 
@@ -171,7 +161,7 @@ class Rubble(Frame[State]):
         s.remnant[node] = 1
         if s.log is not None:
             laid: dict[str, object] = {"who": who_name(s.active), "node": node_name(node)}
-            s.note("runar-event-remnant", laid, f"node/{node_name(node)}")
+            s.say("runar-event-remnant", laid, f"node/{node_name(node)}")
         victim = s.figure[node]
         if victim >= 0:
             # Direct Damage, Neutral for a Hero of the active Figure's own player

@@ -63,7 +63,7 @@ class Turns(Frame[State]):
         elif step == AID:
             s.phase = SUPPORT
             if s.log is not None and s.symbols:
-                s.note("runar-event-symbols", {"who": who_name(s.active)}, f"seat/{s.active}")
+                s.say("runar-event-symbols", {"who": who_name(s.active)}, f"seat/{s.active}")
             s.symbols = 0
             s.push(Effects(support_effects(s)))
         elif step == PUT_AWAY:
@@ -101,7 +101,7 @@ class Turns(Frame[State]):
         for figure in range(len(s.hero_once)):
             s.hero_once[figure] = 0
         if s.log is not None:
-            s.note("runar-event-turn", {"who": who_name(s.active), "n": s.turn}, f"seat/{s.active}")
+            s.say("runar-event-turn", {"who": who_name(s.active), "n": s.turn}, f"seat/{s.active}")
         s.push(Effects(starting_effects(s)))
 
     def clone(self) -> Turns:
@@ -115,7 +115,7 @@ def heal(s: State) -> None:
     touched = [f"node/{node_name(node)}" for node in s.ground.nodes if s.cracks[node]]
     touched.extend([f"figure/{ENEMY + at}" for at in range(len(s.wounds)) if s.wounds[at]])
     if s.log is not None and touched:
-        s.note("runar-event-healed", {}, *touched)
+        s.say("runar-event-healed", {}, *touched)
     for node in s.ground.nodes:
         s.cracks[node] = 0
     for at in range(len(s.wounds)):
@@ -216,7 +216,7 @@ class PlayCard(Frame[State]):
         s.shown += 1
         if s.log is not None:
             played: dict[str, object] = {"who": who_name(seat), "card": card_name(s, code)}
-            s.note("runar-event-play", played, f"card/{s.box.cards[code].id}", f"seat/{seat}")
+            s.say("runar-event-play", played, f"card/{s.box.cards[code].id}", f"seat/{seat}")
         if code >= INSPIRATION:
             #
             pick(s, seat, FIGURE, "inspire", s.heroes_of(seat), "R-21.4")
@@ -259,7 +259,7 @@ def gain_all(s: State, seat: int, dice: tuple[int, ...]) -> None:
     for kind in dice:
         s.pool[seat * 4 + kind] += 1
     if s.log is not None and dice:
-        s.note("runar-event-dice", {"who": who_name(seat), "dice": dice_names(list(dice))}, f"pool/{seat}")
+        s.say("runar-event-dice", {"who": who_name(seat), "dice": dice_names(list(dice))}, f"pool/{seat}")
     if in_pool(s, seat) > s.box.action_pool:
         s.push(Overflow(seat, -1, list(dice)))
 
@@ -279,7 +279,7 @@ def put_away(s: State) -> None:
             s.memory[seat].append(card)
         if s.log is not None:
             away = "runar-event-away" if card < INSPIRATION else "runar-event-inspiration-back"
-            s.note(away, {"who": who_name(seat), "card": card_name(s, card)}, f"seat/{seat}")
+            s.say(away, {"who": who_name(seat), "card": card_name(s, card)}, f"seat/{seat}")
         gain_all(s, seat, s.box.cards[card].support)
 
 

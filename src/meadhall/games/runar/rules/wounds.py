@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from meadhall.core.decision import Decision
-from meadhall.core.event import Event
 from meadhall.core.frame import Frame
-from meadhall.core.text import Message
 from meadhall.games.runar.definitions import ADVANTAGE, ENEMY, node_name
 from meadhall.games.runar.rules.damage import gain_card, gain_inspiration, gain_trophy
 from meadhall.games.runar.rules.pick import REWARD, pick
@@ -21,7 +19,7 @@ def hurt_enemy(s: State, figure: int, source: int) -> None:
     card = s.box.enemies[kind]
     s.wounds[figure - ENEMY] += 1
     if s.log is not None:
-        s.tell(Event(Message("runar-event-wound", {"who": figure_name(s, figure)}), (f"figure/{figure}",)))
+        s.say("runar-event-wound", {"who": figure_name(s, figure)}, f"figure/{figure}")
     if s.wounds[figure - ENEMY] < card.health:
         return
     s.wounds[figure - ENEMY] = 0
@@ -33,7 +31,7 @@ def hurt_enemy(s: State, figure: int, source: int) -> None:
     if s.log is not None:
         slain: dict[str, object] = {"who": figure_name(s, figure), "by": who_name(seat)}
         touch = (f"seat/{seat}", f"node/{fell_on}", f"figure/{figure}")
-        s.tell(Event(Message("runar-event-slain", slain), touch, weight="result"))
+        s.say_result("runar-event-slain", slain, *touch)
     if by_hero:
         s.push(Spoils(seat, kind))
 

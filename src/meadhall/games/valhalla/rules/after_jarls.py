@@ -22,7 +22,7 @@ from meadhall.games.valhalla.rules.draws import IVAR, Drawing, draw_to_hand
 from meadhall.games.valhalla.rules.jarls import has_op, holds, seat_jarl, total, works
 from meadhall.games.valhalla.rules.sending import Sending
 from meadhall.games.valhalla.state import Frame, State, battle_of
-from meadhall.games.valhalla.words import card_id, card_name, jarl_name, target, tell
+from meadhall.games.valhalla.words import card_id, card_name, jarl_name, target
 
 SKIP: Final = 0
 USE: Final = 1
@@ -128,7 +128,7 @@ class Looking(Frame):
             s.looked_at = self.victim
             if s.log is not None:
                 who: dict[str, object] = {"who": seat_name(seat), "foe": seat_name(self.victim)}
-                s.tell(Event(Message("valhalla-event-looks", who), (f"hand/{self.victim}",)))
+                s.say("valhalla-event-looks", who, f"hand/{self.victim}")
             return
         s.looker = -1
         s.looked_at = -1
@@ -150,12 +150,7 @@ class Looking(Frame):
             return
         s.discard.append(card)
         if s.log is not None:
-            s.tell(
-                Event(
-                    Message("valhalla-event-discards-from", {**names, "card": card_name(s, card)}),
-                    (target(s, card), "discard"),
-                )
-            )
+            s.say("valhalla-event-discards-from", {**names, "card": card_name(s, card)}, target(s, card), "discard")
 
     def prompt(self, s: State, seat: int) -> Message:
         id = "valhalla-prompt-looking" if self.open else "valhalla-prompt-look"
@@ -264,7 +259,7 @@ class Bystander(Frame):
                 "card": card_name(s, card),
                 "from": seat_name(b.sides[code >> 14].seat),
             }
-            tell(s, "takes-tactic", what, target(s, card), f"hand/{seat}")
+            s.say("valhalla-event-takes-tactic", what, target(s, card), f"hand/{seat}")
 
     def prompt(self, s: State, seat: int) -> Message:
         return Message("valhalla-prompt-bystander", {"jarl": jarl_name(s, s.jarls[seat])})

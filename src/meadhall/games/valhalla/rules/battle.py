@@ -20,7 +20,7 @@ from meadhall.games.valhalla.rules.sending import Sending
 from meadhall.games.valhalla.rules.strength import strength
 from meadhall.games.valhalla.rules.valkyries import Missions, can_leave, send
 from meadhall.games.valhalla.state import ALLIANCE, STRIDE, Frame, State, battle_of
-from meadhall.games.valhalla.words import card_name, card_names, jarl_name, tell, tell_result
+from meadhall.games.valhalla.words import card_name, card_names, jarl_name
 
 # -- steps of a battle ---------------------------------------------------------------------------------------------
 OPEN: Final = 0
@@ -93,7 +93,7 @@ class Duel(Frame):
         s.battle = Battle(DUEL, self.attacker, self.defender)
         if s.log is not None:
             who: dict[str, object] = {"who": seat_name(self.attacker), "foe": seat_name(self.defender)}
-            tell(s, "attacks", who, f"seat/{self.attacker}", f"seat/{self.defender}")
+            s.say("valhalla-event-attacks", who, f"seat/{self.attacker}", f"seat/{self.defender}")
         queue = [self.attacker, self.defender]
         if s.rules.thor:
             for step in range(1, s.seats):
@@ -109,7 +109,7 @@ class Duel(Frame):
         self.step = OVER
         s.push(Aftermath(THOR))
         if s.log is not None:
-            tell_result(s, "no-winner", {}, f"seat/{self.attacker}")
+            s.say_result("valhalla-event-no-winner", {}, f"seat/{self.attacker}")
 
     def compare(self, s: State, b: Battle) -> None:
         """V-6.19: the higher strength wins, a tie is the attacker's."""
@@ -129,7 +129,7 @@ class Duel(Frame):
                 "attack": attack,
                 "defence": defence,
             }
-            tell_result(s, id, what, f"seat/{b.sides[b.winner].seat}")
+            s.say_result(f"valhalla-event-{id}", what, f"seat/{b.sides[b.winner].seat}")
         s.push(Aftermath(DENY_ATTACKER))
 
     def clone(self) -> Duel:
@@ -157,7 +157,11 @@ def silence(s: State, b: Battle) -> None:
         if silences and other >= 0 and not is_immune(s.box.jarls[other]):
             foe.silenced = True
             if s.log is not None:
-                tell(s, "jarl-off", {"who": seat_name(foe.seat), "jarl": jarl_name(s, other)}, f"jarl/{foe.seat}")
+                s.say(
+                    "valhalla-event-jarl-off",
+                    {"who": seat_name(foe.seat), "jarl": jarl_name(s, other)},
+                    f"jarl/{foe.seat}",
+                )
 
 
 def discard_dice(s: State, b: Battle, side: int) -> None:
@@ -180,7 +184,7 @@ def clean(s: State, b: Battle, side: int) -> None:
         s.shown += 1
         if s.log is not None:
             what: dict[str, object] = {"who": seat_name(fighter.seat), "cards": card_names(s, fighter.forge)}
-            tell(s, "forged", what, f"seat/{fighter.seat}", "discard")
+            s.say("valhalla-event-forged", what, f"seat/{fighter.seat}", "discard")
     fighter.tactics = []
     fighter.forge = []
     discard_together(s, fighter.seat, cards)
@@ -251,7 +255,7 @@ def take_shield(s: State, b: Battle) -> None:
         s.ending = True
     if s.log is not None:
         who: dict[str, object] = {"who": seat_name(winner), "foe": seat_name(loser), "n": s.shields[loser]}
-        tell_result(s, "shield", who, f"shield/{loser}", f"shield/{winner}")
+        s.say_result("valhalla-event-shield", who, f"shield/{loser}", f"shield/{winner}")
 
 
 def send_warriors(s: State, b: Battle) -> None:
@@ -283,7 +287,7 @@ def settle_thor(s: State, b: Battle) -> None:
                     "card": card_name(s, card),
                     "n": s.box.cards[card].glory,
                 }
-                tell(s, "thor-glory", what, f"valhalla/{seat}")
+                s.say("valhalla-event-thor-glory", what, f"valhalla/{seat}")
         else:
             s.discard.append(card)
     b.thor_seats = []

@@ -29,7 +29,7 @@ from meadhall.games.valhalla.rules.deploy import deploy, tyr_cards
 from meadhall.games.valhalla.rules.draws import draw_to_hand, steal
 from meadhall.games.valhalla.rules.jarls import has_op, holds, seat_jarl
 from meadhall.games.valhalla.state import Frame, State, battle_of
-from meadhall.games.valhalla.words import card_id, card_name, card_option, target, tell
+from meadhall.games.valhalla.words import card_id, card_name, card_option, target
 
 PASS: Final = 0
 CALLING: Final = 1
@@ -155,7 +155,7 @@ class Before(Frame):
             s.shown += 1
             if s.log is not None:
                 what: dict[str, object] = {"who": seat_name(seat), "card": card_name(s, card)}
-                tell(s, "discards-for-die", what, target(s, card), "discard", f"seat/{b.sides[0].seat}")
+                s.say("valhalla-event-discards-for-die", what, target(s, card), "discard", f"seat/{b.sides[0].seat}")
         else:
             self.queue.pop(0)
             thor(s, b, seat, card, code >> 14)
@@ -168,7 +168,7 @@ class Before(Frame):
         s.open.append(warrior)
         if s.log is not None:
             what: dict[str, object] = {"who": seat_name(seat), "card": card_name(s, card)}
-            tell(s, "plays", what, target(s, card))
+            s.say("valhalla-event-plays", what, target(s, card))
         deploy(s, seat, [warrior], tyr, 0, True)
 
     def prompt(self, s: State, seat: int) -> Message:
@@ -284,7 +284,7 @@ def thor(s: State, b: Battle, seat: int, index: int, side: int) -> None:
             "for": seat_name(fighter.seat),
             "bonus": bonus(s, b, index, side),
         }
-        tell(s, "thor", what, target(s, index), f"seat/{fighter.seat}")
+        s.say("valhalla-event-thor", what, target(s, index), f"seat/{fighter.seat}")
     if card.op == ADD_STRENGTH:
         fighter.bonus += card.value
     elif card.op == FREE_REROLLS:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from meadhall.core.decision import Decision, Option
-from meadhall.core.event import Event
 from meadhall.core.frame import Together
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.definitions import J_TAKE_TOP, L_TOP_WARRIOR
 from meadhall.games.valhalla.rules.deploy import deploy
 from meadhall.games.valhalla.rules.jarls import has_op
 from meadhall.games.valhalla.state import Frame, State
-from meadhall.games.valhalla.words import card_names, card_option, jarl_name, tell
+from meadhall.games.valhalla.words import card_names, card_option, jarl_name
 
 
 def order_matters(s: State) -> bool:
@@ -50,7 +49,7 @@ class JarlChoice(Together[State]):
             s.jarls[seat] = s.dealt[seat][self.picks[seat]]
             if s.log is not None:
                 what: dict[str, object] = {"who": seat_name(seat), "jarl": jarl_name(s, s.jarls[seat])}
-                s.tell(Event(Message("valhalla-event-jarl", what), (f"jarl/{seat}",)))
+                s.say("valhalla-event-jarl", what, f"jarl/{seat}")
         s.dealt = []
 
     def prompt(self, s: State, seat: int) -> Message:
@@ -89,7 +88,7 @@ class FirstWarriors(Frame):
             s.pop()
             s.deck.extend(s.open)
             if s.log is not None:
-                tell(s, "returned", {"cards": card_names(s, s.open)}, "deck")
+                s.say("valhalla-event-returned", {"cards": card_names(s, s.open)}, "deck")
             s.open = []
             s.luck.shuffle(s.deck)
             return None
@@ -163,9 +162,9 @@ class StartingHands(Together[State]):
             if s.log is not None:
                 what: dict[str, object] = {"who": seat_name(seat), "cards": card_names(s, cards)}
                 if back:
-                    tell(s, "shuffles-back", what, f"hand/{seat}", "deck")
+                    s.say("valhalla-event-shuffles-back", what, f"hand/{seat}", "deck")
                 else:
-                    tell(s, "discards-cards", what, f"hand/{seat}", "discard")
+                    s.say("valhalla-event-discards-cards", what, f"hand/{seat}", "discard")
         if back:
             # V-2.15
             s.luck.shuffle(s.deck)

@@ -9,7 +9,7 @@ from meadhall.games.valhalla.definitions import TYR, WARRIOR
 from meadhall.games.valhalla.parts import STAGE_AFTER
 from meadhall.games.valhalla.rules.discards import discard_together
 from meadhall.games.valhalla.state import SPACES, STRIDE, Frame, State
-from meadhall.games.valhalla.words import card_name, card_names, card_option, target, tell
+from meadhall.games.valhalla.words import card_name, card_names, card_option, target
 
 
 def free_spaces(s: State, seat: int) -> list[int]:
@@ -27,7 +27,7 @@ def enter(s: State, seat: int, card: int, space: int) -> None:
         battle.newcomers.append(seat * STRIDE + space)
     if s.log is not None:
         what: dict[str, object] = {"who": seat_name(seat), "card": card_name(s, card)}
-        tell(s, "joins", what, target(s, card), f"space/{seat}/{space}")
+        s.say("valhalla-event-joins", what, target(s, card), f"space/{seat}/{space}")
 
 
 def throw_out(s: State, seat: int, places: list[int]) -> None:
@@ -38,9 +38,19 @@ def throw_out(s: State, seat: int, places: list[int]) -> None:
         card = s.leave_team(place, lost)
         lost.append(card)
         if s.log is not None:
-            tell(s, "dismisses", {"who": seat_name(seat), "card": card_name(s, card)}, target(s, card), "discard")
+            s.say(
+                "valhalla-event-dismisses",
+                {"who": seat_name(seat), "card": card_name(s, card)},
+                target(s, card),
+                "discard",
+            )
             if tyr >= 0:
-                tell(s, "discards", {"who": seat_name(seat), "card": card_name(s, tyr)}, target(s, tyr), "discard")
+                s.say(
+                    "valhalla-event-discards",
+                    {"who": seat_name(seat), "card": card_name(s, tyr)},
+                    target(s, tyr),
+                    "discard",
+                )
     discard_together(s, seat, lost)
 
 
@@ -73,7 +83,7 @@ def deploy(s: State, seat: int, cards: list[int], tyr: int, bearer: int, from_op
     if s.log is not None and (frame.needs_room(s) or s.rules.spaces):
         # a question comes before they join
         names = card_names(s, cards if tyr < 0 else [*cards, tyr])
-        tell(s, "brings", {"who": seat_name(seat), "cards": names}, *[target(s, card) for card in cards])
+        s.say("valhalla-event-brings", {"who": seat_name(seat), "cards": names}, *[target(s, card) for card in cards])
 
 
 class Deploy(Frame):
@@ -117,7 +127,7 @@ class Deploy(Frame):
                     "card": card_name(s, card),
                     "tyr": card_name(s, self.tyr),
                 }
-                tell(s, "tyr", names, target(s, card))
+                s.say("valhalla-event-tyr", names, target(s, card))
         self.entered += 1
 
     def answer(self, s: State, seat: int, code: int) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from meadhall.core.decision import Decision, Option, Refused
-from meadhall.core.event import Event
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.definitions import CARD, COST_ANY, FAIL, GREY, J_TACTIC_BONUS
 from meadhall.games.valhalla.rules.jarls import has_extended, works
@@ -18,7 +17,7 @@ def drop_die(s: State, side: int, at: int) -> None:
 
 
 def tell_dice(s: State, id: str, seat: int, dice: list[int]) -> None:
-    s.tell(Event(Message(id, {"who": seat_name(seat), "dice": dice_names(dice)}), ("pool",)))
+    s.say(id, {"who": seat_name(seat), "dice": dice_names(dice)}, "pool")
 
 
 class Reroll(Frame):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.core.decision import Decision, Option
 from meadhall.core.text import Message
 from meadhall.games.valhalla.state import Frame, State
-from meadhall.games.valhalla.words import card_option, tell
+from meadhall.games.valhalla.words import card_option
 
 
 def discard_together(s: State, seat: int, cards: list[int]) -> None:
@@ -23,7 +23,7 @@ def begin_pile(s: State, n: int) -> None:
     for _ in range(n):
         s.discard.append(s.deck.pop())
     if n > 0 and s.log is not None:
-        tell(s, "pile", {"n": n}, "deck", "discard")
+        s.say("valhalla-event-pile", {"n": n}, "deck", "discard")
 
 
 class Ordering(Frame):

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision, Option
-from meadhall.core.event import Event
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.state import Frame, State
-from meadhall.games.valhalla.words import card_name, card_names, card_option, target, tell
+from meadhall.games.valhalla.words import card_name, card_names, card_option, target
 
 PASS: Final = 999
 
@@ -63,11 +62,11 @@ class HandDraft(Frame):
             s.deck.extend(s.open)
             s.luck.shuffle(s.deck)
             if s.log is not None:
-                tell(s, "returned", names, "pool", "deck")
+                s.say("valhalla-event-returned", names, "pool", "deck")
         else:
             s.discard.extend(s.open)
             if s.log is not None:
-                tell(s, "pool-left", names, "pool", "discard")
+                s.say("valhalla-event-pool-left", names, "pool", "discard")
         s.open = []
 
     def leave(self, s: State) -> None:
@@ -83,7 +82,7 @@ class HandDraft(Frame):
         s.open.sort()
         s.shown += 1
         if s.log is not None:
-            tell(s, "pool", {"cards": card_names(s, new)}, "deck", "pool")
+            s.say("valhalla-event-pool", {"cards": card_names(s, new)}, "deck", "pool")
         self.next_seat()
 
     def take(self, s: State, at: int) -> None:
@@ -91,7 +90,7 @@ class HandDraft(Frame):
         s.to_hand(self.seat, card)
         if s.log is not None:
             what: dict[str, object] = {"who": seat_name(self.seat), "card": card_name(s, card)}
-            tell(s, "takes-from-pool", what, "pool", f"hand/{self.seat}")
+            s.say("valhalla-event-takes-from-pool", what, "pool", f"hand/{self.seat}")
 
     def next_seat(self) -> None:
         seat = self.seat
@@ -109,7 +108,7 @@ class HandDraft(Frame):
             self.extra = True
         if code == PASS:
             if s.log is not None:
-                s.tell(Event(Message("valhalla-event-passes", {"who": seat_name(seat)}), (f"seat/{seat}",)))
+                s.say("valhalla-event-passes", {"who": seat_name(seat)}, f"seat/{seat}")
             self.filling = True
             return
         s.hands[seat].remove(code)
@@ -118,7 +117,7 @@ class HandDraft(Frame):
         s.shown += 1
         if s.log is not None:
             what: dict[str, object] = {"who": seat_name(seat), "card": card_name(s, code)}
-            s.tell(Event(Message("valhalla-event-offers", what), (target(s, code),)))
+            s.say("valhalla-event-offers", what, target(s, code))
         self.next_seat()
 
     def prompt(self, s: State, seat: int) -> Message:

@@ -88,11 +88,11 @@ def lose_random(s: State, seat: int) -> None:
         s.shown += 1
         lay(s, card)
         if s.log is not None:
-            s.tell(
-                Event(
-                    Message("valhalla-event-loses-card", {"who": seat_name(seat), "card": card_name(s, card)}),
-                    (f"hand/{seat}", "discard"),
-                )
+            s.say(
+                "valhalla-event-loses-card",
+                {"who": seat_name(seat), "card": card_name(s, card)},
+                f"hand/{seat}",
+                "discard",
             )
 
 
@@ -193,11 +193,11 @@ class Drawing(Frame):
         self.top = -1
         s.shown += 1
         if s.log is not None:
-            s.tell(
-                Event(
-                    Message("valhalla-event-takes-top", {"who": seat_name(seat), "card": card_name(s, top)}),
-                    ("discard", target(s, top)),
-                )
+            s.say(
+                "valhalla-event-takes-top",
+                {"who": seat_name(seat), "card": card_name(s, top)},
+                "discard",
+                target(s, top),
             )
         if op == TAKE_TOP:
             s.to_hand(seat, top)
@@ -209,11 +209,11 @@ class Drawing(Frame):
         lay(s, card)
         s.shown += 1
         if s.log is not None:
-            s.tell(
-                Event(
-                    Message("valhalla-event-discards", {"who": seat_name(self.seat), "card": card_name(s, card)}),
-                    (target(s, card), "discard"),
-                )
+            s.say(
+                "valhalla-event-discards",
+                {"who": seat_name(self.seat), "card": card_name(s, card)},
+                target(s, card),
+                "discard",
             )
 
     def prompt(self, s: State, seat: int) -> Message:

@@ -13,7 +13,7 @@ from meadhall.games.valhalla.rules.after_jarls import beinir_sends
 from meadhall.games.valhalla.rules.loki import first_row
 from meadhall.games.valhalla.rules.valkyries import can_leave
 from meadhall.games.valhalla.state import STRIDE, Frame, State, battle_of
-from meadhall.games.valhalla.words import at, card_name, card_names, card_option, space, target, tell
+from meadhall.games.valhalla.words import at, card_name, card_names, card_option, space, target
 
 NOBODY: Final = 999
 
@@ -40,7 +40,7 @@ class Blocking(Frame):
             battle_of(s).sides[1].blocked.append(code)
             if s.log is not None:
                 what: dict[str, object] = {"who": seat_name(seat), "card": at(s, code)}
-                tell(s, "blocks", what, target(s, s.team[code]), space(code))
+                s.say("valhalla-event-blocks", what, target(s, s.team[code]), space(code))
 
     def prompt(self, s: State, seat: int) -> Message:
         return Message("valhalla-prompt-block", {"card": at(s, self.dwarf)})
@@ -87,13 +87,13 @@ class Disarming(Frame):
             s.show_hand(seat)
             if s.log is not None:
                 what: dict[str, object] = {"who": seat_name(seat), "cards": card_names(s, s.hands[seat])}
-                tell(s, "shows", what, f"hand/{seat}")
+                s.say("valhalla-event-shows", what, f"hand/{seat}")
             return
         s.hands[seat].remove(code)
         s.discard.append(code)
         if s.log is not None:
             what = {"who": seat_name(seat), "card": card_name(s, code)}
-            tell(s, "discards", what, target(s, code), "discard")
+            s.say("valhalla-event-discards", what, target(s, code), "discard")
 
     def prompt(self, s: State, seat: int) -> Message:
         return Message("valhalla-prompt-disarm")
@@ -161,7 +161,7 @@ class Denying(Frame):
         battle_of(s).sides[1 - self.side].denied.append(code)
         if s.log is not None:
             what: dict[str, object] = {"who": seat_name(seat), "card": at(s, code)}
-            tell(s, "denies", what, target(s, s.team[code]), space(code))
+            s.say("valhalla-event-denies", what, target(s, s.team[code]), space(code))
 
     def prompt(self, s: State, seat: int) -> Message:
         return Message("valhalla-prompt-deny")

@@ -8,7 +8,7 @@ from meadhall.core.decision import Decision, Option
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.definitions import WARRIOR
 from meadhall.games.valhalla.state import Frame, State
-from meadhall.games.valhalla.words import card_id, card_name, target, tell
+from meadhall.games.valhalla.words import card_id, card_name, target
 
 #: no bonus of the box is larger
 MOST: Final = 20
@@ -120,7 +120,7 @@ class TakeGlory(Frame):
                 "card": card_name(s, card),
                 "n": s.box.cards[card].glory,
             }
-            tell(s, "glory", what, "discard", f"valhalla/{self.seat}")
+            s.say("valhalla-event-glory", what, "discard", f"valhalla/{self.seat}")
 
     def answer(self, s: State, seat: int, code: int) -> None:
         self.take(s, code)

@@ -26,7 +26,7 @@ from meadhall.games.valhalla.rules.sending import Sending
 from meadhall.games.valhalla.rules.strength import strength
 from meadhall.games.valhalla.rules.valkyries import Missions, send
 from meadhall.games.valhalla.state import STRIDE, Frame, State, battle_of
-from meadhall.games.valhalla.words import card_id, card_name, card_option, target, tell, tell_result
+from meadhall.games.valhalla.words import card_id, card_name, card_option, target
 
 # -- steps -----------------------------------------------------------------------------------------------------------
 OPEN: Final = 0
@@ -127,7 +127,8 @@ class Hunt(Frame):
         s.battle = b
         if s.log is not None:
             what: dict[str, object] = {"who": seat_name(self.seat), "n": s.monster_strength()}
-            tell(s, "monster-attacks" if self.defending else "hunts", what, "monster", f"seat/{self.seat}")
+            id = "valhalla-event-monster-attacks" if self.defending else "valhalla-event-hunts"
+            s.say(id, what, "monster", f"seat/{self.seat}")
 
     def compare(self, s: State, b: Battle, side: int) -> None:
         """V-20.23: an attack wins with equal strength. V-20.28: a defence only with more."""
@@ -142,7 +143,7 @@ class Hunt(Frame):
         if s.log is not None:
             id = "monster-beaten" if won else "monster-wins"
             told: dict[str, object] = {"who": seat_name(self.seat), "n": mine, "goal": goal}
-            tell_result(s, id, told, "monster", f"seat/{self.seat}")
+            s.say_result(f"valhalla-event-{id}", told, "monster", f"seat/{self.seat}")
         if self.defending or won:
             # V-20.24, V-20.29: all dice off the card
             s.covered = [False] * len(s.covered)
@@ -151,7 +152,7 @@ class Hunt(Frame):
             s.monster_card += 1
             s.covered = [False] * len(s.monster().attack) if s.monster_left() > 0 else []
             if s.log is not None and s.monster_left() > 0:
-                tell(s, "monster-card", {"n": s.monster_strength(), "limit": s.monster().limit}, "monster")
+                s.say("valhalla-event-monster-card", {"n": s.monster_strength(), "limit": s.monster().limit}, "monster")
 
     def send(self, s: State, b: Battle, side: int, won: bool) -> None:
         """V-20.25, V-20.26, V-20.30, V-20.31: within the limit of the card that is active now."""
@@ -170,7 +171,7 @@ class Hunt(Frame):
             if s.log is not None:
                 what: dict[str, object] = {"who": seat_name(self.seat), "n": s.shields[0]}
                 # V-22.11: the shields are everybody's
-                tell_result(s, "shield-broken", what, *[f"shield/{seat}" for seat in range(s.seats)])
+                s.say_result("valhalla-event-shield-broken", what, *[f"shield/{seat}" for seat in range(s.seats)])
             if is_decided(s):
                 return
         lost: list[int] = []
@@ -181,7 +182,7 @@ class Hunt(Frame):
             s.shown += 1
             if s.log is not None:
                 names: dict[str, object] = {"cards": [card_name(s, card) for card in lost]}
-                tell(s, "penalty", names, "deck", "discard")
+                s.say("valhalla-event-penalty", names, "deck", "discard")
 
     def clone(self) -> Hunt:
         copy = Hunt(self.seat, self.defending)
@@ -220,7 +221,7 @@ class Sacrifice(Frame):
         s.shown += 1
         if s.log is not None:
             what: dict[str, object] = {"who": seat_name(self.seat), "card": card_name(s, code)}
-            tell(s, "discards", what, target(s, code), "discard")
+            s.say("valhalla-event-discards", what, target(s, code), "discard")
 
     def answer(self, s: State, seat: int, code: int) -> None:
         self.lose(s, code)
@@ -353,7 +354,7 @@ class LoseGlory(Frame):
         s.discard.append(card)
         if s.log is not None:
             what: dict[str, object] = {"card": card_name(s, card)}
-            tell(s, "loses-glory", what, f"valhalla/{self.seat}", "discard")
+            s.say("valhalla-event-loses-glory", what, f"valhalla/{self.seat}", "discard")
         change = s.box.cards[card].glory - 1
         if change > 0:
             s.push(TakeGlory(self.seat, change, card))

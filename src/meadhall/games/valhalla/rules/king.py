@@ -6,7 +6,6 @@ from meadhall.core.text import seat_name
 from meadhall.games.valhalla.parts import Battle
 from meadhall.games.valhalla.rules.glory import TakeGlory, obtainable
 from meadhall.games.valhalla.state import State
-from meadhall.games.valhalla.words import tell
 
 
 def king_of(s: State, seat: int) -> int:
@@ -38,7 +37,7 @@ def turn_begins(s: State, seat: int) -> None:
             "n": obtainable(s, seat, table[level], -1),
             "level": s.king_levels[king] + 1,
         }
-        tell(s, "king-bonus", what, f"king/{king}")
+        s.say("valhalla-event-king-bonus", what, f"king/{king}")
     s.push(TakeGlory(seat, table[level], -1))
 
 
@@ -53,7 +52,7 @@ def after_battle(s: State, b: Battle) -> None:
             s.king_seats[theirs] = -1
             s.king_levels[theirs] = 0
             if s.log is not None:
-                tell(s, "king-falls", {"who": seat_name(loser)}, f"king/{theirs}")
+                s.say("valhalla-event-king-falls", {"who": seat_name(loser)}, f"king/{theirs}")
         return
     taken = theirs
     if taken < 0:
@@ -67,6 +66,6 @@ def after_battle(s: State, b: Battle) -> None:
     s.king_levels[taken] = 0
     if s.log is not None:
         if theirs >= 0:
-            tell(s, "king-takes", {"who": seat_name(winner), "from": seat_name(loser)}, f"king/{taken}")
+            s.say("valhalla-event-king-takes", {"who": seat_name(winner), "from": seat_name(loser)}, f"king/{taken}")
         else:
-            tell(s, "king", {"who": seat_name(winner)}, f"king/{taken}")
+            s.say("valhalla-event-king", {"who": seat_name(winner)}, f"king/{taken}")

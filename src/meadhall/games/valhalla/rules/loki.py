@@ -25,7 +25,7 @@ from meadhall.games.valhalla.rules.glory import TakeGlory, obtainable
 from meadhall.games.valhalla.rules.sending import PlayOne, Sending
 from meadhall.games.valhalla.rules.valkyries import leaving, send
 from meadhall.games.valhalla.state import Frame, State, battle_of
-from meadhall.games.valhalla.words import card_name, card_option, tell
+from meadhall.games.valhalla.words import card_name, card_option
 
 NOTHING: Final = 999
 
@@ -92,7 +92,7 @@ class LokiBonus(Frame):
         row = s.box.lokis[s.rules.loki].rows[code]
         if s.log is not None:
             bonus = Message(f"valhalla-loki-{s.box.lokis[s.rules.loki].id}.row{code + 1}")
-            tell(s, "loki", {"who": seat_name(seat), "bonus": bonus}, "loki")
+            s.say("valhalla-event-loki", {"who": seat_name(seat), "bonus": bonus}, "loki")
         b = battle_of(s)
         winner = b.sides[1 - self.side].seat
         if row.op == L_SEND:
@@ -114,7 +114,12 @@ class LokiBonus(Frame):
             card = s.discard.pop(top_warrior(s))
             s.to_hand(seat, card)
             if s.log is not None:
-                tell(s, "takes-top", {"who": seat_name(seat), "card": card_name(s, card)}, "discard", f"hand/{seat}")
+                s.say(
+                    "valhalla-event-takes-top",
+                    {"who": seat_name(seat), "card": card_name(s, card)},
+                    "discard",
+                    f"hand/{seat}",
+                )
         elif row.op == L_TACTICS_BACK:
             s.push(TakeBack(self.side, row.value))
         elif row.op == L_PLAY:
@@ -169,7 +174,7 @@ class TakeBack(Frame):
         s.to_hand(seat, code)
         if s.log is not None:
             what: dict[str, object] = {"who": seat_name(seat), "card": card_name(s, code)}
-            tell(s, "takes-back", what, f"hand/{seat}")
+            s.say("valhalla-event-takes-back", what, f"hand/{seat}")
 
     def prompt(self, s: State, seat: int) -> Message:
         return Message("valhalla-prompt-take-back", {"n": self.left})

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision, Option
-from meadhall.core.event import Event
 from meadhall.core.luck import Luck
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.definitions import BLACK
@@ -82,7 +81,7 @@ class SoloJarls(Frame):
         s.jarls[seat] = code
         if s.log is not None:
             what: dict[str, object] = {"who": seat_name(seat), "jarl": jarl_name(s, code)}
-            s.tell(Event(Message("valhalla-event-jarl", what), (f"jarl/{seat}",)))
+            s.say("valhalla-event-jarl", what, f"jarl/{seat}")
 
     def prompt(self, s: State, seat: int) -> Message:
         return Message("valhalla-prompt-jarl")
@@ -145,7 +144,7 @@ class Exchange(Frame):
         s.shown += 1
         if s.log is not None:
             what: dict[str, object] = {"who": seat_name(seat), "n": len(aside)}
-            s.tell(Event(Message("valhalla-event-exchanges", what), (f"hand/{seat}", "deck")))
+            s.say("valhalla-event-exchanges", what, f"hand/{seat}", "deck")
 
     def prompt(self, s: State, seat: int) -> Message:
         return Message("valhalla-prompt-exchange", {"n": len(self.picked)})
@@ -194,7 +193,7 @@ class Rounds(Frame):
             # V-20.35: one Monster card is left, one last attack
             self.last_chance = True
             if s.log is not None:
-                s.tell(Event(Message("valhalla-event-last-chance"), ("monster",), weight="round"))
+                s.say_round("valhalla-event-last-chance", {}, "monster")
             s.push(Champion(False))
         elif self.taken < s.seats:
             seat = (s.start + self.taken) % s.seats
@@ -228,7 +227,7 @@ class Rounds(Frame):
         if s.log is not None:
             left = s.covered.count(False)
             what: dict[str, object] = {"dice": dice_names(rolled), "n": left}
-            s.tell(Event(Message("valhalla-event-monster-rolls", what), ("monster",)))
+            s.say("valhalla-event-monster-rolls", what, "monster")
         if False not in s.covered:
             s.push(Champion(True))
 

@@ -45,7 +45,6 @@ from meadhall.games.valhalla.words import (
     not_now,
     space,
     target,
-    tell,
 )
 
 # -- steps -----------------------------------------------------------------------------------------------------
@@ -133,18 +132,18 @@ class Phase(Frame):
             if limit > 0:
                 foe.reroll_limit = limit
                 if s.log is not None:
-                    tell(s, "reroll-limit", {"who": seat_name(foe.seat), "n": limit}, f"seat/{foe.seat}")
+                    s.say("valhalla-event-reroll-limit", {"who": seat_name(foe.seat), "n": limit}, f"seat/{foe.seat}")
         self.step = TAKE_DICE
 
     def tell_jarl(self, s: State, seat: int, trait: Message) -> None:
         what: dict[str, object] = {"who": seat_name(seat), "jarl": jarl_name(s, s.jarls[seat]), "trait": trait}
-        tell(s, "trait", what, f"jarl/{seat}")
+        s.say("valhalla-event-trait", what, f"jarl/{seat}")
 
     def take_dice(self, s: State, foe: Side, n: int) -> None:
         """The defender will roll fewer dice."""
         foe.dice_lost += n
         if s.log is not None:
-            tell(s, "fewer-dice", {"who": seat_name(foe.seat), "n": n}, f"seat/{foe.seat}")
+            s.say("valhalla-event-fewer-dice", {"who": seat_name(foe.seat), "n": n}, f"seat/{foe.seat}")
 
     def roll(self, s: State, b: Battle, fighter: Side) -> None:
         """V-6.3: six dice, fewer or more by effects at the start of the phase."""
@@ -311,7 +310,7 @@ class Phase(Frame):
             else:
                 fighter.jarl_uses += 1
             if s.log is not None:
-                tell(s, "free-reroll", {"who": seat_name(seat)}, "pool")
+                s.say("valhalla-event-free-reroll", {"who": seat_name(seat)}, "pool")
             s.push(Reroll(self.side, 1, "V-14.5" if thor else "V-9.1"))
         elif op == PLAY:
             card = code >> 4
@@ -355,7 +354,8 @@ class Phase(Frame):
                 "card": Message(card.name),
                 "n": strength(s, b, self.side),
             }
-            tell(s, "arms-ragnarok" if b.kind == RAGNAROK else "arms", what, f"card/{card.id}", space(place))
+            id = "valhalla-event-arms-ragnarok" if b.kind == RAGNAROK else "valhalla-event-arms"
+            s.say(id, what, f"card/{card.id}", space(place))
         if b.kind == RAGNAROK:
             return
         if card.trait == FROST and not fighter.frost:
@@ -409,7 +409,7 @@ class Phase(Frame):
             if not fighter.activated:
                 id = "ends-nobody"
             what: dict[str, object] = {"who": seat_name(fighter.seat), "n": strength(s, b, self.side)}
-            tell(s, id, what, f"seat/{fighter.seat}")
+            s.say(f"valhalla-event-{id}", what, f"seat/{fighter.seat}")
 
     # -- words -----------------------------------------------------------------------------------------------------
 

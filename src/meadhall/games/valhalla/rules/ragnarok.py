@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision
-from meadhall.core.event import Event
-from meadhall.core.text import Message, seat_name
+from meadhall.core.text import seat_name
 from meadhall.games.valhalla.parts import RAGNAROK, STAGE_ATTACK, Battle
 from meadhall.games.valhalla.rules.battle import discard_dice
 from meadhall.games.valhalla.rules.phase import Phase
 from meadhall.games.valhalla.rules.turn import Turn
 from meadhall.games.valhalla.rules.valkyries import send
 from meadhall.games.valhalla.state import COOPERATION, SCORED, Frame, State
-from meadhall.games.valhalla.words import card_names, tell
+from meadhall.games.valhalla.words import card_names
 
 ENTER: Final = 0
 FIGHTING: Final = 1
@@ -32,7 +31,7 @@ class Turns(Frame):
             if s.last_turns < 0:
                 s.last_turns = s.seats
                 if s.log is not None:
-                    s.tell(Event(Message("valhalla-event-last-turns"), weight="round"))
+                    s.say_round("valhalla-event-last-turns", {})
             if s.last_turns == 0:
                 s.pop()
                 s.push(Ragnarok(self.seat))
@@ -67,7 +66,7 @@ class Ragnarok(Frame):
             self.step = LEAVING
             if s.has_warriors(seat):
                 if s.log is not None:
-                    s.tell(Event(Message("valhalla-event-ragnarok", {"who": seat_name(seat)}), (f"seat/{seat}",)))
+                    s.say("valhalla-event-ragnarok", {"who": seat_name(seat)}, f"seat/{seat}")
                 b = Battle(RAGNAROK, seat, -1)
                 b.stage = STAGE_ATTACK
                 s.battle = b
@@ -94,7 +93,7 @@ class Ragnarok(Frame):
         s.shown += 1
         if left and s.log is not None:
             what: dict[str, object] = {"who": seat_name(seat), "cards": card_names(s, left)}
-            tell(s, "discards-cards", what, f"seat/{seat}", "discard")
+            s.say("valhalla-event-discards-cards", what, f"seat/{seat}", "discard")
         self.done += 1
         self.step = ENTER
         return None
@@ -117,4 +116,4 @@ def finish(s: State) -> None:
             s.captured[partner * s.seats + seat] += 1
             if s.log is not None:
                 who: dict[str, object] = {"who": seat_name(seat), "to": seat_name(partner)}
-                tell(s, "gives-shield", who, f"shield/{seat}", f"shield/{partner}")
+                s.say("valhalla-event-gives-shield", who, f"shield/{seat}", f"shield/{partner}")

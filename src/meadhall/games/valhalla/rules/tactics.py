@@ -38,7 +38,7 @@ from meadhall.games.valhalla.parts import DUEL, HUNTING, RAGNAROK, Battle
 from meadhall.games.valhalla.rules.dice import PayDie, Reroll, TurnDice, gain_strength, payable, roll_new_weapons
 from meadhall.games.valhalla.rules.jarls import is_immune, is_outnumbered
 from meadhall.games.valhalla.state import Frame, State, battle_of
-from meadhall.games.valhalla.words import at, card_name, card_option, jarl_name, space, target, tell
+from meadhall.games.valhalla.words import at, card_name, card_option, jarl_name, space, target
 
 #: V-20.47
 MOST_TACTICS: Final = 2
@@ -168,7 +168,7 @@ def play(s: State, b: Battle, side: int, index: int, seat: int) -> None:
     b.monster_tactics += 1
     s.shown += 1
     if s.log is not None:
-        tell(s, "plays", {"who": seat_name(seat), "card": card_name(s, index)}, target(s, index))
+        s.say("valhalla-event-plays", {"who": seat_name(seat), "card": card_name(s, index)}, target(s, index))
     op = card.op
     if op == ADD_STRENGTH:
         if card.cost == COST_NONE:
@@ -202,11 +202,11 @@ def cut_off(s: State, b: Battle) -> None:
         b.sides[0].silenced = False
         if s.log is not None:
             what: dict[str, object] = {"who": seat_name(foe.seat), "jarl": jarl_name(s, s.jarls[foe.seat])}
-            tell(s, "jarl-off", what, f"jarl/{foe.seat}")
+            s.say("valhalla-event-jarl-off", what, f"jarl/{foe.seat}")
     else:
         b.curse = NO_CURSE
         if s.log is not None:
-            tell(s, "trait-off", {}, "monster")
+            s.say("valhalla-event-trait-off", {}, "monster")
 
 
 class RoadToValhalla(Frame):
@@ -229,7 +229,7 @@ class RoadToValhalla(Frame):
         s.pop()
         if s.log is not None:
             what: dict[str, object] = {"who": seat_name(attacker.seat), "card": at(s, place)}
-            tell(s, "excluded", what, target(s, s.team[place]), space(place))
+            s.say("valhalla-event-excluded", what, target(s, s.team[place]), space(place))
 
     def answer(self, s: State, seat: int, code: int) -> None:
         self.exclude(s, code)

@@ -30,7 +30,7 @@ from meadhall.games.valhalla.rules.jarls import has_op, outside_value, seat_jarl
 from meadhall.games.valhalla.rules.king import turn_begins
 from meadhall.games.valhalla.rules.sending import PlayOne
 from meadhall.games.valhalla.state import Frame, State
-from meadhall.games.valhalla.words import card_id, card_name, card_names, card_option, not_now, target, tell
+from meadhall.games.valhalla.words import card_id, card_name, card_names, card_option, not_now, target
 
 START: Final = 0
 PART_A: Final = 1
@@ -96,7 +96,7 @@ class Turn(Frame):
             s.shown_seat = -1
             s.shown_cards = []
             if s.log is not None:
-                tell(s, "turn", {"who": seat_name(seat), "n": s.turn}, f"seat/{seat}")
+                s.say("valhalla-event-turn", {"who": seat_name(seat), "n": s.turn}, f"seat/{seat}")
             if s.rules.king:
                 turn_begins(s, seat)
         elif self.step == MIDDLE:
@@ -109,7 +109,7 @@ class Turn(Frame):
                     s.discard.append(devoured)
                     s.shown += 1
                     if s.log is not None:
-                        tell(s, "devours", {"card": card_name(s, devoured)}, "monster", "deck", "discard")
+                        s.say("valhalla-event-devours", {"card": card_name(s, devoured)}, "monster", "deck", "discard")
         elif self.step == DRAWS:
             self.step = END
             self.part_b(s)
@@ -181,7 +181,8 @@ class Turn(Frame):
             s.show_hand(seat)
             if s.log is not None:
                 what: dict[str, object] = {"who": seat_name(seat), "cards": card_names(s, s.hands[seat])}
-                tell(s, "shows" if s.hands[seat] else "shows-empty", what, f"hand/{seat}")
+                id = "valhalla-event-shows" if s.hands[seat] else "valhalla-event-shows-empty"
+                s.say(id, what, f"hand/{seat}")
         jarl = seat_jarl(s, seat)
         if jarl is not None and has_op(jarl.extended, J_PLAY_WARRIOR):
             condition = jarl.condition

@@ -12,7 +12,7 @@ from meadhall.games.valhalla.parts import Battle
 from meadhall.games.valhalla.rules.discards import discard_together
 from meadhall.games.valhalla.rules.glory import TakeGlory, obtainable, pile_glory, valhalla_room
 from meadhall.games.valhalla.state import ALLIANCE, STRIDE, Frame, State, battle_of
-from meadhall.games.valhalla.words import card_id, card_name, card_names, card_option, space, target, tell
+from meadhall.games.valhalla.words import card_id, card_name, card_names, card_option, space, target
 
 NONE: Final = 999
 CRUSHING: Final = 5
@@ -50,7 +50,7 @@ def send(s: State, seat: int, places: list[int]) -> None:
         what: dict[str, object] = {"who": seat_name(seat), "cards": names, "n": glory, "count": len(group)}
         # the places too: in the alliance some are the ally's
         touch = [target(s, card) for card in group] + [space(place) for place in places]
-        tell(s, "sends", what, *touch, f"valhalla/{seat}")
+        s.say("valhalla-event-sends", what, *touch, f"valhalla/{seat}")
         tell_lost(s, seat, own)
         tell_lost(s, s.partner(seat), allied)
     if s.rules.valkyries:
@@ -68,7 +68,12 @@ def send(s: State, seat: int, places: list[int]) -> None:
 def tell_lost(s: State, seat: int, tyrs: list[int]) -> None:
     """The Tyr cards of Warriors who left."""
     if tyrs:
-        tell(s, "discards-cards", {"who": seat_name(seat), "cards": card_names(s, tyrs)}, f"seat/{seat}", "discard")
+        s.say(
+            "valhalla-event-discards-cards",
+            {"who": seat_name(seat), "cards": card_names(s, tyrs)},
+            f"seat/{seat}",
+            "discard",
+        )
 
 
 def favour(s: State, index: int, group: list[int]) -> int:
@@ -114,7 +119,7 @@ class Favours(Frame):
         if s.log is not None:
             gained = obtainable(s, self.seat, amount, -1)
             what: dict[str, object] = {"who": seat_name(self.seat), "card": card_name(s, card), "n": gained}
-            tell(s, "favour", what, f"valhalla/{self.seat}")
+            s.say("valhalla-event-favour", what, f"valhalla/{self.seat}")
         s.push(TakeGlory(self.seat, amount, -1))
 
     def answer(self, s: State, seat: int, code: int) -> None:
@@ -197,7 +202,7 @@ class Missions(Frame):
         s.shown += 1
         if s.log is not None:
             what: dict[str, object] = {"who": seat_name(seat), "card": card_name(s, code), "n": s.box.cards[code].glory}
-            tell(s, "mission", what, f"valhalla/{seat}")
+            s.say("valhalla-event-mission", what, f"valhalla/{seat}")
 
     def prompt(self, s: State, seat: int) -> Message:
         return Message("valhalla-prompt-mission")
