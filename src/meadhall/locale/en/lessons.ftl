@@ -4,6 +4,7 @@ lessons-name-idea = The idea
 lessons-name-turn = The turn
 lessons-name-knot = What it is really about
 lessons-name-end = The end
+lessons-name-more = Variants
 lessons-title = Lesson { $number }: { $name }
 lessons-step = Step { $step } of { $count }
 lessons-read-first = One moment: read this first, then go on.

@@ -4,6 +4,7 @@ lessons-name-idea = O co chodzi
 lessons-name-turn = Jedna tura
 lessons-name-knot = W czym tkwi sedno
 lessons-name-end = Koniec gry
+lessons-name-more = Warianty
 lessons-title = Lekcja { $number }: { $name }
 lessons-step = Krok { $step } z { $count }
 lessons-read-first = Chwileczkę: najpierw przeczytaj, potem idź dalej.

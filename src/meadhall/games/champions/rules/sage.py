@@ -42,7 +42,7 @@ def draw_destinies(s: State, seat: int, number: int) -> int:
                     (f"seat/{seat}",),
                     (seat,),
                     Message("champions-event-destiny-drawn", {"cards": [destiny_name(s, card) for card in cards]}),
-                    (f"seat/{seat}",),
+                    (f"seat/{seat}", *[f"card/{s.box.destinies[card].id}" for card in cards]),
                 )
             )
     return drawn
