@@ -107,7 +107,7 @@ class Rounds(Move):
             if s.round == s.box.rules.rounds:
                 s.pop()
                 if s.log is not None:
-                    s.say(Message("reavers-event-end"), weight="round")
+                    s.say(Message("reavers-event-end"), "scoring", weight="round")
             else:
                 clean_up(s)
             return None
