@@ -127,7 +127,7 @@ lessons-reavers-knot-done = Faces are money, and a Jarl makes more of them. Reav
 ## The end
 
 lessons-reavers-end-last = Round 6, and the very last ship of the game is yours. After it there is only counting.
-lessons-reavers-end-behind = { $rival } has 85 Glory, you have 50. Hopeless? The track is only half the story. Look also at that Terror: five skulls.
+lessons-reavers-end-behind = { $rival } has 85 Glory, you have 50. Hopeless? The track is only half the story. Look also at the purple token: five Terror.
 lessons-reavers-end-worth = Food and dice are worth nothing now, and Favor only breaks ties. Neither does land bring Glory after the last round. So what still counts?
 lessons-reavers-end-trade = Prophecies do. Choose { reavers-location-trade }.
     .otherwise = What you would get there is worth little now. Choose { reavers-location-trade }.

@@ -126,7 +126,7 @@ lessons-reavers-knot-done = Wyniki to pieniądze, a Jarl je pomnaża. Łupieżcy
 ## Koniec gry
 
 lessons-reavers-end-last = Runda 6, a ostatni okręt w całej grze jest twój. Potem już tylko liczenie.
-lessons-reavers-end-behind = { $rival } ma 85 Chwały, ty 50. Beznadzieja? Tor to dopiero połowa prawdy. Spójrz też na Przerażenie: pięć czaszek.
+lessons-reavers-end-behind = { $rival } ma 85 Chwały, ty 50. Beznadzieja? Tor to dopiero połowa prawdy. Spójrz też na fioletowy żeton: pięć Przerażenia.
 lessons-reavers-end-worth = Żywność i kości nie są już warte nic, a Przysługi tylko rozstrzygają remisy. Ziemie po ostatniej rundzie też nie dają Chwały. Co więc jeszcze się liczy?
 lessons-reavers-end-trade = Przepowiednie. Wybierz pole { reavers-location-trade }.
     .otherwise = To, co tam dostaniesz, jest już mało warte. Wybierz pole { reavers-location-trade }.
