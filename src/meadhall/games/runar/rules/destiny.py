@@ -27,7 +27,8 @@ def top_card(s: Isle) -> int:
         if s.foreseen[seat]:
             s.foreseen[seat] -= 1
     if s.log is not None:
-        s.tell(Event(Message("runar-event-reveal", {"card": fate_name(s, card)}), ("destiny",)))
+        touch = ("destiny",) if card < EVENT else ("destiny", f"event/{len(s.events)}")
+        s.tell(Event(Message("runar-event-reveal", {"card": fate_name(s, card)}), touch))
     return card
 
 
