@@ -16,8 +16,12 @@ Make = Callable[..., Guest]
 #: what the words cover of all that is spoken of or can be chosen, and what is spoken of but not there
 COVERED = """(points) => {
     const words = document.querySelector('.teacher').getBoundingClientRect();
-    const there = (point) => [...document.querySelectorAll('[data-target]')].filter((one) => one.offsetParent !== null
-        && (point.endsWith('/*') ? one.dataset.target.startsWith(point.slice(0, -1)) : one.dataset.target === point));
+    const seen = (what) => [...document.querySelectorAll(what)].filter((one) => one.offsetParent !== null);
+    const there = (point) => {
+        const found = seen('[data-target]').filter(({dataset: {target}}) =>
+            point.endsWith('/*') ? target.startsWith(point.slice(0, -1)) : target === point);
+        return found.length ? found : seen(`[data-holds~="${point.split('/')[0]}"]`);
+    };
     const over = ({left, right, top, bottom}) =>
         left < words.right && right > words.left && top < words.bottom && bottom > words.top;
     const lit = points.flatMap(there).concat([...document.querySelectorAll('.glows, .prompt .option')]);
@@ -48,9 +52,18 @@ def arrived(make: Make, site: Site, name: str, **context: Any) -> Guest:
     return person
 
 
-def begin(guest: Guest, lesson: str) -> None:
+#: what the hall calls the games
+NAMES = {"valhalla": "Valhalla", "reavers": "Reavers of Midgard", "runar": "Runar"}
+
+
+def learn(guest: Guest, game: str) -> Any:
+    """Where the lessons of a game are opened."""
+    return guest.page.locator(f'article .learn[aria-label$="{NAMES[game]}"]')
+
+
+def begin(guest: Guest, lesson: str, game: str = "valhalla") -> None:
     guest.page.goto(guest.url)
-    guest.page.locator("article .learn").first.click()
+    learn(guest, game).click()
     guest.page.locator(f'[data-lesson="{lesson}"]').click()
     wait_for_step(guest, 0)
 
@@ -79,18 +92,22 @@ def act(guest: Guest) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "size", "names"),
+    ("game", "language", "size", "names"),
     [
-        ("en", (1440, 900), ["idea", "turn", "knot", "end"]),
-        ("pl", (390, 844), ["idea"]),
+        ("valhalla", "en", (1440, 900), ["idea", "turn", "knot", "end"]),
+        ("valhalla", "pl", (390, 844), ["idea"]),
+        ("reavers", "en", (390, 844), ["idea", "turn", "knot", "end"]),
+        ("reavers", "pl", (1280, 720), ["idea", "turn", "knot", "end"]),
+        ("runar", "en", (1280, 720), ["idea", "turn", "knot", "end", "solo", "campaign"]),
+        ("runar", "pl", (390, 844), ["idea", "turn", "knot", "end", "solo", "campaign"]),
     ],
 )
 def test_lessons_are_learned_by_clicks_alone(
-    site: Site, guest: Make, language: str, size: tuple[int, int], names: list[str]
+    site: Site, guest: Make, game: str, language: str, size: tuple[int, int], names: list[str]
 ) -> None:
     ragna = arrived(guest, site, "Ragna", language=language, size=size)
-    for lesson in [one for one in lessons("valhalla") if one.id in names]:
-        begin(ragna, lesson.id)
+    for lesson in [one for one in lessons(game) if one.id in names]:
+        begin(ragna, lesson.id, game)
         spoken = -1
         while ragna.page.locator(".teacher.done").count() == 0:
             step = ready(ragna)
@@ -104,8 +121,7 @@ def test_lessons_are_learned_by_clicks_alone(
         ragna.page.locator(".teacher.done").wait_for()
         assert ragna.raw_words() == []
     ragna.page.goto(ragna.url)
-    ticks = ragna.page.locator("article .learn .ticks").first
-    ticks.get_by_text(f"{len(names)}").wait_for()
+    learn(ragna, game).locator(".ticks").get_by_text(f"{len(names)}").first.wait_for()
 
 
 def test_what_is_not_open_does_not_glow_and_says_why(site: Site, guest: Make) -> None:

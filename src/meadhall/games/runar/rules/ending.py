@@ -51,7 +51,7 @@ def finish(s: Isle) -> None:
             for number in s.missions:
                 mission = s.box.missions[number]
                 label = f"runar-mission_card-{mission.id}"
-                award(s, seat, worth(s, mission.ops[0], seat), MISSIONS, label, "scenario")
+                award(s, seat, worth(s, mission.ops[0], seat), MISSIONS, label, "missions")
     if s.obstacle_cards:
         for seat in by_score(s):
             if menhir_at_home(s, seat):
