@@ -18,6 +18,18 @@ def test_valhalla_is_taught_in_four_lessons() -> None:
     assert 15 <= sum(lesson.minutes for lesson in lessons("valhalla")) <= 30
 
 
+@pytest.mark.parametrize(
+    ("slug", "names"),
+    [
+        ("reavers", ["idea", "turn", "knot", "end"]),
+        ("runar", ["idea", "turn", "knot", "end", "solo", "campaign"]),
+    ],
+)
+def test_a_bigger_game_is_taught_in_half_an_hour(slug: str, names: list[str]) -> None:
+    assert [lesson.id for lesson in lessons(slug)] == names
+    assert 20 <= sum(lesson.minutes for lesson in lessons(slug)) <= 30
+
+
 @pytest.mark.parametrize("slug", TAUGHT)
 def test_every_lesson_can_be_played_to_its_end_and_says_what_is_true(slug: str) -> None:
     assert faults(slug, path_of(slug).read_text(encoding="utf-8"), f"games/{slug}/lessons.toml") == []

@@ -19,11 +19,15 @@ TAUGHT = [slug for slug in games() if lessons(slug)]
 #: what the words cover of all that is spoken of or can be chosen, and what is spoken of but not there
 COVERED = """(points) => {
     const words = document.querySelector('.teacher').getBoundingClientRect();
-    const there = (point) => [...document.querySelectorAll('[data-target]')].filter((one) => one.offsetParent !== null
-        && (point.endsWith('/*') ? one.dataset.target.startsWith(point.slice(0, -1)) : one.dataset.target === point));
-    // what the board has scrolled away lies under the question and is not covered by anything
+    const shown = (what) => [...document.querySelectorAll(what)].filter((one) => one.offsetParent !== null);
+    const there = (point) => {
+        const found = shown('[data-target]').filter(({dataset: {target}}) =>
+            point.endsWith('/*') ? target.startsWith(point.slice(0, -1)) : target === point);
+        return found.length ? found : shown(`[data-holds~="${point.split('/')[0]}"]`);
+    };
+    // what the board or the hand has scrolled away lies under the question and is not covered by anything
     const seen = (one) => {
-        const places = [one, one.closest('#board') ?? document.documentElement];
+        const places = [one, one.closest('#board, .bottom > .hand') ?? document.documentElement];
         const [box, frame] = places.map((place) => place.getBoundingClientRect());
         return {
             left: Math.max(box.left, frame.left), right: Math.min(box.right, frame.right),

@@ -108,7 +108,7 @@ class Rounds(Frame):
             if s.round == s.box.rules.rounds:
                 s.pop()
                 if s.log is not None:
-                    s.say_round("reavers-event-end", {})
+                    s.say_round("reavers-event-end", {}, "scoring")
             else:
                 clean_up(s)
             return None

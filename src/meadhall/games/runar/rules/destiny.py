@@ -25,7 +25,8 @@ def top_card(s: State) -> int:
         if s.foreseen[seat]:
             s.foreseen[seat] -= 1
     if s.log is not None:
-        s.say("runar-event-reveal", {"card": fate_name(s, card)}, "destiny")
+        touch = ("destiny",) if card < EVENT else ("destiny", f"event/{len(s.events)}")
+        s.say("runar-event-reveal", {"card": fate_name(s, card)}, *touch)
     return card
 
 

@@ -45,11 +45,13 @@ def finish(s: State) -> None:
                     event = s.box.events[card - EVENT]
                     for half in event.halves:
                         if half.kind == MISSION:
-                            award(s, seat, worth(s, half.ops[0], seat), EVENTS, f"runar-event_card-{event.id}.mission")
+                            label = f"runar-event_card-{event.id}.mission"
+                            award(s, seat, worth(s, half.ops[0], seat), EVENTS, label, f"event/{slot}")
         for seat in by_score(s):
             for number in s.missions:
                 mission = s.box.missions[number]
-                award(s, seat, worth(s, mission.ops[0], seat), MISSIONS, f"runar-mission_card-{mission.id}")
+                label = f"runar-mission_card-{mission.id}"
+                award(s, seat, worth(s, mission.ops[0], seat), MISSIONS, label, "missions")
     if s.obstacle_cards:
         for seat in by_score(s):
             if menhir_at_home(s, seat):
@@ -57,9 +59,11 @@ def finish(s: State) -> None:
     decide(s)
 
 
-def award(s: State, seat: int, points: int, part: int, label: str) -> None:
+def award(s: State, seat: int, points: int, part: int, label: str, *places: str) -> None:
+    """VP at the end, for something that lies at these places."""
     if points > 0 and s.log is not None:
-        s.say("runar-event-mission", {"who": who_name(seat), "what": Message(label), "n": points}, f"seat/{seat}")
+        args: dict[str, object] = {"who": who_name(seat), "what": Message(label), "n": points}
+        s.say("runar-event-mission", args, f"seat/{seat}", *places)
     s.score(seat, points, part)
 
 

@@ -1,0 +1,145 @@
+# Lekcje gry Reavers of Midgard. Jeden do trzech krótkich zdań na krok; `.otherwise` słyszy ten, kto próbuje czegoś innego.
+
+## O co chodzi
+
+lessons-reavers-idea-want = Masz langskip, załogę i wybrzeże, które jeszcze cię nie zna. Kto po sześciu rundach ma najwięcej Chwały, wygrywa. Twoja to ten wieniec: na razie zero, zaraz to naprawimy.
+lessons-reavers-idea-places = Sześć miejsc do handlu, najazdów i walki, czyli Pól Akcji. W każdej rundzie po kolei wybiera się cztery z nich, a z wybranego może skorzystać każdy. Ciemne plakietki mówią, ile to kosztuje.
+lessons-reavers-idea-crew = Twoja załoga: kości, każda z jednym wynikiem. Nie rzuca się nimi co turę, leżą tak, dopóki ich nie wydasz. Młoty walczą; Tarczami, Skrzyniami i Okrętami się płaci.
+lessons-reavers-idea-select = Pierwsze pole wybierasz ty. Niech to będzie { reavers-location-battle }: za samo wybranie są 2 Chwały.
+    .otherwise = To pole jeszcze się doczeka. Dziś woła morze: wybierz pole { reavers-location-battle }.
+lessons-reavers-idea-pay = A teraz: korzystasz czy odpoczywasz? Wyprawa kosztuje 4 Żywności i tyle właśnie masz. Jedzenie jest do jedzenia: wybierz to pole jeszcze raz.
+    .otherwise = Odpoczywa ten, kogo nie stać, a ciebie stać. Wybierz pole { reavers-location-battle } jeszcze raz.
+lessons-reavers-idea-prey = Podróż minęła spokojnie, pora wybrać cel. Potwór jest wart 19 Chwały, ale tarcza w rogu mówi: Obrona 5. { reavers-battle-merchant } to 8 Chwały i Obrona 2.
+    .otherwise = Odważnie, ale załoga jest mała. Wybierz kartę { reavers-battle-merchant }.
+lessons-reavers-idea-way = Wygrać można na dwa sposoby: oddać dokładnie te kości, które są na obrazku, albo walczyć. Wybierz walkę, po to tu jesteś.
+    .otherwise = Skrzynia i Młot dałyby pewne zwycięstwo, warto to zapamiętać. Ale najpierw zobacz walkę.
+lessons-reavers-idea-commit = Każdy Młot, który teraz oddasz, zamieni się w kość Walki, a podwójny Młot w dwie. Wybierz podwójny Młot.
+    .otherwise = Zacznij od podwójnego Młota: dwie kości Walki za jedną kość załogi.
+lessons-reavers-idea-more = Dwie kości Walki. Dołóż jeden pojedynczy Młot, a drugi zachowaj: co rzucisz do walki, przepada, czy wygrasz, czy nie.
+    .otherwise = Dwie kości na Obronę 2 to hazard. Najpierw dołóż jeden Młot.
+lessons-reavers-idea-roll = Trzy kości, razem muszą dać 2. Rzucaj!
+    .otherwise = Ostatni Młot zostaw na inny dzień. Rzucaj.
+lessons-reavers-idea-won = 0, 1 i 1 to razem 2: towary są twoje. 8 Chwały za statek i 2 za wybranie pola dają 10, a do tego trochę Żywności.
+lessons-reavers-idea-rest = A teraz to, co w tej grze niezwykłe: na twoim polu pytany jest też { $rival }. Odpowiedź: odpoczynek i 2 Żywności.
+lessons-reavers-idea-everybody = Potem { $rival } wybiera { reavers-location-trade } i bierze trzy nagrody. Nikt nie siedzi bezczynnie: ty też możesz skorzystać i nic to nie kosztuje. Skorzystaj.
+    .otherwise = Odpoczynek daje mniej niż ten prezent. Wybierz pole { reavers-location-trade }.
+lessons-reavers-idea-reward = Najwięcej z pola ma ten, kto je wybrał, więc dla ciebie jest jedna nagroda. Spiżarnia prawie pusta: weź Żywność.
+    .otherwise = Kusi, ale głodna załoga nie pływa. Weź Żywność.
+lessons-reavers-idea-done = I to cały pomysł: jeden gracz wybiera pole, każdy z niego korzysta albo odpoczywa, a kości są pieniędzmi. Dalej: co można zrobić w całej rundzie.
+
+## Jedna runda
+
+lessons-reavers-turn-two = Każdy zaczyna z dwoma Łupieżcami. Przynieśli kości, rzut już był i to jest twoja załoga. Potem każdą kartę zużywa się na jeden z trzech sposobów, poznasz wszystkie.
+lessons-reavers-turn-first = Na początek { reavers-reaver-arsonist }.
+    .otherwise = Ta druga karta poczeka: na początek { reavers-reaver-arsonist }.
+lessons-reavers-turn-promote = Pierwszy sposób: awans. Łupieżca zostaje Jarlem, przynosi prezent, tu 4 Żywności, a każdy Hełm na twoich kościach staje się jokerem: Tarczą, Skrzynią, Okrętem albo Młotem. Wybierz miejsce Jarla.
+    .otherwise = Wszystko w swoim czasie. Najpierw ktoś musi dowodzić: wybierz miejsce Jarla.
+lessons-reavers-turn-bench = Drugi sposób: specjalizacja. Łupieżca przy polu pracuje dla ciebie, ilekroć ktokolwiek je wybierze. { reavers-reaver-book-keeper } za każdym razem zapisze ci 2 Chwały; połóż kartę przy Twierdzach.
+    .otherwise = Niezła myśl, ale dziś księgi prowadzi się przy Twierdzach.
+lessons-reavers-turn-trade = Runda 1, zaczynasz ty. { reavers-location-trade } nic nie kosztuje: wybierz to pole.
+    .otherwise = Sakiewka chuda. Zacznij od tego, co nic nie kosztuje: { reavers-location-trade }.
+lessons-reavers-turn-use = Pytany jest każdy, ty na początku: korzystasz czy odpoczywasz? Skorzystaj.
+    .otherwise = Odpoczniesz na starość. Wybierz pole { reavers-location-trade }.
+lessons-reavers-turn-dice = Trzy nagrody dla ciebie. Najpierw kości: wybierz je.
+    .otherwise = Do tego dojdziemy. Najpierw kości.
+lessons-reavers-turn-two-dice = Te kości zachowują swoje wyniki: co widać, to się bierze. Weź dowolne dwie.
+    .otherwise = Najpierw weź dwie z tych kości.
+lessons-reavers-turn-favor = Teraz Przysługi, drobne monety bogów. Kupuje się za nie drugi rzut w walce i ziemię.
+    .otherwise = Tym razem weź Przysługi: przydadzą się jeszcze w tej rundzie.
+lessons-reavers-turn-prophecy = Na koniec Przepowiednia. Mówi, co po ostatniej rundzie będzie dla ciebie warte Chwałę, więc zbieraj to, co wymienia. Weź tę, która ci się podoba.
+    .otherwise = Kości i Przysługi już masz. Weź Przepowiednię.
+lessons-reavers-turn-book = { $rival } bierze jedną nagrodę, potem wybiera { reavers-location-keep } i płaci dwiema Tarczami. Ale najpierw twój { reavers-reaver-book-keeper } zapisał ci 2 Chwały. Cudze plany bywają całkiem zyskowne.
+lessons-reavers-turn-rest = Na Twierdze brakuje ci Tarcz, a kogo nie stać, ten odpoczywa. To znaczy Żywność albo nowa kość: weź kość w dowolnym kolorze.
+    .otherwise = Żywności masz dość. Weź kość.
+lessons-reavers-turn-face = I sam wynik też wybierasz, jaki chcesz. Odpoczynek nie jest taki zły.
+    .otherwise = Najpierw ustaw wynik nowej kości.
+lessons-reavers-turn-recruit = Twój drugi okręt w tej rundzie: we dwoje każdy ma dwa. Przyda się więcej ludzi: wybierz pole { reavers-location-recruit }.
+    .otherwise = Później. Załoga chce rosnąć: wybierz pole { reavers-location-recruit }.
+lessons-reavers-turn-favors = To nic nie kosztuje, a kto wybrał pole, dostaje jeszcze 2 Przysługi. Skorzystaj.
+    .otherwise = Przysługi by przepadły. Wybierz pole { reavers-location-recruit }.
+lessons-reavers-turn-pair = Łupieżcy przychodzą parami. Weź parę, w której jest { reavers-reaver-book-keeper }.
+    .otherwise = To też dobrzy ludzie. Ale już wiesz, ile daje { reavers-reaver-book-keeper }.
+lessons-reavers-turn-again = Ich kości są już rzucone i na pokładzie. Najpierw { reavers-reaver-book-keeper }.
+    .otherwise = Najpierw { reavers-reaver-book-keeper }.
+lessons-reavers-turn-land-bench = Ta karta niech trafi do Terytoriów. I posłuchaj skrzypienia pióra.
+    .otherwise = Rozstaw swoich ludzi: ta karta do Terytoriów.
+lessons-reavers-turn-rally = Trzeci sposób: przegrupowanie. Karta odchodzi na stos Chwały, a na pokład wchodzi kość z wynikiem, jaki chcesz. Wybierz stos.
+    .otherwise = Dwa sposoby już znasz. Spróbuj trzeciego: wybierz stos Chwały.
+lessons-reavers-turn-set = Ustaw na niej dowolny wynik.
+    .otherwise = Najpierw ustaw wynik nowej kości.
+lessons-reavers-turn-full = Okręt jest pełny i jedna kość się nie mieści. Wybierz, która wyleci za burtę.
+    .otherwise = Najpierw jedna kość musi wylecieć.
+lessons-reavers-turn-subdue = { $rival } odpoczywa, potem wybiera { reavers-location-subdue }; drugi { reavers-reaver-book-keeper } zapisał ci kolejne 2 Chwały. { $rival } może próbować trzy razy, ty raz. Skorzystaj.
+    .otherwise = Ziemia czeka, a ty chcesz odpoczywać? Wybierz pole { reavers-location-subdue }.
+lessons-reavers-turn-land = Czerwona ziemia kosztuje Żywność, niebieska Przysługi, fioletowa kości. Liczba to Obrona: większa znaczy drożej, ale i lepszą nagrodę na odwrocie. Wybierz niebieską dwójkę.
+    .otherwise = Przysługi już masz: wybierz niebieską dwójkę.
+lessons-reavers-turn-peace = Siłą walczy się tak jak na morzu. Pokojowo płacisz 2 Przysługi i wszyscy żyją.
+    .otherwise = Zachowaj Młoty. Dziś przychodzisz w pokoju.
+lessons-reavers-turn-round = Na odwrocie była Przepowiednia. A ziemia da ci 1 Chwały na koniec każdej rundy, tej też. Pola się uzupełnia i zaczyna się runda 2.
+lessons-reavers-turn-done = Oto cała runda: cztery pola i na każdym wszyscy korzystają albo odpoczywają. Wczesne ziemie i zapracowani Łupieżcy opłacają się raz za razem. Dalej: w czym tkwi sedno.
+
+## W czym tkwi sedno
+
+lessons-reavers-knot-question = Twój Jarl jest z Klanu Hełmu. { reavers-location-village } kosztuje dwie Skrzynie, a wśród twoich kości jest jedna. Jak zapłacić dwie, mając jedną?
+lessons-reavers-knot-village = Mimo to wybierz pole { reavers-location-village }. Wolno wybrać pole, zanim cię na nie stać.
+    .otherwise = Zaufaj mi tym razem: { reavers-location-village }.
+lessons-reavers-knot-wild = Najpierw zadziałał twój { reavers-reaver-warrior } przy tym polu i przyniósł kość z Hełmem. Przy twoim Jarlu Hełm jest wart tyle co Skrzynia. Żywność, Skrzynia, Hełm: płać!
+    .otherwise = Masz wszystko, czego trzeba. Wybierz pole { reavers-location-village } i zapłać.
+lessons-reavers-knot-pair = Kto płaci, bierze parę kart; pole jest wybrane przez ciebie, więc z talii dochodzą jeszcze dwie. Weź parę, w której jest { reavers-village-farm }.
+    .otherwise = Weź parę, w której jest { reavers-village-farm }: kryje się w niej wybór, który warto znać.
+lessons-reavers-knot-order = Cztery karty, kolejność dowolna. Najpierw { reavers-village-upgrade-shield }.
+    .otherwise = Na tę też przyjdzie pora. Najpierw { reavers-village-upgrade-shield }.
+lessons-reavers-knot-tile = 3 Chwały od razu czy płytka na okręt, która raz w każdej rundzie jest Tarczą? Sześć rund to długo: weź płytkę.
+    .otherwise = Chwała od ręki kusi, ale tej Tarczy zabraknie ci już za chwilę. Weź płytkę.
+lessons-reavers-knot-farm = Teraz { reavers-village-farm }.
+    .otherwise = Za chwilę. Najpierw { reavers-village-farm }.
+lessons-reavers-knot-pillage = Farma już cię nakarmiła. Plądrowanie da jeszcze 1 Żywność i żeton wart na koniec Chwałę, ale też 1 Przerażenie. Jedno kosztuje 1 Chwały, dwa 3, trzy 6 i tak dalej. Decyduj.
+    .otherwise = Najpierw zdecyduj o Farmie: plądrujesz czy zostawiasz?
+lessons-reavers-knot-artifact = Dwie ostatnie karty to Artefakty: na koniec Chwała, a po drodze pomoc, jeśli oddasz właściwą kość. Weź dowolny, drugi przyjdzie sam.
+    .otherwise = Najpierw te dwie karty.
+lessons-reavers-knot-less = { $rival } też płaci, ale bierze samą parę: dwie dodatkowe karty są dla tego, kto wybrał pole. Dlatego wybieraj tam, gdzie chcesz najwięcej.
+lessons-reavers-knot-keep = { $rival } wybiera { reavers-location-keep }, szturmuje Wieżę i przegrywa: kości przepadły, zysku brak. Masz jedną Tarczę na kości, a druga to twoja płytka. Najeżdżaj!
+    .otherwise = Kość z Tarczą i płytka z Tarczą to dokładnie tyle, ile trzeba. Wybierz pole { reavers-location-keep }.
+lessons-reavers-knot-spoils = Łupy z twierdz liczą się dopiero na koniec, zestawami: im więcej tego samego, tym lepiej. Weź te, które widać.
+    .otherwise = Talia to loteria. Weź to, co widać.
+lessons-reavers-knot-deny = Zanim znów coś wybierzesz, spójrz na planszę gracza { $rival }: 2 Żywności. { reavers-location-battle } kosztuje 4, więc tam nikt by ci nie towarzyszył. Wybierać to, na co innych nie stać, to połowa tej gry.
+lessons-reavers-knot-subdue = Dziś jednak chcesz ziemi: wybierz pole { reavers-location-subdue }.
+    .otherwise = Dobra myśl. Ale dziś chodzi o ziemię: { reavers-location-subdue }.
+lessons-reavers-knot-three = Kto wybrał, ten ma trzy próby. Skorzystaj.
+    .otherwise = Trzy próby czekają: wybierz pole { reavers-location-subdue }.
+lessons-reavers-knot-force = Podwójny Młot da dwie kości Walki. Zaatakuj fioletową dwójkę: na pokój brak ci kości.
+    .otherwise = Najpierw Młoty: zaatakuj fioletową dwójkę.
+lessons-reavers-knot-short = 0 i 1: brakuje jednego. Młoty i tak już przepadły, więc walcz dalej: za Przysługę rzucisz jeszcze raz.
+    .otherwise = Poddać się o krok od celu? Wydaj Przysługę.
+lessons-reavers-knot-which = Wybierz, czym rzucasz ponownie: oczywiście zerem.
+    .otherwise = Ta jedynka jest dobra. Rzuć ponownie zerem.
+lessons-reavers-knot-throw = I rzucaj.
+    .otherwise = Jedynkę zostaw w spokoju i rzucaj.
+lessons-reavers-knot-food = 1 i 1: ziemia jest twoja. Młotów już nie ma, ale jest Żywność: czerwona jedynka kosztuje 2.
+    .otherwise = Zostaw coś na następną rundę: czerwona jedynka jest tania.
+lessons-reavers-knot-stop = Można by jeszcze. Ale Żywnością płaci się za wszystko, za następny najazd też: tu się zatrzymaj.
+    .otherwise = Chciwość zatapia okręty. Zatrzymaj się.
+lessons-reavers-knot-rewards = Dopiero teraz ziemie się odwraca. Weź nagrody w dowolnej kolejności.
+    .otherwise = Najpierw weź jedną z tych dwóch nagród.
+lessons-reavers-knot-done = Wyniki to pieniądze, a Jarl je pomnaża. Łupieżcy przy polach pracują w turze każdego gracza. Wybieraj tam, gdzie masz najwięcej, a inni najmniej. Dalej: koniec gry.
+
+## Koniec gry
+
+lessons-reavers-end-last = Runda 6, a ostatni okręt w całej grze jest twój. Potem już tylko liczenie.
+lessons-reavers-end-behind = { $rival } ma 85 Chwały, ty 50. Beznadzieja? Tor to dopiero połowa prawdy. Spójrz też na fioletowy żeton: pięć Przerażenia.
+lessons-reavers-end-worth = Żywność i kości nie są już warte nic, a Przysługi tylko rozstrzygają remisy. Ziemie po ostatniej rundzie też nie dają Chwały. Co więc jeszcze się liczy?
+lessons-reavers-end-trade = Przepowiednie. Wybierz pole { reavers-location-trade }.
+    .otherwise = To, co tam dostaniesz, jest już mało warte. Wybierz pole { reavers-location-trade }.
+lessons-reavers-end-use = Trzy nagrody. Skorzystaj.
+    .otherwise = Odpoczniesz po grze. Wybierz pole { reavers-location-trade }.
+lessons-reavers-end-feast = { reavers-prophecy-feast-of-gods } daje 1 Chwały za każde terytorium Żywności, a masz cztery. Weź tę kartę.
+    .otherwise = Policz: cztery terytoria Żywności, więc najlepsza jest { reavers-prophecy-feast-of-gods }. Weź ją.
+lessons-reavers-end-more = Jedna liczy twoje bitwy morskie, są dwie, druga twoje Wieże, jest jedna. Niewiele, ale więcej niż Żywność. Weź obie.
+    .otherwise = To ostatni okręt: liczy się tylko Chwała. Weź obie Przepowiednie.
+lessons-reavers-end-leave = { reavers-village-brisingamen } pozwala jeszcze wymienić jedną Przepowiednię na nową. Twoje są dobre: zakończ.
+    .otherwise = Zostaw, twoje są dobre. Zakończ.
+lessons-reavers-end-terror = Arkusz czyta się z góry na dół. Twoje jedno Przerażenie kosztuje 1, a { $rival } za pięć traci 15. Tyle wyszło z całego plądrowania.
+lessons-reavers-end-sets = Potem Artefakty i zestawy z twierdz. Trzy różne Arrasy dają od razu 15, dwa dałyby tylko 4. Na cztery Skarby albo sześć Zbroi też warto poczekać.
+lessons-reavers-end-tokens = Potem Farmy, Mury i Wieże: liczy się każdy żeton, przy wielu więcej, a kto ma najwięcej danego rodzaju, dostaje premię. Może o niej zdecydować jeden żeton.
+lessons-reavers-end-prophecies = Na koniec Przepowiednie: dla ciebie 11, { $rival } ma z nich 1. 107 do 102! Bez ostatnich trzech byłaby przegrana, a strata wynosiła 35.
+lessons-reavers-end-done = To całe Reavers of Midgard. Najczęściej zapomina się o trzech rzeczach: Przerażenie kosztuje coraz więcej, zestawy trzeba kończyć, a ostatnie okręty należą do Przepowiedni. A teraz do gry.
