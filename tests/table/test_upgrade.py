@@ -447,3 +447,17 @@ def test_an_older_server_writes_its_pages_after_the_newer_one_has(
     assert pages[17]["view"] == before[0]["view"]
     # and nothing is left to be written
     assert newer.call(newer.hall.store.unshown, 20) == []
+
+
+def test_all_that_was_shown_is_kept_when_a_server_closes(open_site: Open) -> None:
+    """More tables than may wait for the workers, and one of them cannot be read."""
+    site = open_site(thoughts=4)
+    a = site.person("Astrid")
+    tables = [a.table(sit=[0, 1], start=True) for _ in range(9)]
+    for table in tables:
+        assert a.move(table, a.first(table, 0), seat=0).status_code == 200
+    broken = tables.pop(4)
+    site.hall.lives[broken].room.rows[-1].key = None
+    site.close()
+    later = open_site()
+    assert [table for table in tables if not later.call(later.hall.store.pages, table)] == []

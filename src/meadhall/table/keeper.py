@@ -102,14 +102,18 @@ class Keeper:
                     await self._try(live)
 
     async def close(self) -> None:
-        """The last chance of this server, and perhaps of these rules."""
-        waiting = [self.keep(live) for live in self.hall.lives.values() if live.kept < live.room.n]
+        """The last chance of this server, and perhaps of these rules: a few at a time, and each for itself."""
+        waiting = [live for live in self.hall.lives.values() if live.kept < live.room.n]
+
+        async def one_after_another() -> None:
+            while waiting:
+                await self._try(waiting.pop())
+
         try:
             async with asyncio.timeout(CLOSING):
-                for one in asyncio.as_completed(waiting):
-                    await one
-        except Exception:
-            log.exception("not everything that was shown could be kept")
+                await asyncio.gather(*[one_after_another() for _ in range(self.hall.thinker.at_once)])
+        except TimeoutError:
+            log.warning("no time to keep what was shown at %d tables", len(waiting))
 
     async def _try(self, live: Live) -> None:
         try:
