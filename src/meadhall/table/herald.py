@@ -40,6 +40,10 @@ class Herald:
         """Is anybody connected to this server to be told anything?"""
         return bool(self.waiters) or any(live.listeners for live in self.hall.lives.values())
 
+    def is_awaited(self, live: Live) -> bool:
+        """Does somebody of this table wait in the hall for something to happen at it?"""
+        return bool(self.waiters) and any(chair.person in self.waiters for chair in live.room.chairs)
+
     def tell(self, live: Live) -> None:
         """Every connection gets what it does not know yet, as its seat may know it."""
         room = live.room

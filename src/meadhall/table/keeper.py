@@ -10,6 +10,7 @@ import msgspec
 
 from meadhall.games import game as game_of
 from meadhall.table.live import Live
+from meadhall.table.problem import Declined
 from meadhall.table.room import Room, Row
 from meadhall.table.shown import TELLING, Shown
 from meadhall.table.workers import Log
@@ -118,5 +119,7 @@ class Keeper:
     async def _try(self, live: Live) -> None:
         try:
             await self.keep(live)
+        except Declined:
+            pass  # the workers are busy: when the table is quiet, it is tried again
         except Exception:
             log.exception("cannot keep what was shown at table %s; trying again later", live.room.facts.id)
