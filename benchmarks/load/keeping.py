@@ -147,6 +147,8 @@ def stored(options: argparse.Namespace, server: Server) -> dict[str, Any]:
         with httpx.Client(base_url=server.url, headers=headers, timeout=60) as client:
             client.get("/").raise_for_status()
             page = time.perf_counter() - began
+            assert server.process is not None
+            busy = sum(psutil.Process(server.process.pid).cpu_times()[:2])
             times = []
             for id in (copies[0], copies[len(copies) // 2], copies[-1]):
                 asked = time.perf_counter()
@@ -163,6 +165,7 @@ def stored(options: argparse.Namespace, server: Server) -> dict[str, Any]:
         "running games stored": options.stored,
         "choices in each": options.into,
         "seconds to the first page": round(page, 2),
+        "of these, busy itself": round(busy, 2),
         "seconds to the first table": round(page + times[0], 2),
         "ms for a table": round(1000 * max(times), 1),
         "ms for the list of my tables": round(1000 * mine, 1),
