@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import { get, Offline, post, put, Refusal, remove } from './api';
+import { fresh, get, Offline, post, put, Refusal, remove } from './api';
 import { flights, snapshot } from './fly';
 import { beats, held, momentOf, type Moment } from './pace';
 import { settings } from './settings.svelte';
@@ -41,11 +41,6 @@ const CLOSED = [401, 403, 404];
 const isShown = (sent: Sent, news: Entry[], seq: number) =>
   seq >= sent.until ||
   news.some((one) => one.kind === 'move' && one.seat === sent.seat && one.seq > sent.seq);
-
-const fresh = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
 
 /** One table on the screen: what it looks like, what happened, and the line to the server. */
 export class Play {
