@@ -122,7 +122,11 @@ def test_other_rules_go_on_from_the_same_position(open_site: Open, rules: Callab
     assert len(last["hands"]) == 2
 
 
-@pytest.mark.parametrize("game", [toy_later.ForgottenField(), toy_later.OtherCard()], ids=["a field", "a card"])
+@pytest.mark.parametrize(
+    "game",
+    [toy_later.ForgottenField(), toy_later.OtherCard(), toy_later.OtherShape(), toy_later.OtherView()],
+    ids=["a field", "a card", "a shape", "a view"],
+)
 def test_what_cannot_go_on_is_stopped_and_stays_readable(
     open_site: Open, rules: Callable[[Game], None], game: Game
 ) -> None:
@@ -461,3 +465,136 @@ def test_all_that_was_shown_is_kept_when_a_server_closes(open_site: Open) -> Non
     site.close()
     later = open_site()
     assert [table for table in tables if not later.call(later.hall.store.pages, table)] == []
+
+
+def test_whoever_watches_reads_the_saga_as_it_was_told_to_them(open_site: Open, rules: Callable[[Game], None]) -> None:
+    """Not as a seat was told it, which knows more."""
+    site = open_site()
+    a, _, table = played(site)
+    c = site.person("Olaf")
+    told = saga(c, table)
+    assert told != saga(a, table)
+    upgraded(site, open_site, rules, toy_later.OtherRule(), a, c)
+    assert saga(c, table) == [*told, "web-carry-position"]
+
+
+def test_time_that_was_used_before_an_upgrade_is_used(open_site: Open, rules: Callable[[Game], None]) -> None:
+    site = open_site()
+    a, b, table = site.two(options={"long": True}, clock={"kind": "game", "seconds": 600})
+    site.time.forward(100)
+    site.play_on_for(table, 9, a, b)
+    left = [seat["left"] for seat in a.state(table)["seats"]]
+    assert min(left) == 500_000
+    upgraded(site, open_site, rules, toy_later.OtherRule(), a, b).time.forward(100)
+    assert [seat["left"] for seat in a.state(table)["seats"]] == left
+
+
+def test_what_was_asked_before_an_upgrade_is_not_answered_after_it(
+    open_site: Open, rules: Callable[[Game], None]
+) -> None:
+    site = open_site()
+    a, b, table = site.two(options={"long": True})
+    while not a.state(table)["undo"]["may_ask"]:
+        site.play_on_for(table, 1, a, b)
+    assert a.post(f"/api/tables/{table}/undo", {"ask": True}).json()["outcome"] == "asked"
+    later = upgraded(site, open_site, rules, toy_later.Same(), a, b)
+    assert b.state(table)["undo"]["asked"] is None
+    later.play_on(table, a, b)
+
+
+def test_a_game_that_no_longer_counts_does_not_count_after_the_next_upgrade(
+    open_site: Open, rules: Callable[[Game], None], tmp_path: Path
+) -> None:
+    site = open_site()
+    a, b, table = played(site, rated=True)
+    site.close()
+    with sqlite3.connect(tmp_path / "table.db") as database:
+        database.execute("UPDATE tables SET position = NULL")
+    rules(toy_later.OtherRule())
+    site = open_site()
+    again(site, a, b)
+    assert a.state(table)["rated"] is False
+
+    class Later(toy_later.Same):
+        version = 5
+
+    upgraded(site, open_site, rules, Later(), a, b)
+    state = a.state(table)
+    assert (state["rules"], state["rated"]) == (5, False)
+
+
+def test_what_is_chosen_after_an_upgrade_can_be_undone(open_site: Open, rules: Callable[[Game], None]) -> None:
+    site = open_site()
+    a, b, table = played(site)
+    upgraded(site, open_site, rules, toy_later.OtherRule(), a, b)
+    for _ in range(60):
+        person = a if a.state(table)["decision"] is not None else b
+        before = sights(table, person)
+        assert person.move(table, person.first(table)).status_code == 200
+        if person.state(table)["undo"]["can"]:
+            assert person.post(f"/api/tables/{table}/undo").json()["outcome"] == "undone"
+            assert sights(table, person) == before
+            return
+    raise AssertionError("nothing could be undone")
+
+
+def test_what_was_taken_back_is_not_shown(open_site: Open, rules: Callable[[Game], None]) -> None:
+    """Astrid takes half of a sealed choice back after Bjorn has made half of his, and another last of all."""
+    site = open_site()
+    a, b, table = site.two()
+    for person in (a, b):
+        assert person.move(table, person.first(table)).status_code == 200
+    assert a.post(f"/api/tables/{table}/undo").json()["outcome"] == "undone"
+    site.play_on_for(table, 8, a, b)
+    for _ in range(30):
+        person = a if a.state(table)["decision"] is not None else b
+        assert person.move(table, person.first(table)).status_code == 200
+        if person.state(table)["undo"]["can"]:
+            break
+    assert person.post(f"/api/tables/{table}/undo").json()["outcome"] == "undone"
+    before = sights(table, a, b)
+    upgraded(site, open_site, rules, toy_later.ForgottenField(), a, b)
+    assert [person.state(table)["view"] for person in (a, b)] == [one["view"] for one in before]
+    ply = len(a.get(f"/api/tables/{table}/replay/moves").json()["moves"])
+    page = a.get(f"/api/tables/{table}/replay", params={"ply": ply, "seat": 0}).json()
+    assert (page["kept"], page["view"]) == (True, before[0]["view"])
+
+
+def test_where_something_was_not_kept_the_nearest_moment_before_is_shown(
+    open_site: Open, rules: Callable[[Game], None], tmp_path: Path
+) -> None:
+    site = open_site()
+    a, b, table = played(site)
+    live = site.hall.lives[table]
+    site.close()
+    with sqlite3.connect(tmp_path / "table.db") as database:
+        pages = [n for (n,) in database.execute("SELECT n FROM pages ORDER BY n")]
+        assert len(pages) > 1
+        database.execute("DELETE FROM pages WHERE n = ?", (pages[-1],))
+    kept = sum(row.kind == "move" for row in live.room.rows[: pages[-2]])
+    rules(toy_later.OtherRule())
+    later = open_site()
+    again(later, a, b)
+    later.play_on(table, a, b)
+    last, before, first = (
+        a.get(f"/api/tables/{table}/replay", params={"ply": ply, "seat": 0}).json() for ply in (PLAYED, kept, 0)
+    )
+    assert (last["kept"], before["kept"]) == (False, True)
+    assert last["view"] == before["view"] != first["view"]
+
+
+def test_pages_of_an_older_server_do_not_make_the_newer_one_forget_its_own(
+    open_site: Open, rules: Callable[[Game], None]
+) -> None:
+    site = open_site()
+    a, b, table = played(site, 17)
+    rules(toy_later.OtherRule())
+    newer = open_site()
+    again(newer, a, b)
+    newer.play_on_for(table, 1, a, b)
+    rules(toy.GAME)
+    again(site, a, b)
+    a.state(table)
+    site.close()
+    assert newer.call(newer.hall.store.unshown, 20) == [table]
+    rules(toy_later.OtherRule())
