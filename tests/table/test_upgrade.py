@@ -502,27 +502,6 @@ def test_what_was_asked_before_an_upgrade_is_not_answered_after_it(
     later.play_on(table, a, b)
 
 
-def test_a_game_that_no_longer_counts_does_not_count_after_the_next_upgrade(
-    open_site: Open, rules: Callable[[Game], None], tmp_path: Path
-) -> None:
-    site = open_site()
-    a, b, table = played(site, rated=True)
-    site.close()
-    with sqlite3.connect(tmp_path / "table.db") as database:
-        database.execute("UPDATE tables SET position = NULL")
-    rules(toy_later.OtherRule())
-    site = open_site()
-    again(site, a, b)
-    assert a.state(table)["rated"] is False
-
-    class Later(toy_later.Same):
-        version = 5
-
-    upgraded(site, open_site, rules, Later(), a, b)
-    state = a.state(table)
-    assert (state["rules"], state["rated"]) == (5, False)
-
-
 def test_what_is_chosen_after_an_upgrade_can_be_undone(open_site: Open, rules: Callable[[Game], None]) -> None:
     site = open_site()
     a, b, table = played(site)
@@ -598,3 +577,31 @@ def test_pages_of_an_older_server_do_not_make_the_newer_one_forget_its_own(
     site.close()
     assert newer.call(newer.hall.store.unshown, 20) == [table]
     rules(toy_later.OtherRule())
+
+
+def test_whoever_is_connected_to_an_older_server_is_sent_to_the_newer_one(
+    open_site: Open, rules: Callable[[Game], None]
+) -> None:
+    """In one sentence, and without an empty table before their eyes."""
+    site = open_site()
+    a, b, table = played(site)
+    with a.socket(table) as socket:
+        assert socket.receive_json(timeout=10)["type"] == "update"
+        rules(toy_later.OtherRule())
+        newer = open_site()
+        again(newer, b)
+        assert b.state(table)["rules"] == 4
+        rules(toy.GAME)
+        while (message := socket.receive_json(timeout=10))["type"] == "here":
+            pass
+        assert (message["type"], message["client_id"]) == ("refused", None)
+        assert message["problem"]["type"] == "urn:meadhall:problem:newer-rules"
+        assert socket.receive_json(timeout=10)["type"] == "bye"
+    # and so is whoever comes back to it
+    with a.socket(table, since=3) as socket:
+        assert socket.receive_json(timeout=10)["problem"]["type"] == "urn:meadhall:problem:newer-rules"
+    assert kind(a.get(f"/api/tables/{table}/stream")) == "newer-rules"
+    rules(toy_later.OtherRule())
+    again(newer, a)
+    assert saga(a, table)[-1] == "web-carry-position"
+    newer.play_on(table, a, b)

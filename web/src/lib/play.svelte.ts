@@ -49,6 +49,8 @@ export class Play {
   entries = $state.raw<Entry[]>([]);
   connection = $state<Connection>('opening');
   refusal = $state.raw<Refusal | null>(null);
+  /** Why the server we reached cannot show this table although another can: its rules are newer. */
+  elsewhere = $state('');
   here = $state.raw<ReadonlySet<number>>(new Set());
   watching = $state(0);
   /** The table as it is, which may be ahead of what is shown. */
@@ -237,6 +239,7 @@ export class Play {
         this.tries = 0;
         const was = this.connection;
         this.connection = 'live';
+        this.elsewhere = '';
         if (was === 'lost' && before)
           this.onBack(message.entries.filter((entry) => entry.kind === 'move' && entry.seq > before).length);
         // What was sent when the line broke is sent again; the server knows it by its id.
@@ -289,6 +292,7 @@ export class Play {
         const problem = new Refusal(message.problem);
         if (this.sent?.client === message.client_id) this.sent = null;
         if (message.client_id && this.waiting.has(message.client_id)) this.answer(message.client_id, problem);
+        else if (problem.is('newer-rules')) this.elsewhere = problem.message;
         else this.onRefused(problem);
         break;
       }
