@@ -96,7 +96,12 @@ describe('a table on the screen', () => {
     const play = await opened();
     Line.last.hear(update(0, 1, 3));
     await settled();
-    const problem = { status: 409, detail: 'Elsewhere.', type: 'urn:meadhall:problem:newer-rules', title: '' };
+    const problem = {
+      status: 409,
+      detail: 'Elsewhere.',
+      type: 'urn:meadhall:problem:newer-rules',
+      title: '',
+    };
     Line.last.hear({ type: 'refused', client_id: null, problem });
     Line.last.readyState = 3;
     vi.useFakeTimers();
