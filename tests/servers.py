@@ -43,6 +43,9 @@ def environment(**settings: Any) -> dict[str, str]:
 class Server:
     """`meadhall serve` in a process of its own."""
 
+    #: what Python runs
+    program: tuple[str, ...] = ("-m", "meadhall")
+
     def __init__(self, database: str, *words: str, port: int | None = None, **settings: Any) -> None:
         self.database = database
         self.words = words
@@ -56,7 +59,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "meadhall", "serve", "--port", str(self.port), "--database", self.database]
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port), "--database", self.database]
         self.process = subprocess.Popen(
             [*command, *self.words],
             env=environment(**self.settings),

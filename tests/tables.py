@@ -129,6 +129,14 @@ class Site:
         assert a.post(f"/api/tables/{table}/start").status_code == 200
         return a, b, table
 
+    def play_on_for(self, table: str, choices: int, *people: Person) -> None:
+        """So many choices, each the first option of somebody who is asked."""
+        for _ in range(choices):
+            person = next(one for one in people if one.state(table)["decision"] is not None)
+            state = person.state(table)
+            key = state["decision"]["options"][0]["key"]
+            assert person.move(table, key, ply=state["ply"], seat=state["seat"]).status_code == 200
+
     def play_on(self, table: str, *people: Person, limit: int = 400) -> None:
         """Everybody takes the first option until the game is over."""
         for _ in range(limit):

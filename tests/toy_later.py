@@ -137,6 +137,20 @@ class ForgottenField(OtherField):
         return renamed(data, {"ToyState": "SongState"})
 
 
+class OtherShape(ToyGame):
+    """The form of a state is another one, and nobody has said how to come from the one before to it."""
+
+    version = 4
+    shape = 2
+
+
+class OtherView(OtherRule):
+    """A position of before can be read, but nobody can be shown it."""
+
+    def view_of(self, state: Any, seat: int | None) -> Any:
+        raise KeyError(seat)
+
+
 class OtherCard(ToyGame):
     """A card more, in front of all others: every card has another number now."""
 

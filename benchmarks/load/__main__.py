@@ -1,11 +1,14 @@
-"""How much one machine holds: tables of four seats, every seat with a socket, so many moves a second in all.
+"""How much one machine holds: tables of four seats, every seat with a socket, so many choices a second in all.
 
-    python benchmarks/load --tables 300 --rate 100 200 300 --seconds 15
+    python benchmarks/load --game valhalla --into 60 --tables 300 --rate 100 200 300 --seconds 15
     python benchmarks/load --tables 300 --rate 100 200 300 --seconds 15 --postgres --processes 2
     python benchmarks/load --tables 300 --rate 100 --database postgresql://… --redis redis://… --processes 2
+    python benchmarks/load --game valhalla --into 60 --idle 500        memory of tables nobody looks at any more
+    python benchmarks/load --game valhalla --into 60 --stored 10000    how long it takes to begin with so many running
 
-Measured is the time from sending a choice over the socket until each of the four seats has been told of it. The
-server runs as it would for people (`meadhall serve`), on this machine, beside the clients that press it.
+Measured is the time from sending a choice over the socket until each of the seats has been told of it that is told at
+all: of half a sealed choice only the chooser is. The server runs as it would for people (`meadhall serve`), on this
+machine, beside the clients that press it.
 """
 
 from __future__ import annotations
@@ -13,10 +16,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
-import json
 import os
 import platform
-import random
 import statistics
 import sys
 import tempfile
@@ -28,210 +29,16 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path[:0] = [str(ROOT / "tests")]
 
-import httpx  # noqa: E402
 import psutil  # noqa: E402
-from websockets.asyncio.client import connect  # noqa: E402
+from keeping import Traced, idle, stored  # noqa: E402
+from pressing import Load  # noqa: E402
 
 from servers import Server, postgres, redis  # noqa: E402
 
 
-class Seat:
-    """One seat of one table: a socket, and the newest thing it was told."""
-
-    def __init__(self, seat: int, headers: dict[str, str]) -> None:
-        self.seat = seat
-        self.headers = headers
-        self.socket: Any = None
-        self.state: Any = None
-
-
-class Table:
-    """Four seats and the choice that is on its way to all of them."""
-
-    def __init__(self, id: str, seats: list[Seat]) -> None:
-        self.id = id
-        self.seats = seats
-        self.sent_at: float | None = None
-        #: seats that have not been told of the choice on its way
-        self.waiting: set[int] = set()
-        self.number = 0
-        self.over = False
-
-
-class Load:
-    """The whole run."""
-
-    def __init__(self, url: str, game: str, seats: int) -> None:
-        self.url = url
-        self.game = game
-        self.seats = seats
-        self.tables: list[Table] = []
-        self.delays: list[float] = []
-        self.sent = 0
-        self.late = 0
-        self.refused = 0
-        self.messages = 0
-        self.bytes = 0
-        self.measuring = False
-        self.luck = random.Random(1)
-        self.readers: list[asyncio.Task[None]] = []
-
-    def reset(self) -> None:
-        """Forget what was measured so far."""
-        self.delays = []
-        self.sent = self.late = self.refused = self.messages = self.bytes = 0
-
-    async def sit_down(self, tables: int) -> None:
-        """Make the tables, seat everybody and open every socket."""
-        async with httpx.AsyncClient(base_url=self.url, timeout=60) as client:
-            gate = asyncio.Semaphore(8)
-
-            async def one() -> None:
-                async with gate:
-                    seats: list[Seat] = []
-                    for number in range(self.seats):
-                        answer = await client.post("/api/guests", json={"name": f"P{number}"})
-                        seats.append(Seat(number, {"Authorization": "Bearer " + answer.json()["token"]}))
-                    client.cookies.clear()
-                    body: dict[str, Any] = {"game": self.game, "seats": self.seats, "sit": [0]}
-                    if self.game == "toy":
-                        # no game ends while it is measured: all would end at once, which they never do elsewhere
-                        body["options"] = {"long": True}
-                    made = await client.post("/api/tables", json=body, headers=seats[0].headers)
-                    id = made.json()["id"]
-                    for seat in seats[1:]:
-                        await client.post(f"/api/tables/{id}/seats/{seat.seat}", headers=seat.headers)
-                    await client.post(f"/api/tables/{id}/start", headers=seats[0].headers)
-                    self.tables.append(Table(id, seats))
-
-            await asyncio.gather(*[one() for _ in range(tables)])
-        gate = asyncio.Semaphore(16)
-
-        async def listen(table: Table, seat: Seat) -> None:
-            async with gate:
-                address = self.url.replace("http", "ws") + f"/ws/tables/{table.id}"
-                seat.socket = await connect(
-                    address, additional_headers=seat.headers, compression=None, max_queue=None, open_timeout=60
-                )
-                self.take(table, seat, await seat.socket.recv())
-            self.readers.append(asyncio.create_task(self.read(table, seat)))
-
-        await asyncio.gather(*[listen(table, seat) for table in self.tables for seat in table.seats])
-
-    async def read(self, table: Table, seat: Seat) -> None:
-        async for message in seat.socket:
-            self.take(table, seat, message)
-
-    def take(self, table: Table, seat: Seat, message: Any) -> None:
-        """A seat was told something."""
-        if self.measuring:
-            self.messages += 1
-            self.bytes += len(message)
-        if '"type":"refused"' in message[:40]:
-            self.refused += 1
-            table.waiting.clear()
-            table.sent_at = None
-            return
-        if not message.startswith('{"type":"update"'):
-            return
-        told = json.loads(message)
-        seat.state = told["state"]
-        table.over = table.over or seat.state["over"]
-        if table.sent_at is not None and seat.seat in table.waiting:
-            table.waiting.discard(seat.seat)
-            if not table.waiting:
-                if self.measuring:
-                    self.delays.append(time.perf_counter() - table.sent_at)
-                table.sent_at = None
-
-    def ready(self, table: Table) -> tuple[Seat, list[str]] | None:
-        """A seat that can make a choice everybody will be told of, and the choice."""
-        if table.sent_at is not None or table.over:
-            return None
-        for seat in table.seats:
-            decision = seat.state["decision"] if seat.state else None
-            if decision is not None and seat.seat in seat.state["to_act"]:
-                return seat, self.keys(seat.state, decision)
-        return None
-
-    def keys(self, state: Any, decision: Any) -> list[str]:
-        """The keys to send. In the made-up game both cards at once: half a sealed choice is told to nobody else."""
-        options = [option["key"] for option in decision["options"]]
-        if self.game == "toy" and len(options) >= 2 and options[0].startswith("offer"):
-            return ["done"] if "done" in options else options[:2]
-        return [self.luck.choice(options)]
-
-    async def send(self, table: Table, seat: Seat, keys: list[str]) -> None:
-        table.number += 1
-        table.waiting = {other.seat for other in table.seats}
-        table.sent_at = time.perf_counter()
-        command = {
-            "type": "move",
-            "ply": seat.state["ply"],
-            "keys": keys,
-            "client_id": f"{table.number}",
-            "seat": seat.seat,
-        }
-        await seat.socket.send(json.dumps(command))
-        if self.measuring:
-            self.sent += 1
-
-    async def again(self, table: Table) -> None:
-        """A finished game: the same people begin the next one at the same sockets' price."""
-        async with httpx.AsyncClient(base_url=self.url, timeout=60) as client:
-            headers = table.seats[0].headers
-            made = (await client.post(f"/api/tables/{table.id}/rematch", headers=headers)).json()
-            await client.post(f"/api/tables/{made['id']}/start", headers=headers)
-        for seat in table.seats:
-            await seat.socket.close()
-        fresh = Table(made["id"], [Seat(seat.seat, seat.headers) for seat in table.seats])
-        for seat in fresh.seats:
-            address = self.url.replace("http", "ws") + f"/ws/tables/{fresh.id}"
-            seat.socket = await connect(address, additional_headers=seat.headers, compression=None, max_queue=None)
-            self.take(fresh, seat, await seat.socket.recv())
-            self.readers.append(asyncio.create_task(self.read(fresh, seat)))
-        self.tables[self.tables.index(table)] = fresh
-
-    async def press(self, rate: float, seconds: float, measuring: bool) -> None:
-        """So many choices a second, evenly spread over the tables."""
-        self.measuring = measuring
-        began = time.perf_counter()
-        due, number, chores = 0.0, 0, set()
-        while (now := time.perf_counter() - began) < seconds:
-            if due > now:
-                await asyncio.sleep(due - now)
-                continue
-            due += 1 / rate
-            for _ in range(len(self.tables)):
-                number += 1
-                table = self.tables[number % len(self.tables)]
-                if table.over and table.sent_at is None:
-                    table.sent_at = 0.0
-                    chore = asyncio.create_task(self.again(table))
-                    chores.add(chore)
-                    chore.add_done_callback(chores.discard)
-                    continue
-                choice = self.ready(table)
-                if choice is not None:
-                    await self.send(table, *choice)
-                    break
-            else:
-                self.late += measuring
-        await asyncio.sleep(1.0)
-        self.measuring = False
-        if chores:
-            await asyncio.gather(*chores)
-
-    async def close(self) -> None:
-        for table in self.tables:
-            for seat in table.seats:
-                await seat.socket.close()
-        await asyncio.gather(*self.readers, return_exceptions=True)
-
-
 def share(values: list[float], part: float) -> float:
     ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(len(ordered) * part))] * 1000
+    return round(ordered[min(len(ordered) - 1, int(len(ordered) * part))] * 1000, 1) if ordered else 0.0
 
 
 def cpu_of(family: list[Any]) -> float:
@@ -239,12 +46,15 @@ def cpu_of(family: list[Any]) -> float:
     return float(sum(sum(one.cpu_times()[:2]) for one in family if one.is_running()))
 
 
-async def run(options: argparse.Namespace, server: Server) -> list[dict[str, Any]]:
-    """Seat everybody once, then one rate after another."""
-    load = Load(server.url, options.game, options.seats)
+async def pressed(options: argparse.Namespace, server: Server) -> list[dict[str, Any]]:
+    """Seat everybody once, let them play into their games, then one rate after another."""
+    load = Load(server.url, options.game, options.seats, options.processes)
     began = time.perf_counter()
     await load.sit_down(options.tables)
     seated = time.perf_counter() - began
+    began = time.perf_counter()
+    await load.advance(options.into)
+    played = time.perf_counter() - began
     assert server.process is not None
     main = psutil.Process(server.process.pid)
     family = [main, *main.children(recursive=True)]
@@ -265,22 +75,28 @@ async def run(options: argparse.Namespace, server: Server) -> list[dict[str, Any
             {
                 "tables": options.tables,
                 "sockets": options.tables * options.seats,
+                "choices before": options.into,
                 "rate wanted": rate,
-                "moves a second": round(load.sent / options.seconds, 1),
-                "told to all seats": len(load.delays),
-                "p50 ms": round(share(load.delays, 0.5), 1),
-                "p95 ms": round(share(load.delays, 0.95), 1),
-                "p99 ms": round(share(load.delays, 0.99), 1),
-                "worst ms": round(max(load.delays) * 1000, 1),
-                "mean ms": round(statistics.mean(load.delays) * 1000, 1),
+                "choices a second": round(load.sent / options.seconds, 1),
+                "told to others": len(load.delays),
+                "p50 ms": share(load.delays, 0.5),
+                "p95 ms": share(load.delays, 0.95),
+                "p99 ms": share(load.delays, 0.99),
+                "worst ms": share(load.delays, 1.0),
+                "mean ms": round(statistics.mean(load.delays) * 1000, 1) if load.delays else 0.0,
+                "told to the chooser": len(load.sealed),
+                "p99 ms of these": share(load.sealed, 0.99),
                 "refused": load.refused,
+                "lost": load.lost,
                 "no table ready": load.late,
+                "games begun again": load.begun_again,
                 "messages a second": round(load.messages / took),
                 "KB a message": round(load.bytes / max(1, load.messages) / 1000, 1),
                 "server CPU": f"{100 * (cpu_of(family) - used) / took:.0f} %",
                 "clients' CPU": f"{100 * (sum(psutil.Process().cpu_times()[:2]) - own) / took:.0f} %",
                 "server memory": f"{sum(one.memory_info().rss for one in family if one.is_running()) / 1e6:.0f} MB",
                 "seconds to seat all": round(seated, 1),
+                "choices a second then": round(options.tables * options.into / played) if options.into else "-",
                 "load average": round(os.getloadavg()[0], 1),
             }
         )
@@ -293,17 +109,24 @@ def measure(options: argparse.Namespace, database: str, redis_address: str) -> N
     words = ["--processes", str(options.processes)]
     if redis_address:
         words += ["--redis", redis_address]
-    server = Server(database, *words, durability=options.durability)
-    server.start()
-    try:
-        results = asyncio.run(run(options, server))
-    finally:
-        said = server.stop()
+    kind = Traced if options.traced else Server
+    server = kind(database, *words, durability=options.durability)
+    said = ""
+    if options.stored:
+        results = [stored(options, server)]
+    else:
+        if options.idle:
+            server.settings["idle"] = 20
+        server.start()
+        try:
+            results = [asyncio.run(idle(options, server))] if options.idle else asyncio.run(pressed(options, server))
+        finally:
+            said = server.stop()
     print(f"{platform.python_implementation()} {platform.python_version()}, {os.cpu_count()} cores, {options.game}")
     for result in results:
         print()
         for name, value in result.items():
-            print(f"{name:>22}  {value}")
+            print(f"{name:>34}  {value}")
     if "Traceback" in said:
         print(said[-3000:])
 
@@ -312,9 +135,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--into", type=int, default=0, help="choices at every table before anything is measured")
     parser.add_argument("--rate", type=float, nargs="+", default=[100.0], help="choices a second; several in turn")
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--game", default="toy")
+    parser.add_argument("--idle", type=int, default=0, help="measure the memory of so many tables nobody looks at")
+    parser.add_argument("--traced", action="store_true", help="with --idle: count what Python holds, not what it took")
+    parser.add_argument("--stored", type=int, default=0, help="measure how long it takes to begin with so many")
     parser.add_argument("--postgres", action="store_true", help="start a PostgreSQL and a Redis for this run")
     parser.add_argument("--database", default="")
     parser.add_argument("--redis", default="")
@@ -323,7 +150,7 @@ def main() -> None:
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         if options.postgres:
-            database = stack.enter_context(postgres(Path(folder), durable=True))
+            database = stack.enter_context(postgres(durable=True))
             measure(options, database, stack.enter_context(redis(Path(folder))))
         else:
             measure(options, options.database or f"sqlite:///{folder}/load.db", options.redis)

@@ -20,6 +20,7 @@ def test_a_few_kills_and_newer_rules_lose_nothing(tmp_path: Path) -> None:
     assert report.faults == 4
     assert len(report.acknowledged) > 30
     assert report.replayed + report.from_pages >= 6
+    assert set(report.carried) == {"toy", "toy.match", "runar.campaign"}
 
 
 def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
@@ -43,7 +44,7 @@ def test_a_clock_that_jumps_stops_nobody(tmp_path: Path) -> None:
 def test_servers_are_exchanged_under_play(tmp_path: Path) -> None:
     report = crash.rolling(tmp_path, 2)
     assert report.faults == 2
-    assert report.carried > 0
+    assert set(report.carried) == {"toy", "toy.match", "runar.campaign"}
 
 
 def test_a_worker_that_hangs_is_replaced_and_only_one_choice_pays_for_it() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 
@@ -360,3 +361,20 @@ def test_a_bot_that_fails_does_what_an_absent_player_would_do(
     assert a.post(f"/api/tables/{table}/start").status_code == 200
     site.play_on(table, a)
     assert a.state(table)["over"]
+
+
+def test_a_table_that_is_asked_for_twice_is_made_once(open_site: Callable[..., Site]) -> None:
+    """The answer got lost, and the request is sent again: at once, after a restart, and by somebody else."""
+    site = open_site()
+    a, b = site.person("Astrid"), site.person("Bjorn")
+    wanted = {"game": "toy", "seats": 2, "sit": [0, 1], "start": True, "client_id": "once"}
+    made = a.post("/api/tables", wanted).json()
+    assert a.post("/api/tables", wanted).json() == made
+    assert a.post("/api/tables", {**wanted, "client_id": "twice"}).json()["id"] != made["id"]
+    assert b.post("/api/tables", wanted).json()["id"] != made["id"]
+    a.move(made["id"], a.first(made["id"], 0), seat=0)
+    site.close()
+    a.client = open_site().client
+    assert a.post("/api/tables", wanted).json() == made
+    assert a.state(made["id"], 0)["ply"] == 1
+    assert len(a.get("/api/tables").json()["mine"]) == 2

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
+import toy
+import toy_later
+from meadhall.core.game import Game
+from meadhall.games import register
+from meadhall.table.hall import Hall
+from meadhall.table.people import People
+from meadhall.table.room import Room
+from meadhall.table.settings import Settings
+from meadhall.table.store import Store
 from servers import postgres, running
-from tables import Person, kind
+from tables import Person, Site, kind
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -72,3 +83,77 @@ def test_people_play_on_while_the_servers_are_exchanged(database: str) -> None:
                 assert plies > 17
                 for ply in range(plies + 1):
                     assert a.get(f"/api/tables/{table}/replay", params={"ply": ply}).json()["kept"]
+
+
+class AtOnce(Store):
+    """A database to which two servers write at the same moment, each with all it had read before."""
+
+    def __init__(self, url: str, gate: asyncio.Barrier) -> None:
+        super().__init__(url)
+        self.gate: asyncio.Barrier | None = gate
+
+    async def append(self, *args: Any) -> None:
+        gate, self.gate = self.gate, None
+        if gate is not None:
+            await gate.wait()
+        await super().append(*args)
+
+
+@pytest.fixture
+def rules() -> Iterator[Callable[[Game], None]]:
+    """Put other rules of the made-up game on the shelf, for this test."""
+    yield register
+    register(toy.GAME)
+
+
+@pytest.mark.parametrize(
+    ("game", "how"),
+    [(toy_later.Same(), "same"), (toy_later.OtherRule(), "position"), (toy_later.ForgottenField(), "stopped")],
+    ids=["same", "position", "stopped"],
+)
+def test_of_two_newer_servers_only_one_carries_a_table_over(
+    database: str, open_site: Callable[..., Site], rules: Callable[[Game], None], game: Game, how: str
+) -> None:
+    """Both open it at the same moment, and both go on with the same game."""
+    site = open_site(database=database)
+    a = site.person("Astrid")
+    table = a.table(sit=[0, 1], start=True, options={"long": True})
+    for _ in range(7):
+        assert step(a, table) == 200
+    site.close()
+    rules(game)
+
+    async def opened() -> tuple[Room, Room]:
+        gate = asyncio.Barrier(2)
+        stores = [AtOnce(database, gate) for _ in range(2)]
+        one, two = (Hall(Settings(thinkers=0), store, People(store, b"", lambda: 0)) for store in stores)
+        try:
+            first, second = await asyncio.gather(one.live(table), two.live(table))
+            assert [row.kind for row in first.room.rows] == [row.kind for row in second.room.rows]
+            if how != "stopped":
+                # what one of them writes the other can follow, and answer
+                for hall, other in ((one, two), (two, one)):
+                    await hall.act(await hall.live(table), default)
+                    await other.live(table)
+            return first.room, second.room
+        finally:
+            await one.close()
+            await two.close()
+
+    first, second = asyncio.run(opened())
+    carries = [row for row in first.rows if row.kind == "carry"]
+    assert [row.data["how"] for row in carries] == [how]
+    assert first.rows == second.rows
+    if how == "stopped":
+        assert (first.status, second.status) == ("over", "over")
+    else:
+        assert first.state is not None
+        assert second.state is not None
+        assert first.ply == second.ply == 9
+        assert first.state.digest() == second.state.digest()
+
+
+def default(room: Room, at: int) -> None:
+    """Somebody makes the choice that goes without saying."""
+    seat = room.to_act[0]
+    room.choose(seat, [room.playing().default(seat).key], at, "person", room.chairs[seat].person, None)

@@ -319,3 +319,33 @@ def test_those_who_come_together_are_told_of_together(site: Site) -> None:
         until(first, "here", watching=51)
         assert told[-1] == 51
         assert len(told) <= 2
+
+
+def test_tables_nobody_is_at_are_let_go_of_and_come_back_as_they_were(open_site: Callable[..., Site]) -> None:
+    site = open_site(idle=60)
+    a, b, table = site.two()
+    with a.socket(table) as socket:
+        socket.receive_json(timeout=10)
+        site.time.forward(61)
+        site.call(site.hall.let_go)
+        assert table in site.hall.lives
+    live = site.hall.lives[table]
+    while live.listeners:
+        site.call(asyncio.sleep, 0)
+    a.move(table, a.first(table))
+    before = a.state(table), b.state(table)
+    site.time.forward(59)
+    site.call(site.hall.let_go)
+    assert table in site.hall.lives
+    # somebody who sits there waits in the hall
+    site.hall.herald.waiters[b.id] = {Line(b.id)}
+    site.time.forward(61)
+    site.call(site.hall.let_go)
+    assert table in site.hall.lives
+    del site.hall.herald.waiters[b.id]
+    site.time.forward(61)
+    site.call(site.hall.let_go)
+    assert table not in site.hall.lives
+    for person, seen in zip((a, b), before, strict=True):
+        assert {**person.state(table), "now": 0} == {**seen, "now": 0}
+    site.play_on(table, a, b)

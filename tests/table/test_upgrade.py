@@ -122,7 +122,11 @@ def test_other_rules_go_on_from_the_same_position(open_site: Open, rules: Callab
     assert len(last["hands"]) == 2
 
 
-@pytest.mark.parametrize("game", [toy_later.ForgottenField(), toy_later.OtherCard()], ids=["a field", "a card"])
+@pytest.mark.parametrize(
+    "game",
+    [toy_later.ForgottenField(), toy_later.OtherCard(), toy_later.OtherShape(), toy_later.OtherView()],
+    ids=["a field", "a card", "a shape", "a view"],
+)
 def test_what_cannot_go_on_is_stopped_and_stays_readable(
     open_site: Open, rules: Callable[[Game], None], game: Game
 ) -> None:
@@ -447,3 +451,157 @@ def test_an_older_server_writes_its_pages_after_the_newer_one_has(
     assert pages[17]["view"] == before[0]["view"]
     # and nothing is left to be written
     assert newer.call(newer.hall.store.unshown, 20) == []
+
+
+def test_all_that_was_shown_is_kept_when_a_server_closes(open_site: Open) -> None:
+    """More tables than may wait for the workers, and one of them cannot be read."""
+    site = open_site(thoughts=4)
+    a = site.person("Astrid")
+    tables = [a.table(sit=[0, 1], start=True) for _ in range(9)]
+    for table in tables:
+        assert a.move(table, a.first(table, 0), seat=0).status_code == 200
+    broken = tables.pop(4)
+    site.hall.lives[broken].room.rows[-1].key = None
+    site.close()
+    later = open_site()
+    assert [table for table in tables if not later.call(later.hall.store.pages, table)] == []
+
+
+def test_whoever_watches_reads_the_saga_as_it_was_told_to_them(open_site: Open, rules: Callable[[Game], None]) -> None:
+    """Not as a seat was told it, which knows more."""
+    site = open_site()
+    a, _, table = played(site)
+    c = site.person("Olaf")
+    told = saga(c, table)
+    assert told != saga(a, table)
+    upgraded(site, open_site, rules, toy_later.OtherRule(), a, c)
+    assert saga(c, table) == [*told, "web-carry-position"]
+
+
+def test_time_that_was_used_before_an_upgrade_is_used(open_site: Open, rules: Callable[[Game], None]) -> None:
+    site = open_site()
+    a, b, table = site.two(options={"long": True}, clock={"kind": "game", "seconds": 600})
+    site.time.forward(100)
+    site.play_on_for(table, 9, a, b)
+    left = [seat["left"] for seat in a.state(table)["seats"]]
+    assert min(left) == 500_000
+    upgraded(site, open_site, rules, toy_later.OtherRule(), a, b).time.forward(100)
+    assert [seat["left"] for seat in a.state(table)["seats"]] == left
+
+
+def test_what_was_asked_before_an_upgrade_is_not_answered_after_it(
+    open_site: Open, rules: Callable[[Game], None]
+) -> None:
+    site = open_site()
+    a, b, table = site.two(options={"long": True})
+    while not a.state(table)["undo"]["may_ask"]:
+        site.play_on_for(table, 1, a, b)
+    assert a.post(f"/api/tables/{table}/undo", {"ask": True}).json()["outcome"] == "asked"
+    later = upgraded(site, open_site, rules, toy_later.Same(), a, b)
+    assert b.state(table)["undo"]["asked"] is None
+    later.play_on(table, a, b)
+
+
+def test_what_is_chosen_after_an_upgrade_can_be_undone(open_site: Open, rules: Callable[[Game], None]) -> None:
+    site = open_site()
+    a, b, table = played(site)
+    upgraded(site, open_site, rules, toy_later.OtherRule(), a, b)
+    for _ in range(60):
+        person = a if a.state(table)["decision"] is not None else b
+        before = sights(table, person)
+        assert person.move(table, person.first(table)).status_code == 200
+        if person.state(table)["undo"]["can"]:
+            assert person.post(f"/api/tables/{table}/undo").json()["outcome"] == "undone"
+            assert sights(table, person) == before
+            return
+    raise AssertionError("nothing could be undone")
+
+
+def test_what_was_taken_back_is_not_shown(open_site: Open, rules: Callable[[Game], None]) -> None:
+    """Astrid takes half of a sealed choice back after Bjorn has made half of his, and another last of all."""
+    site = open_site()
+    a, b, table = site.two()
+    for person in (a, b):
+        assert person.move(table, person.first(table)).status_code == 200
+    assert a.post(f"/api/tables/{table}/undo").json()["outcome"] == "undone"
+    site.play_on_for(table, 8, a, b)
+    for _ in range(30):
+        person = a if a.state(table)["decision"] is not None else b
+        assert person.move(table, person.first(table)).status_code == 200
+        if person.state(table)["undo"]["can"]:
+            break
+    assert person.post(f"/api/tables/{table}/undo").json()["outcome"] == "undone"
+    before = sights(table, a, b)
+    upgraded(site, open_site, rules, toy_later.ForgottenField(), a, b)
+    assert [person.state(table)["view"] for person in (a, b)] == [one["view"] for one in before]
+    ply = len(a.get(f"/api/tables/{table}/replay/moves").json()["moves"])
+    page = a.get(f"/api/tables/{table}/replay", params={"ply": ply, "seat": 0}).json()
+    assert (page["kept"], page["view"]) == (True, before[0]["view"])
+
+
+def test_where_something_was_not_kept_the_nearest_moment_before_is_shown(
+    open_site: Open, rules: Callable[[Game], None], tmp_path: Path
+) -> None:
+    site = open_site()
+    a, b, table = played(site)
+    live = site.hall.lives[table]
+    site.close()
+    with sqlite3.connect(tmp_path / "table.db") as database:
+        pages = [n for (n,) in database.execute("SELECT n FROM pages ORDER BY n")]
+        assert len(pages) > 1
+        database.execute("DELETE FROM pages WHERE n = ?", (pages[-1],))
+    kept = sum(row.kind == "move" for row in live.room.rows[: pages[-2]])
+    rules(toy_later.OtherRule())
+    later = open_site()
+    again(later, a, b)
+    later.play_on(table, a, b)
+    last, before, first = (
+        a.get(f"/api/tables/{table}/replay", params={"ply": ply, "seat": 0}).json() for ply in (PLAYED, kept, 0)
+    )
+    assert (last["kept"], before["kept"]) == (False, True)
+    assert last["view"] == before["view"] != first["view"]
+
+
+def test_pages_of_an_older_server_do_not_make_the_newer_one_forget_its_own(
+    open_site: Open, rules: Callable[[Game], None]
+) -> None:
+    site = open_site()
+    a, b, table = played(site, 17)
+    rules(toy_later.OtherRule())
+    newer = open_site()
+    again(newer, a, b)
+    newer.play_on_for(table, 1, a, b)
+    rules(toy.GAME)
+    again(site, a, b)
+    a.state(table)
+    site.close()
+    assert newer.call(newer.hall.store.unshown, 20) == [table]
+    rules(toy_later.OtherRule())
+
+
+def test_whoever_is_connected_to_an_older_server_is_sent_to_the_newer_one(
+    open_site: Open, rules: Callable[[Game], None]
+) -> None:
+    """In one sentence, and without an empty table before their eyes."""
+    site = open_site()
+    a, b, table = played(site)
+    with a.socket(table) as socket:
+        assert socket.receive_json(timeout=10)["type"] == "update"
+        rules(toy_later.OtherRule())
+        newer = open_site()
+        again(newer, b)
+        assert b.state(table)["rules"] == 4
+        rules(toy.GAME)
+        while (message := socket.receive_json(timeout=10))["type"] == "here":
+            pass
+        assert (message["type"], message["client_id"]) == ("refused", None)
+        assert message["problem"]["type"] == "urn:meadhall:problem:newer-rules"
+        assert socket.receive_json(timeout=10)["type"] == "bye"
+    # and so is whoever comes back to it
+    with a.socket(table, since=3) as socket:
+        assert socket.receive_json(timeout=10)["problem"]["type"] == "urn:meadhall:problem:newer-rules"
+    assert kind(a.get(f"/api/tables/{table}/stream")) == "newer-rules"
+    rules(toy_later.OtherRule())
+    again(newer, a)
+    assert saga(a, table)[-1] == "web-carry-position"
+    newer.play_on(table, a, b)

@@ -92,6 +92,29 @@ describe('a table on the screen', () => {
     play.close();
   });
 
+  it('says why an older server cannot show it, and comes back until a newer one does', async () => {
+    const play = await opened();
+    Line.last.hear(update(0, 1, 3));
+    await settled();
+    const problem = {
+      status: 409,
+      detail: 'Elsewhere.',
+      type: 'urn:meadhall:problem:newer-rules',
+      title: '',
+    };
+    Line.last.hear({ type: 'refused', client_id: null, problem });
+    Line.last.readyState = 3;
+    vi.useFakeTimers();
+    Line.last.onclose?.();
+    expect([play.connection, play.elsewhere, play.state?.seq]).toEqual(['lost', 'Elsewhere.', 3]);
+    vi.advanceTimersByTime(2000);
+    vi.useRealTimers();
+    Line.last.hear(update(0, 4, 4));
+    await settled();
+    expect([play.connection, play.elsewhere, play.state?.seq]).toEqual(['live', '', 4]);
+    play.close();
+  });
+
   it('does not knock again where the door is closed', async () => {
     const play = await opened();
     Line.last.hear({

@@ -151,6 +151,7 @@ class Hall:
             async with live.lock:
                 await self.refresh(live)
         self.lives.move_to_end(live.room.facts.id)
+        live.used = self.now()
         return live
 
     async def _load(self, id: str, code: str) -> Live:
@@ -180,19 +181,32 @@ class Hall:
             live.room = found.room
 
     def keep(self, live: Live) -> Live:
-        """Take a table into memory, and let go of one nobody has asked for in a while."""
+        """Take a table into memory; if there are many, let go of the one nobody has asked for the longest."""
         facts = live.room.facts
         live = self.lives.setdefault(facts.id, live)
+        live.used = self.now()
         self.codes[facts.code] = facts.id
         while len(self.lives) > KEPT:
-            unused = (one for one in self.lives.values() if not one.listeners and not one.lock.locked())
-            idle = next((one for one in unused if one is not live), None)
+            idle = next((one for one in self.lives.values() if one.is_idle and one is not live), None)
             if idle is None:
                 break
-            self.codes.pop(idle.room.facts.code, None)
-            del self.lives[idle.room.facts.id]
+            self._let_go(idle)
         metrics.rooms.set(len(self.lives))
         return live
+
+    def let_go(self) -> None:
+        """Let go of tables nobody has been at for a while: all there is to know about them is in the database."""
+        now = self.now()
+        for live in list(self.lives.values()):
+            if not live.is_idle or self.herald.is_awaited(live):
+                live.used = now
+            elif abs(now - live.used) > self.settings.idle * 1000:
+                self._let_go(live)
+        metrics.rooms.set(len(self.lives))
+
+    def _let_go(self, live: Live) -> None:
+        self.codes.pop(live.room.facts.code, None)
+        del self.lives[live.room.facts.id]
 
     async def refresh(self, live: Live) -> bool:
         """Read on in the log; was there anything new? Call with the lock held."""

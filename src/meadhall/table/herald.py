@@ -11,7 +11,8 @@ import msgspec
 from meadhall.table import sight
 from meadhall.table.live import Line, Listener, Live
 from meadhall.table.memory import FRESH
-from meadhall.table.wire import Bye, Here, TableNews, TableState, Update
+from meadhall.table.problem import Declined
+from meadhall.table.wire import Bye, Here, Refused, TableNews, TableState, Update
 
 if TYPE_CHECKING:
     from meadhall.table.hall import Hall
@@ -40,9 +41,15 @@ class Herald:
         """Is anybody connected to this server to be told anything?"""
         return bool(self.waiters) or any(live.listeners for live in self.hall.lives.values())
 
+    def is_awaited(self, live: Live) -> bool:
+        """Does somebody of this table wait in the hall for something to happen at it?"""
+        return bool(self.waiters) and any(chair.person in self.waiters for chair in live.room.chairs)
+
     def tell(self, live: Live) -> None:
         """Every connection gets what it does not know yet, as its seat may know it."""
         room = live.room
+        if room.goes_on_elsewhere:
+            self._send_away(live)
         cache: dict[tuple[str | None, int | None, int], bytes | None] = {}
         for listener in list(live.listeners):
             if listener.n >= room.n:
@@ -70,6 +77,14 @@ class Herald:
             live.seated = seated
             self.tell_presence(live)
         self._news(live)
+
+    def _send_away(self, live: Live) -> None:
+        """The rules of a table are newer than ours: whoever comes back will meet a server that knows them."""
+        problem = Declined("newer-rules", {"game": live.room.facts.game}).problem("en")
+        for listener in list(live.listeners):
+            live.listeners.discard(listener)
+            listener.send(encoder.encode(Refused(client_id=None, problem=problem)))
+            listener.stop()
 
     def part(self, person: str, session: str | None = None) -> None:
         """Close what somebody has open at this server, by one of their tokens or by any."""

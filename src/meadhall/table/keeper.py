@@ -10,6 +10,7 @@ import msgspec
 
 from meadhall.games import game as game_of
 from meadhall.table.live import Live
+from meadhall.table.problem import Declined
 from meadhall.table.room import Room, Row
 from meadhall.table.shown import TELLING, Shown
 from meadhall.table.workers import Log
@@ -102,17 +103,23 @@ class Keeper:
                     await self._try(live)
 
     async def close(self) -> None:
-        """The last chance of this server, and perhaps of these rules."""
-        waiting = [self.keep(live) for live in self.hall.lives.values() if live.kept < live.room.n]
+        """The last chance of this server, and perhaps of these rules: a few at a time, and each for itself."""
+        waiting = [live for live in self.hall.lives.values() if live.kept < live.room.n]
+
+        async def one_after_another() -> None:
+            while waiting:
+                await self._try(waiting.pop())
+
         try:
             async with asyncio.timeout(CLOSING):
-                for one in asyncio.as_completed(waiting):
-                    await one
-        except Exception:
-            log.exception("not everything that was shown could be kept")
+                await asyncio.gather(*[one_after_another() for _ in range(self.hall.thinker.at_once)])
+        except TimeoutError:
+            log.warning("no time to keep what was shown at %d tables", len(waiting))
 
     async def _try(self, live: Live) -> None:
         try:
             await self.keep(live)
+        except Declined:
+            pass  # the workers are busy: when the table is quiet, it is tried again
         except Exception:
             log.exception("cannot keep what was shown at table %s; trying again later", live.room.facts.id)

@@ -95,6 +95,13 @@ class Live:
         self.heard = 0
         #: by server: seats connected there, how many watch, and when it last said so
         self.elsewhere: dict[str, tuple[list[int], int, int]] = {}
+        #: when somebody was last at it
+        self.used = 0
+
+    @property
+    def is_idle(self) -> bool:
+        """Is nobody connected, and nothing under way?"""
+        return not (self.listeners or self.lock.locked() or self.thinking or self.passing)
 
     @property
     def here_at_home(self) -> set[int]:

@@ -69,6 +69,11 @@ class Room(Story):
             raise Declined("table-paused")
         return self.state
 
+    def check_here(self) -> None:
+        """Refuse to show a game whose rules are newer than those of this server."""
+        if self.goes_on_elsewhere:
+            raise Declined("newer-rules", {"game": self.facts.game})
+
     def checked_seat(self, seat: int) -> int:
         if not 0 <= seat < self.facts.seats:
             raise Declined("no-such-seat", {"seat": str(seat)[:20], "last": self.facts.seats - 1})

@@ -35,6 +35,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics: str = ""
     #: factor on all rate limits; 0 switches them off
     limits: Annotated[float, Meta(ge=0)] = 1.0
+    #: seconds a table stays in memory that nobody is at
+    idle: Annotated[float, Meta(gt=0)] = 300.0
     #: seconds of thought a bot gets before its default is played
     patience: Annotated[float, Meta(gt=0)] = 30.0
     #: `normal` survives a killed server; `full` survives a power cut as well

@@ -185,6 +185,7 @@ class Steward:
                     self._sweeper.sweep(self.hall.now())
                 await self.attend_all()
                 await self.hall.keeper.look()
+                self.hall.let_go()
             except asyncio.CancelledError:
                 raise
             except Exception:

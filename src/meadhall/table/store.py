@@ -332,8 +332,8 @@ class Store:
     # -- tables -----------------------------------------------------------------------------------------
 
     async def add_table(self, room: Room, due: int | None) -> None:
-        """A new table with the first rows of its log."""
-        await self._write(lambda connection: put_table(connection, room, due))
+        """A new table with the first rows of its log; one of this id that is there already is a `Conflict`."""
+        await self.write(lambda connection: put_table(connection, room, due))
 
     async def append(
         self,

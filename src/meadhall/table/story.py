@@ -279,6 +279,11 @@ class Story:
         except UnknownGame:
             return True
 
+    @property
+    def goes_on_elsewhere(self) -> bool:
+        """Is it being played at servers that know its rules, and not here?"""
+        return self.outdated and self.status in ("playing", "paused")
+
     def told_to(self, index: int, eye: int | None) -> list[EventView]:
         """What a seat was told with the row at `index`."""
         row = self.rows[index]

@@ -34,6 +34,11 @@ class Thinker:
         #: has one of the present workers answered yet?
         self._warm = False
 
+    @property
+    def at_once(self) -> int:
+        """So many questions keep all workers busy, and none of them is put off."""
+        return max(1, min(self.processes, self.bound // 2))
+
     async def think(self, record: str, seat: int, bot: str, seed: str) -> str:
         """A bot's choice."""
         return await self._ask(self.bound, workers.think, record, seat, bot, seed)

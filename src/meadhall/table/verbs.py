@@ -14,6 +14,7 @@ from meadhall.table.people import Who, clean_name, clean_text
 from meadhall.table.problem import Declined
 from meadhall.table.room import Chair, Facts, Room, is_final
 from meadhall.table.steward import checked_bot
+from meadhall.table.store import Conflict
 from meadhall.table.wire import (
     Clock,
     Created,
@@ -55,7 +56,8 @@ async def create(hall: Hall, who: Who, wanted: TableRequest) -> Created:
     bots = {checked_number(seat): checked_bot(bot, game.slug) for seat, bot in (wanted.bots or {}).items()}
     clock = wanted.clock if isinstance(wanted.clock, Clock) else Clock()
     facts = Facts(
-        id=hall.chance.id(),
+        # the same request has the same id at every server: the database takes it once
+        id=hall.chance.id() if wanted.client_id is None else hall.lot(f"table {who.id} {wanted.client_id}")[:32],
         code=hall.chance.code(),
         game=game.slug,
         rules=game.version,
@@ -92,13 +94,20 @@ def check_offered(game: Game, options: dict[str, Any] | None) -> None:
 
 
 async def keep(hall: Hall, room: Room, who: Who) -> Created:
-    """Write a new table and take it into memory."""
-    await hall.store.add_table(room, hall.steward.due(room))
+    """Write a new table and take it into memory; one that is there already was asked for before."""
+    try:
+        await hall.store.add_table(room, hall.steward.due(room))
+    except Conflict:
+        return made((await hall.live(room.facts.id)).room)
     room.fresh = []
     live = hall.keep(Live(room, who.name))
     hall.forget_lists(room)
     hall.herald.tell(live)
     hall.steward.follow_up(live)
+    return made(room)
+
+
+def made(room: Room) -> Created:
     facts = room.facts
     return Created(id=facts.id, code=facts.code, game=facts.game, seats=facts.seats, status=room.status)
 
@@ -533,6 +542,4 @@ async def rematch(hall: Hall, who: Who, name: str) -> Created:
                 draft.enter("rematch", at, person=who.id, data={"table": fresh.id})
 
         await hall.act(live, verb, room)
-    table = (await hall.live(str(live.room.rematch))).room
-    facts = table.facts
-    return Created(id=facts.id, code=facts.code, game=facts.game, seats=facts.seats, status=table.status)
+    return made((await hall.live(str(live.room.rematch))).room)

@@ -595,7 +595,7 @@ export interface TableNews {
   my_turn: boolean;
 }
 
-/** `POST /api/tables`. `bots` names a bot for seats by number; `sit` seats the maker at once. */
+/** `POST /api/tables`. `bots` names a bot for seats by number; `sit` seats the maker at once. Sent again with the same `client_id` it makes no second table: the answer is the one that was made. */
 export interface TableRequest {
   game: string;
   seats: number;
@@ -610,6 +610,7 @@ export interface TableRequest {
   names?: Record<string, string> | null;
   start?: boolean;
   seed?: string | number | null;
+  client_id?: string | null;
 }
 
 /** `GET /api/tables/{id}`: the table for whoever asks, seen from `seat` (None: a spectator). */

@@ -56,6 +56,12 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   return data as T;
 }
 
+/** A name for something that is sent: sent again, the server knows it. */
+export const fresh = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
 export const get = <T>(path: string) => call<T>('GET', path);
 export const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body);
 export const put = <T>(path: string, body: unknown = {}) => call<T>('PUT', path, body);

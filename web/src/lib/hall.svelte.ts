@@ -1,4 +1,4 @@
-import { get, post } from './api';
+import { fresh, get, post } from './api';
 import { SHELF } from './games';
 import { me } from './person.svelte';
 import { seriesOf, wholeOf } from './series';
@@ -27,6 +27,8 @@ class Hall {
   lessons = $state.raw<LessonCard[]>([]);
   /** The games whoever sits here has played to the end. */
   private finished: ReadonlySet<string> = new Set();
+  /** The table that was asked for, until it is there. */
+  private asked: { body: string; client_id: string } | null = null;
 
   async shelf(): Promise<void> {
     if (this.games) return;
@@ -121,7 +123,15 @@ class Hall {
     const bots = Object.fromEntries(
       Array.from({ length: seats - 1 }, (_, i) => [String(i + 1), this.usualBot(slug)]),
     );
-    const made = await post<Created>('/api/tables', { game: slug, seats, bots, sit: [0], start: true });
+    return this.lay({ game: slug, seats, bots, sit: [0], start: true });
+  }
+
+  /** Make a table; its id. Asked for the same once more because no answer came, the server makes no second one. */
+  async lay(wanted: object): Promise<string> {
+    const body = JSON.stringify(wanted);
+    if (this.asked?.body !== body) this.asked = { body, client_id: fresh() };
+    const made = await post<Created>('/api/tables', { ...wanted, client_id: this.asked.client_id });
+    this.asked = null;
     return made.id;
   }
 }

@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import { get, Offline, post, put, Refusal, remove } from './api';
+import { fresh, get, Offline, post, put, Refusal, remove } from './api';
 import { flights, snapshot } from './fly';
 import { beats, held, momentOf, type Moment } from './pace';
 import { settings } from './settings.svelte';
@@ -42,11 +42,6 @@ const isShown = (sent: Sent, news: Entry[], seq: number) =>
   seq >= sent.until ||
   news.some((one) => one.kind === 'move' && one.seat === sent.seat && one.seq > sent.seq);
 
-const fresh = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
-
 /** One table on the screen: what it looks like, what happened, and the line to the server. */
 export class Play {
   readonly id: string;
@@ -54,6 +49,8 @@ export class Play {
   entries = $state.raw<Entry[]>([]);
   connection = $state<Connection>('opening');
   refusal = $state.raw<Refusal | null>(null);
+  /** Why the server we reached cannot show this table although another can: its rules are newer. */
+  elsewhere = $state('');
   here = $state.raw<ReadonlySet<number>>(new Set());
   watching = $state(0);
   /** The table as it is, which may be ahead of what is shown. */
@@ -242,6 +239,7 @@ export class Play {
         this.tries = 0;
         const was = this.connection;
         this.connection = 'live';
+        this.elsewhere = '';
         if (was === 'lost' && before)
           this.onBack(message.entries.filter((entry) => entry.kind === 'move' && entry.seq > before).length);
         // What was sent when the line broke is sent again; the server knows it by its id.
@@ -294,6 +292,7 @@ export class Play {
         const problem = new Refusal(message.problem);
         if (this.sent?.client === message.client_id) this.sent = null;
         if (message.client_id && this.waiting.has(message.client_id)) this.answer(message.client_id, problem);
+        else if (problem.is('newer-rules')) this.elsewhere = problem.message;
         else this.onRefused(problem);
         break;
       }

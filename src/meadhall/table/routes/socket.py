@@ -72,6 +72,7 @@ async def attend(
     """Tell and obey until somebody hangs up."""
     person = None if who is None else who.id
     room = live.room
+    room.check_here()
     after = room.row_after(room.audience(person), number(socket.query_params.get("since"), 0) or 0)
     session = "" if who is None else who.session
     listener = Listener(person, table, number(socket.query_params.get("seat"), 0), room.n, session)

@@ -218,6 +218,7 @@ async def stream(
 ) -> Stream:
     """The messages of the socket as lines of JSON, for programs."""
     live = await verbs.seen(hall, maybe, table)
+    live.room.check_here()
     person = None if maybe is None else maybe.id
 
     async def lines() -> AsyncIterator[bytes]:

@@ -24,7 +24,10 @@ class Clock(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class TableRequest(Request):
-    """`POST /api/tables`. `bots` names a bot for seats by number; `sit` seats the maker at once."""
+    """`POST /api/tables`. `bots` names a bot for seats by number; `sit` seats the maker at once.
+
+    Sent again with the same `client_id` it makes no second table: the answer is the one that was made.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[int, Meta(ge=1, le=16)]
@@ -42,6 +45,7 @@ class TableRequest(Request):
     start: bool = False
     #: the same game again, for tests and puzzles; such a table is never rated, and nobody else can sit down there
     seed: Annotated[str, Meta(max_length=100)] | int | None = None
+    client_id: ClientId | None = None
 
 
 class SeatRequest(Request):
