@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from browsers import Guest
+from browsers import Guest, expect
 from looks import PHONE, ailments, keep, small_targets
 
 Maker = Callable[..., Guest]
@@ -41,7 +41,7 @@ def test_a_tournament_is_made_joined_and_begun(site: Any, guest: Maker) -> None:
     page = ragna.page
     page.get_by_role("button", name="Take part").click()
     page.get_by_role("button", name="Take part no more").wait_for()
-    assert page.get_by_role("button", name="Begin").is_disabled()
+    expect(page.get_by_role("button", name="Begin")).to_be_disabled()
     # a guest finds it in the list and takes part too
     sif.enter()
     sif.page.goto(site.url + "/tournament")
@@ -51,7 +51,7 @@ def test_a_tournament_is_made_joined_and_begun(site: Any, guest: Maker) -> None:
     page.locator("tbody tr").nth(1).wait_for()
     page.get_by_role("button", name="Begin").click()
     page.get_by_role("link", name="To the table").wait_for()
-    assert "round 1 of 3" in page.locator(".facts").inner_text()
+    expect(page.locator(".facts")).to_contain_text("round 1 of 3")
     assert ragna.raw_words() == []
     page.get_by_role("link", name="To the table").click()
     page.get_by_text("Game 1 of 3 at most").wait_for()
