@@ -167,7 +167,7 @@ RESTS = """async () => {
 NOTE = """window.notices = [];
 addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
     for (const one of document.querySelectorAll('.notices > *')) window.notices.push(one.innerText);
-}).observe(document.body, {childList: true, subtree: true}));"""
+}).observe(document, {childList: true, subtree: true}));"""
 
 #: Did the table take the next click as not meant for what it asks? A bot's move may come between a look and a click.
 LISTEN = """() => {
@@ -225,7 +225,7 @@ class Guest:
         self.context.add_init_script(NOTE)
         self.page = self._window()
         #: known once they have entered
-        self.id = ""
+        self.id = self.csrf = ""
 
     def _window(self) -> Any:
         page = self.context.new_page()
@@ -254,54 +254,29 @@ class Guest:
     # -- the hall ------------------------------------------------------------------------------------------------
 
     def enter(self) -> None:
-        """Open the hall and become a guest with a name."""
-        self.page.goto(self.url)
-        self.id = self.page.evaluate(
-            """async (name) => {
-                const made = await fetch('/api/guests', {
-                    method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify({name}),
-                });
-                const welcome = await made.json();
-                sessionStorage.csrf = welcome.csrf;
-                localStorage.setItem('meadhall-welcomed', 'yes');
-                return welcome.id;
-            }""",
-            self.name,
+        """Become a guest with a name, before anything of the hall is opened."""
+        welcome = self.post("/api/guests", {"name": self.name})
+        self.id, self.csrf = welcome["id"], welcome["csrf"]
+        self.context.add_init_script(
+            f"sessionStorage.csrf ??= '{self.csrf}'; localStorage.setItem('meadhall-welcomed', 'yes');"
         )
+
+    def post(self, path: str, body: Any) -> Any:
+        """What the page would send, with its cookies."""
+        headers = {"x-csrf-token": self.csrf} if self.csrf else {}
+        answer = self.context.request.post(self.url + path, data=body, headers=headers, timeout=PATIENCE)
+        assert answer.ok, answer.text()
+        return answer.json()
 
     def join(self) -> None:
         """A guest who has entered gets an account."""
-        done = self.page.evaluate(
-            """async (login) => (await fetch('/api/accounts', {
-                method: 'POST',
-                headers: {'content-type': 'application/json', 'x-csrf-token': sessionStorage.csrf},
-                body: JSON.stringify({login, password: 'mead and honey'}),
-            })).status""",
-            self.id,
-        )
-        assert done == 201
+        self.post("/api/accounts", {"login": self.id, "password": "mead and honey"})
 
     def set_table(self, **wanted: Any) -> str:
         """A table made as the set-up dialog makes it; its id."""
-        made = self.page.evaluate(
-            """async (wanted) => {
-                const made = await fetch('/api/tables', {
-                    method: 'POST',
-                    headers: {'content-type': 'application/json', 'x-csrf-token': sessionStorage.csrf},
-                    body: JSON.stringify(wanted),
-                });
-                return await made.json();
-            }""",
-            # nobody else sits down where the seed was chosen
-            {
-                "game": "valhalla",
-                "sit": [0],
-                "start": True,
-                "seed": 11 if wanted.get("start", True) else None,
-                **wanted,
-            },
-        )
-        assert "id" in made, made
+        # nobody else sits down where the seed was chosen
+        seed = 11 if wanted.get("start", True) else None
+        made = self.post("/api/tables", {"game": "valhalla", "sit": [0], "start": True, "seed": seed, **wanted})
         return str(made["id"])
 
     def open(self, table: str) -> None:

@@ -94,8 +94,7 @@ def test_what_a_take_back_costs_is_said_before_and_after(site: Any, guest: Maker
     ragna = guest(site, "Ragna")
     ragna.enter()
     sign_up(ragna, "ragna-back")
-    csrf = ragna.page.evaluate("async () => (await (await fetch('/api/me')).json()).csrf")
-    ragna.page.evaluate("csrf => { sessionStorage.csrf = csrf; }", csrf)
+    ragna.csrf = ragna.page.evaluate("async () => (await (await fetch('/api/me')).json()).csrf")
     ragna.open(ragna.set_table(seats=2, bots={"1": "thrall"}, rated=True, seed=None))
     page = ragna.page
     page.locator(".bar").get_by_text("rated", exact=True).wait_for()

@@ -12,15 +12,6 @@ from meadhall.core.state import State
 
 Maker = Callable[..., Guest]
 
-POST = """async ([path, body]) => {
-    const answer = await fetch(path, {
-        method: 'POST',
-        headers: {'content-type': 'application/json', 'x-csrf-token': sessionStorage.csrf},
-        body: JSON.stringify(body),
-    });
-    return [answer.status, await answer.json()];
-}"""
-
 #: whole games in one go: the requests one after another, without a word to the test in between
 PLAY = """async ([table, moves]) => {
     for (const body of moves) {
@@ -38,9 +29,7 @@ PLAY = """async ([table, moves]) => {
 def laid(person: Guest, game: str, seed: int, **options: str) -> tuple[str, State]:
     """A table where this person holds two seats, and the same series with the same seed in this process."""
     wanted = {"game": game, "seats": 2, "sit": [0, 1], "start": True, "seed": seed, "options": options}
-    status, reply = person.page.evaluate(POST, ["/api/tables", wanted])
-    assert status < 300, reply
-    return str(reply["id"]), meadhall.new(game, 2, seed, options)
+    return str(person.post("/api/tables", wanted)["id"]), meadhall.new(game, 2, seed, options)
 
 
 def play_out(person: Guest, mirror: State, table: str) -> None:
