@@ -5,11 +5,12 @@ VENV := .venv
 PY := $(VENV)/bin/python
 LEVEL ?= 1
 
-.PHONY: help play test check bench compile web golden clean lint types web-check tools test-interpreted test-compiled test-table test-web test-research
+.PHONY: help play test quick check bench compile web golden clean lint types web-check tools test-interpreted test-compiled test-table test-web test-research
 
 help:
 	@echo "make play     set everything up and play"
 	@echo "make test     set everything up and run all checks and tests, on both builds"
+	@echo "make quick    lint, types and the tests of what was touched since main: less than a minute"
 	@echo "make check    lint and types only"
 	@echo "make bench    measure the engine"
 	@echo "make compile  compile the engine (LEVEL=0..3)"
@@ -83,6 +84,9 @@ test-research: $(VENV)/dev compile
 test: tools $(VENV)/dev
 	@$(MAKE) --no-print-directory --keep-going -j3 --output-sync ASIDE="nice -n 10" \
 		test-web lint types web-check test-interpreted test-table test-compiled test-research
+
+quick: $(VENV)/dev
+	@$(PY) tools/quick.py
 
 $(VENV)/bench: $(VENV)/play requirements-bench.txt
 	@$(PY) -m pip install --quiet --disable-pip-version-check -r requirements-bench.txt

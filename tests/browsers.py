@@ -4,11 +4,24 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
 import random
 import re
 import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from copy import copy
 from typing import Any
+
+from playwright.sync_api import Error, expect
+
+#: Milliseconds after which what should come does not come: nobody waits so long but for a defect.
+PATIENCE = 60_000
+expect.set_options(timeout=PATIENCE)
+
+#: How many times slower the browsers are, for finding looks and clicks that come too early: `MEADHALL_SLOW=6` takes
+#: away most of their computing time and lets each answer of the hall be long under way.
+SLOW = float(os.environ.get("MEADHALL_SLOW", "1"))
 
 #: a message id where words should be
 RAW = re.compile(
@@ -21,6 +34,7 @@ FAST = {"speed": "none", "pace": "none", "sound": False}
 #: it is meant. Looking and pressing are one step, so that nobody else's move comes between: whatever the page then does
 #: with the press, it is to what was seen. As long as the page is deaf to a press there, it waits.
 TAKE = """async ([chance, second, wanted]) => {
+    const CHOICES = '.glows, .prompt.mine .option';
     const place = (one) => {
         one.scrollIntoView({block: 'nearest', inline: 'nearest'});
         const box = one.getBoundingClientRect();
@@ -48,10 +62,13 @@ TAKE = """async ([chance, second, wanted]) => {
                 top.dispatchEvent(new PointerEvent(kind, {...at, pointerType: 'mouse', isPrimary: true}));
         return {free, x, y, what: one.outerHTML.slice(0, 300), over: top?.outerHTML.slice(0, 200) ?? 'nothing'};
     };
+    // the question may be there before the board is drawn, or while the last choice is under way
+    const until = performance.now() + 60000;
+    const waits = () => document.querySelector('.prompt.mine') && performance.now() < until
+        && (document.querySelector('.table[aria-busy=true]') || !document.querySelector(CHOICES));
     const first = () => {
-        const table = document.querySelector('.table:not([aria-busy=true])');
-        if (!table || !document.querySelector('.prompt.mine')) return null;
-        const all = [...document.querySelectorAll('.glows, .prompt.mine .option')]
+        if (!document.querySelector('.prompt.mine')) return null;
+        const all = [...document.querySelectorAll(CHOICES)]
             .filter(one => one.offsetParent !== null);
         return wanted === null
             ? all[Math.floor(chance * all.length)]
@@ -63,6 +80,7 @@ TAKE = """async ([chance, second, wanted]) => {
     };
     const steps = [];
     let mark = '';
+    while (waits()) await new Promise(later => setTimeout(later, 5));
     for (let look = first; ; look = next) {
         let one = look();
         let at = one && place(one);
@@ -91,7 +109,7 @@ PLAY = f"""([seed, wanted]) => {{
     }};
     const one = (name) => document.querySelector(name);
     const over = () => one('dialog[open] table') !== null;
-    const asked = () => one('.table:not([aria-busy=true])') && one('.prompt.mine');
+    const asked = () => one('.prompt.mine');
     const soon = (what, ms) => new Promise((done) => {{
         const until = performance.now() + ms;
         const look = () => {{
@@ -104,7 +122,7 @@ PLAY = f"""([seed, wanted]) => {{
     const play = async () => {{
         let made = 0;
         while (true) {{
-            if (!(await soon(() => over() || asked(), 60000)))
+            if (!(await soon(() => over() || asked(), 120000)))
                 return {{made, problem: `idle: ${{one('.say').innerText}}`}};
             if (over()) return {{made, problem: null}};
             const luck = [random(), random()];
@@ -118,7 +136,7 @@ PLAY = f"""([seed, wanted]) => {{
             if (covered) return {{made, problem: `${{covered.what}} is covered by ${{covered.over}}`}};
             const news = () => one('.table').dataset.seq !== found.mark || one('dialog[open], .notices .bad');
             const what = found.steps[0].what;
-            if (!(await soon(news, 15000))) return {{made, problem: `nothing came of a click on ${{what}}`}};
+            if (!(await soon(news, 60000))) return {{made, problem: `nothing came of a click on ${{what}}`}};
             if (one('.notices .bad')) return {{made, problem: one('.notices .bad').innerText}};
             if (one('dialog[open] .open')) return {{made, problem: `a click on ${{what}} opened a closer look`}};
         }}
@@ -131,6 +149,26 @@ PLAY = f"""([seed, wanted]) => {{
 #: Nothing is on its way to the hall, and a click is heard wherever it comes.
 HEARS = "() => !document.querySelector('.table[data-deaf], .table[aria-busy=true]')"
 
+#: Nothing has moved or grown for some frames.
+RESTS = """async () => {
+    const drawn = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const boxes = () => [...document.querySelectorAll('#board, #board > *, .prompt, .hand, dialog[open], .tray')]
+        .flatMap(one => [...Object.values(one.getBoundingClientRect().toJSON()), one.scrollHeight, one.scrollTop]);
+    let last = '';
+    for (let same = 0; same < 3;) {
+        await drawn();
+        const now = [innerWidth, innerHeight, ...boxes()].join();
+        same = now === last ? same + 1 : 0;
+        last = now;
+    }
+}"""
+
+#: Keeps the short sentences the page says, however quickly they go.
+NOTE = """window.notices = [];
+addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
+    for (const one of document.querySelectorAll('.notices > *')) window.notices.push(one.innerText);
+}).observe(document, {childList: true, subtree: true}));"""
+
 #: Did the table take the next click as not meant for what it asks? A bot's move may come between a look and a click.
 LISTEN = """() => {
     window.unheard = false;
@@ -141,6 +179,19 @@ LISTEN = """() => {
     addEventListener('click', hear, {capture: true, once: true});
     return document.querySelector('.table')?.dataset.seq ?? '';
 }"""
+
+
+def take_turns(people: Sequence[Guest], enough: Callable[[dict[str, int]], bool]) -> None:
+    """Whoever is asked chooses, until all together have chosen often enough."""
+    made = dict.fromkeys((person.name for person in people), 0)
+    until = time.monotonic() + 5 * PATIENCE / 1000
+    while not enough(made):
+        assert time.monotonic() < until, made
+        acted = [person for person in people if person.choose()]
+        for person in acted:
+            made[person.name] += 1
+        if not acted:
+            people[0].page.wait_for_timeout(20)
 
 
 class Guest:
@@ -171,13 +222,19 @@ class Guest:
             f"if (!localStorage.getItem('meadhall-settings')) localStorage.setItem('meadhall-settings', '{stored}');"
             f"if (!localStorage.getItem('meadhall-language')) localStorage.setItem('meadhall-language', '{language}');"
         )
+        self.context.add_init_script(NOTE)
         self.page = self._window()
         #: known once they have entered
-        self.id = ""
+        self.id = self.csrf = ""
 
     def _window(self) -> Any:
         page = self.context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
+        if SLOW > 1:
+            line = self.context.new_cdp_session(page)
+            line.send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
+            free = {"offline": False, "downloadThroughput": -1, "uploadThroughput": -1}
+            line.send("Network.emulateNetworkConditions", {**free, "latency": 60 * SLOW})
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.complaints.append(f"{self.name}: {error}"))
         return page
@@ -197,63 +254,89 @@ class Guest:
     # -- the hall ------------------------------------------------------------------------------------------------
 
     def enter(self) -> None:
-        """Open the hall and become a guest with a name."""
-        self.page.goto(self.url)
-        self.id = self.page.evaluate(
-            """async (name) => {
-                const made = await fetch('/api/guests', {
-                    method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify({name}),
-                });
-                const welcome = await made.json();
-                sessionStorage.csrf = welcome.csrf;
-                localStorage.setItem('meadhall-welcomed', 'yes');
-                return welcome.id;
-            }""",
-            self.name,
+        """Become a guest with a name, before anything of the hall is opened."""
+        welcome = self.post("/api/guests", {"name": self.name})
+        self.id, self.csrf = welcome["id"], welcome["csrf"]
+        self.context.add_init_script(
+            f"sessionStorage.csrf ??= '{self.csrf}'; localStorage.setItem('meadhall-welcomed', 'yes');"
         )
+
+    def post(self, path: str, body: Any) -> Any:
+        """What the page would send, with its cookies."""
+        headers = {"x-csrf-token": self.csrf} if self.csrf else {}
+        answer = self.context.request.post(self.url + path, data=body, headers=headers, timeout=PATIENCE)
+        assert answer.ok, answer.text()
+        return answer.json()
 
     def join(self) -> None:
         """A guest who has entered gets an account."""
-        done = self.page.evaluate(
-            """async (login) => (await fetch('/api/accounts', {
-                method: 'POST',
-                headers: {'content-type': 'application/json', 'x-csrf-token': sessionStorage.csrf},
-                body: JSON.stringify({login, password: 'mead and honey'}),
-            })).status""",
-            self.id,
-        )
-        assert done == 201
+        self.post("/api/accounts", {"login": self.id, "password": "mead and honey"})
 
     def set_table(self, **wanted: Any) -> str:
         """A table made as the set-up dialog makes it; its id."""
-        made = self.page.evaluate(
-            """async (wanted) => {
-                const made = await fetch('/api/tables', {
-                    method: 'POST',
-                    headers: {'content-type': 'application/json', 'x-csrf-token': sessionStorage.csrf},
-                    body: JSON.stringify(wanted),
-                });
-                return await made.json();
-            }""",
-            # nobody else sits down where the seed was chosen
-            {
-                "game": "valhalla",
-                "sit": [0],
-                "start": True,
-                "seed": 11 if wanted.get("start", True) else None,
-                **wanted,
-            },
-        )
-        assert "id" in made, made
+        # nobody else sits down where the seed was chosen
+        seed = 11 if wanted.get("start", True) else None
+        made = self.post("/api/tables", {"game": "valhalla", "sit": [0], "start": True, "seed": seed, **wanted})
         return str(made["id"])
 
     def open(self, table: str) -> None:
         self.page.goto(f"{self.url}/table/{table}")
+        self.laid()
+
+    def laid(self) -> None:
+        """Wait until the table is drawn: its board comes after the question, for it is fetched by itself."""
         self.page.locator(".prompt, .gathering").first.wait_for()
+        self.page.locator("#board > *, .gathering").first.wait_for(state="attached")
 
     def settle(self) -> None:
         """Wait until the page listens to every click again: right after a question has changed it does not."""
-        self.page.wait_for_function("() => !document.querySelector('.table')?.dataset.deaf")
+        self.page.wait_for_function(HEARS)
+
+    def rest(self) -> None:
+        """Wait until everything lies where it will lie, before it is measured."""
+        self.page.evaluate(RESTS)
+
+    def resize(self, width: int, height: int) -> None:
+        """Another size of the window, and everything in its new place."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.rest()
+
+    def sees(self, look: str | Callable[[], Any], wanted: Any) -> None:
+        """Wait until a look at the page, or a script in it, gives what is wanted."""
+        until = time.monotonic() + PATIENCE / 1000
+        while (seen := self.page.evaluate(look) if isinstance(look, str) else look()) != wanted:
+            assert time.monotonic() < until, f"{seen} is not {wanted}"
+            self.page.wait_for_timeout(20)
+
+    def hold(self, what: str) -> Callable[[], None]:
+        """Hold back what the page fetches there, until the answer is called: it waits for it, and lets all go."""
+        held: list[Any] = []
+        is_free: list[bool] = []
+        self.page.route(what, lambda route: route.continue_() if is_free else held.append(route))
+
+        def let_go() -> None:
+            self.sees(lambda: bool(held), True)
+            is_free.append(True)
+            for route in held:
+                route.continue_()
+
+        return let_go
+
+    def told(self, words: str) -> None:
+        """Wait until the page has said this in passing."""
+        self.page.wait_for_function("words => window.notices.some(one => one.includes(words))", arg=words)
+
+    @contextmanager
+    def still(self) -> Iterator[Any]:
+        """The time of this page stands still but for what its clock is told; `page.clock.install` must have been."""
+        clock = self.page.clock
+        # a jump that ends whatever was about to end; a clock cannot be turned back if the way to it takes longer
+        for jump in (2_000, 6_000):
+            with suppress(Error):
+                clock.pause_at(self.page.evaluate("Date.now()") + jump)
+                break
+        yield clock
+        clock.resume()
 
     def tap(self, place: Any, **how: Any) -> str:
         """Click at the table as soon as the page hears it, and again if it was deaf after all; the mark before."""

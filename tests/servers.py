@@ -93,7 +93,7 @@ class Server:
         if self.process is not None:
             self.process.terminate()
             try:
-                self.process.wait(20)
+                self.process.wait(60)
             except subprocess.TimeoutExpired:
                 os.killpg(self.process.pid, signal.SIGKILL)
                 self.process.wait()
@@ -169,16 +169,16 @@ class Postgres:
     def start(self) -> None:
         self.process = subprocess.Popen(self.words, **self.quiet)  # type: ignore[call-overload]
         ready = [program("pg_isready") or "pg_isready", "-h", "127.0.0.1", "-p", str(self.port)]
-        for _ in range(400):
-            if subprocess.run(ready, **self.quiet).returncode == 0:  # type: ignore[call-overload]
-                break
+        until = time.monotonic() + 120
+        while subprocess.run(ready, **self.quiet).returncode:  # type: ignore[call-overload]
+            assert time.monotonic() < until, "PostgreSQL does not begin"
             time.sleep(0.05)
 
     def kill(self) -> None:
         """End it at once: nothing is finished or written out, and the next start has to recover."""
         # the process we started may be the one that changed the user; the server wrote down its own number
         os.kill(int((self.data / "postmaster.pid").read_text().split()[0]), signal.SIGQUIT)
-        self.process.wait(20)
+        self.process.wait(60)
 
     def remove(self) -> None:
         shutil.rmtree(self.home, ignore_errors=True)
@@ -212,15 +212,17 @@ class Redis:
 
     def start(self) -> None:
         self.process = subprocess.Popen(self.words, stdout=subprocess.DEVNULL)
-        for _ in range(400):
+        until = time.monotonic() + 120
+        while time.monotonic() < until:
             with socket.socket() as probe:
                 if probe.connect_ex(("127.0.0.1", self.port)) == 0:
-                    break
+                    return
             time.sleep(0.02)
+        raise AssertionError("Redis does not begin")
 
     def kill(self) -> None:
         self.process.kill()
-        self.process.wait(20)
+        self.process.wait(60)
 
 
 @contextmanager

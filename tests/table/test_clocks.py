@@ -38,7 +38,7 @@ def test_when_time_is_up_the_default_is_played(site: Site) -> None:
     site.time.forward(61)
     ring(site, table)
     with a.socket(table) as socket:
-        last = socket.receive_json(timeout=10)["entries"][-1]
+        last = socket.receive_json(timeout=60)["entries"][-1]
     assert (last["kind"], last["by"], last["seat"], last["key"]) == ("move", "clock", 0, default)
 
 
@@ -55,7 +55,7 @@ def test_three_times_in_a_row_hands_the_seat_to_a_bot_until_its_owner_returns(si
             ring(site, table)
     assert seat(b.state(table), 0).get("stand_in")
     with b.socket(table) as socket:
-        entries = socket.receive_json(timeout=10)["entries"]
+        entries = socket.receive_json(timeout=60)["entries"]
     timed = [
         entry for entry in entries if entry.get("by") == "clock" and entry["kind"] == "move" and entry["seat"] == 0
     ]
@@ -88,7 +88,7 @@ def test_opening_the_table_again_is_returning(site: Site) -> None:
     with a.socket(table) as socket:
         kinds: list[str] = []
         while "return" not in kinds:
-            message = socket.receive_json(timeout=10)
+            message = socket.receive_json(timeout=60)
             kinds.extend(entry["kind"] for entry in message.get("entries", ()))
     assert not seat(b.state(table), 0).get("stand_in")
 

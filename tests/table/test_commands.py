@@ -8,7 +8,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from servers import environment, free_port, running
+from servers import ROOT, environment, free_port, running
+
+MIGRATIONS = ROOT / "src" / "meadhall" / "table" / "migrations" / "versions"
 
 
 def meadhall(*words: str, **settings: str) -> tuple[int, str, str]:
@@ -17,7 +19,7 @@ def meadhall(*words: str, **settings: str) -> tuple[int, str, str]:
         env=environment(**settings),
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=False,
     )
     return done.returncode, done.stdout.strip(), done.stderr.strip()
@@ -68,7 +70,8 @@ def test_old_and_unknown_schemas(tmp_path: Path) -> None:
     file = tmp_path / "t.db"
     database = f"sqlite:///{file}"
     code, out, _ = meadhall("migrate", "--database", database)
-    assert (code, "0006" in out) == (0, True)
+    newest = max(path.name[:4] for path in MIGRATIONS.glob("[0-9]*.py"))
+    assert (code, newest in out) == (0, True)
     with sqlite3.connect(file) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()

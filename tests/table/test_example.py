@@ -20,7 +20,7 @@ def test_the_example_bot_finishes_a_game(tmp_path: Path) -> None:
             [sys.executable, str(ROOT / "examples" / "http_bot.py"), *words],
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=300,
             check=False,
         )
     assert done.returncode == 0, done.stderr
@@ -30,7 +30,7 @@ def test_the_example_bot_finishes_a_game(tmp_path: Path) -> None:
 
 
 def test_the_stream_of_a_person_tells_whose_turn_it_is(tmp_path: Path) -> None:
-    with running(f"sqlite:///{tmp_path}/t.db") as server, httpx.Client(base_url=server.url) as client:
+    with running(f"sqlite:///{tmp_path}/t.db") as server, httpx.Client(base_url=server.url, timeout=60) as client:
         a, b = Person(client, "Astrid"), Person(client, "Bjorn", "/api/bots")
         table = a.table(sit=[0])
         with client.stream("GET", "/api/stream", headers=b.headers) as stream:

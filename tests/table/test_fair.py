@@ -78,7 +78,7 @@ def test_a_take_back_ends_the_rating_and_everybody_is_told(site: Site) -> None:
     assert b.post(f"/api/tables/{table}/undo", {"answer": True}).json()["outcome"] == "undone"
     assert [person.state(table)["rated"] for person in (a, b)] == [False, False]
     with b.socket(table) as socket:
-        back = [entry for entry in socket.receive_json(timeout=10)["entries"] if entry["kind"] == "back"]
+        back = [entry for entry in socket.receive_json(timeout=60)["entries"] if entry["kind"] == "back"]
     assert [entry["unrated"] for entry in back] == [True]
     # and it stays so, in lists and for every server
     assert [card["rated"] for card in b.get("/api/tables").json()["mine"]] == [False]
@@ -104,7 +104,7 @@ def test_an_undo_the_rules_allow_costs_nothing(site: Site) -> None:
     a.post(f"/api/tables/{table}/undo")
     assert a.state(table)["rated"]
     with a.socket(table) as socket:
-        last = socket.receive_json(timeout=10)["entries"][-1]
+        last = socket.receive_json(timeout=60)["entries"][-1]
     assert (last["kind"], last.get("unrated", False)) == ("back", False)
 
 

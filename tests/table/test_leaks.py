@@ -82,7 +82,7 @@ class Watcher:
             client = self.site.client
             headers = {} if self.person is None else self.person.headers
             with client.websocket_connect(f"/ws/tables/{self.table}?since={since}", headers=headers) as socket:
-                self.bytes.append(socket.receive_text(timeout=10))
+                self.bytes.append(socket.receive_text(timeout=60))
 
 
 def world(
@@ -111,7 +111,7 @@ def world(
             b.post(f"/api/tables/{table}/chat", {"text": "done"})
             for watcher, stream in ((mine, socket), (theirs, public)):
                 for _ in range(100):
-                    message = stream.receive_text(timeout=10)
+                    message = stream.receive_text(timeout=60)
                     if json.loads(message)["type"] == "here":
                         continue  # comings and goings of the watchers themselves
                     watcher.bytes.append(message)

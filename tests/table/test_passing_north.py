@@ -167,7 +167,7 @@ def told(site: Site, by_itself: bool, mode: str) -> list[str]:
     a, b = people[:2]
     heard: list[str] = []
     with a.socket(table) as socket:
-        heard.append(socket.receive_text(timeout=10))
+        heard.append(socket.receive_text(timeout=60))
         set_pass(b, table, 1, mode if by_itself else "off")
         for _ in range(3):
             sail(a, table)
@@ -192,7 +192,7 @@ def drained(socket: Any, until: int, last: str) -> list[str]:
     """All messages up to one that knows of everything."""
     found: list[str] = []
     while f'"seq":{until},"ply"' not in last:
-        last = socket.receive_text(timeout=10)
+        last = socket.receive_text(timeout=60)
         found.append(last)
     return found
 

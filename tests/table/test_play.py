@@ -11,7 +11,7 @@ import meadhall
 from meadhall.table import verbs
 from meadhall.table.people import who_of
 from meadhall.table.wire import Created
-from tables import Site, kind
+from tables import Site, kind, patiently
 
 
 def test_two_people_finish_a_game(site: Site) -> None:
@@ -29,7 +29,7 @@ def test_two_people_finish_a_game(site: Site) -> None:
 def test_a_game_against_bots_plays_itself_between_my_choices(site: Site) -> None:
     a = site.person("Astrid")
     table = a.table(seats=3, bots={"1": "thrall", "2": "thrall"}, sit=[0], start=True)
-    for _ in range(2000):
+    for _ in patiently():
         state = a.state(table)
         if state["over"]:
             break
@@ -248,7 +248,7 @@ def test_of_three_who_play_one_may_resign_and_a_bot_plays_on(site: Site) -> None
     c.post(f"/api/tables/{table}/seats/2")
     a.post(f"/api/tables/{table}/start")
     assert c.post(f"/api/tables/{table}/resign").json()["status"] == "playing"
-    for _ in range(3000):
+    for _ in patiently():
         if a.state(table)["over"]:
             break
         for person in (a, b):

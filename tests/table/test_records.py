@@ -89,11 +89,11 @@ def test_the_story_is_the_same_after_a_restart(open_site: object) -> None:
     a, b, table = first.two()
     first.play_on(table, a, b)
     with a.socket(table) as socket:
-        before = socket.receive_json(timeout=10)
+        before = socket.receive_json(timeout=60)
     second = open_site()
     a.client = second.client
     with a.socket(table) as socket:
-        after = socket.receive_json(timeout=10)
+        after = socket.receive_json(timeout=60)
     assert after["entries"] == before["entries"]
     for name in ("view", "results", "ply", "seq", "seats", "seed"):
         assert after["state"][name] == before["state"][name]

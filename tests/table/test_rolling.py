@@ -43,14 +43,17 @@ def step(person: Person, table: str) -> int:
 
 def test_people_play_on_while_the_servers_are_exchanged(database: str) -> None:
     """Nothing that was acknowledged is lost, and the older server does not write where the newer one has been."""
-    with running(database, thinkers=1, games="toy") as older, httpx.Client(base_url=older.url) as old:
+    with running(database, thinkers=1, games="toy") as older, httpx.Client(base_url=older.url, timeout=60) as old:
         a = Person(old, "Astrid")
         tables = [a.table(sit=[0, 1], start=True, options={"long": True}) for _ in range(4)]
         for table in tables:
             for _ in range(17):
                 assert step(a, table) == 200
         before = {table: a.state(table) for table in tables}
-        with running(database, thinkers=1, games="toy_later") as newer, httpx.Client(base_url=newer.url) as new:
+        with (
+            running(database, thinkers=1, games="toy_later") as newer,
+            httpx.Client(base_url=newer.url, timeout=60) as new,
+        ):
             carried, left = tables[:2], tables[2:]
             a.client = new
             for table in carried:

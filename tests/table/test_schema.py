@@ -28,7 +28,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 def test_schemathesis_finds_no_crash(server: Server) -> None:
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(base_url=server.url, timeout=60) as client:
         a, b = Person(client, "Astrid"), Person(client, "Bjorn")
         table = a.table(sit=[0])
         b.post(f"/api/tables/{table}/seats/1")
@@ -39,7 +39,7 @@ def test_schemathesis_finds_no_crash(server: Server) -> None:
         for operation in operations:
             # whoever signs out everywhere needs a new name afterwards
             check(operation, table, Person(client, "Cnut") if "sessions" in operation.path else a)
-        assert client.get("/api/health").status_code == 200
+        assert client.get("/api/health", timeout=60).status_code == 200
         assert a.state(table)["id"] == table
 
 

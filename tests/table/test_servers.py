@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 
 import meadhall
 from servers import Server, postgres, redis, running
-from tables import Person, kind
+from tables import Person, kind, patiently
 
 
 @pytest.fixture(scope="module")
@@ -46,7 +46,7 @@ def _closed() -> Iterator[None]:
 
 
 def client(server: Server) -> httpx.Client:
-    _clients.append(httpx.Client(base_url=server.url))
+    _clients.append(httpx.Client(base_url=server.url, timeout=60))
     return _clients[-1]
 
 
@@ -68,7 +68,7 @@ def two_people(one: Server, two: Server, **wanted: Any) -> tuple[Person, Person,
 
 
 def play_on(table: str, *people: Person) -> None:
-    for _ in range(400):
+    for _ in patiently():
         for person in people:
             state = person.state(table)
             if state["over"]:
@@ -93,11 +93,11 @@ def test_a_choice_at_one_server_is_told_at_the_other(pair: tuple[Server, Server]
     a, b, table = two_people(one, two)
     address = two.url.replace("http", "ws") + f"/ws/tables/{table}"
     with connect(address, additional_headers=b.headers) as socket:
-        assert json.loads(socket.recv(timeout=10))["type"] == "update"
+        assert json.loads(socket.recv(timeout=60))["type"] == "update"
         options = a.state(table)["decision"]["options"]
         assert a.move(table, options[0]["key"], options[1]["key"]).status_code == 200
         for _ in range(20):
-            message = json.loads(socket.recv(timeout=10))
+            message = json.loads(socket.recv(timeout=60))
             if message["type"] == "update":
                 break
         assert message["state"]["to_act"] == [1]
@@ -118,15 +118,15 @@ def test_signing_out_everywhere_reaches_the_other_server(pair: tuple[Server, Ser
     a, _, table = two_people(one, two)
     address = two.url.replace("http", "ws") + f"/ws/tables/{table}"
     with connect(address, additional_headers=a.headers) as socket:
-        assert json.loads(socket.recv(timeout=10))["type"] == "update"
+        assert json.loads(socket.recv(timeout=60))["type"] == "update"
         assert a.delete("/api/sessions?everywhere=true").status_code == 200
-        while json.loads(socket.recv(timeout=30))["type"] != "bye":
+        while json.loads(socket.recv(timeout=60))["type"] != "bye":
             pass
 
 
 def heard_here(socket: Any, seats: list[int]) -> bool:
     for _ in range(20):
-        message = json.loads(socket.recv(timeout=10))
+        message = json.loads(socket.recv(timeout=60))
         if message["type"] == "here" and message["seats"] == seats:
             return True
     return False
@@ -169,7 +169,7 @@ def test_bots_play_whichever_server_is_asked(pair: tuple[Server, Server]) -> Non
 
 
 def play_on_bots(person: Person, table: str) -> None:
-    for _ in range(3000):
+    for _ in patiently():
         state = person.state(table)
         if state["over"]:
             return
@@ -198,12 +198,12 @@ def test_several_processes_on_sqlite(tmp_path: Path) -> None:
             play_on(table, a, b)
             for socket in (first, second):
                 for _ in range(300):
-                    message = json.loads(socket.recv(timeout=10))
+                    message = json.loads(socket.recv(timeout=60))
                     if message["type"] == "update" and message["state"]["over"]:
                         break
                 else:
                     raise AssertionError("the socket never heard of the end")
-        assert "meadhall_moves_total" in httpx.get(server.url + "/metrics").text
+        assert "meadhall_moves_total" in httpx.get(server.url + "/metrics", timeout=60).text
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -226,7 +226,7 @@ def test_two_servers_without_redis_know_of_each_other(shared: str) -> None:
                     if state["decision"] is not None:
                         answer = person.move(table, state["decision"]["default"], ply=state["ply"])
                         assert answer.status_code == 200, answer.text
-            while not (message := json.loads(socket.recv(timeout=10))).get("state", {}).get("over"):
+            while not (message := json.loads(socket.recv(timeout=60))).get("state", {}).get("over"):
                 assert message["type"] != "bye"
         assert b.state(table)["results"] == a.state(table)["results"]
 

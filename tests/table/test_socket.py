@@ -16,7 +16,7 @@ from tables import Site, kind
 def until(socket: Any, type: str, **fields: Any) -> Any:
     """The next message of this type."""
     for _ in range(50):
-        message = socket.receive_json(timeout=10)
+        message = socket.receive_json(timeout=60)
         if message["type"] == type and all(message.get(name) == value for name, value in fields.items()):
             return message
     raise AssertionError(f"no {type}")
@@ -138,7 +138,7 @@ def test_strangers_and_unknown_tables_get_a_reason_and_a_closed_door(site: Site)
         with site.client.websocket_connect(path) as socket:
             assert until(socket, "refused")["problem"]["type"] == "urn:meadhall:problem:no-such-table"
             with pytest.raises(WebSocketDisconnect) as closed:
-                socket.receive_json(timeout=10)
+                socket.receive_json(timeout=60)
             assert closed.value.code == 4404
 
 
@@ -166,7 +166,7 @@ def test_who_did_not_sit_down_is_shown_out_when_the_game_begins(site: Site, want
         assert until(socket, "update")["state"]["status"] == "open"
         assert b.post(f"/api/tables/{made['code']}/seats/1").status_code == 200
         assert a.post(f"/api/tables/{made['id']}/start").status_code == 200
-        while (message := socket.receive_json(timeout=10))["type"] != "bye":
+        while (message := socket.receive_json(timeout=60))["type"] != "bye":
             assert message.get("state", {}).get("view") is None
         assert message["reason"] == "gone"
         while until(player, "update")["state"]["status"] != "playing":
@@ -204,7 +204,7 @@ def test_who_cannot_be_welcomed_back_is_not_here(site: Site, monkeypatch: pytest
 
     monkeypatch.setattr(site.hall.store, "append", broken)
     with pytest.raises(WebSocketDisconnect), a.socket(table) as socket:
-        socket.receive_json(timeout=10)
+        socket.receive_json(timeout=60)
     assert not site.hall.lives[table].listeners
     assert not b.state(table)["seats"][0].get("here")
 

@@ -138,7 +138,7 @@ def test_the_next_round_is_laid_without_anybody_looking(site: Site) -> None:
     site.play_on(first, a, b, limit=2000)
     ended = time.monotonic()
     while not [one for one in b.get("/api/tables").json()["mine"] if one["status"] == "playing"]:
-        assert time.monotonic() - ended < 30
+        assert time.monotonic() - ended < 120
 
 
 @rule("S-2.3")

@@ -8,7 +8,7 @@ from typing import Any
 
 import meadhall
 from meadhall.table.room import COURTESY
-from tables import Person, Site, kind
+from tables import Person, Site, kind, patiently
 
 
 def test_the_last_choice_is_undone_while_nothing_was_shown(site: Site) -> None:
@@ -84,7 +84,7 @@ def test_a_move_ends_the_question(site: Site) -> None:
 def test_bots_agree_to_everything(site: Site) -> None:
     a = site.person("Astrid")
     table = a.table(bots={"1": "thrall"}, sit=[0], start=True)
-    for _ in range(500):
+    for _ in patiently():
         state = a.state(table)
         if state["view"]["round"] == 2:
             break
@@ -100,7 +100,7 @@ def test_the_story_keeps_what_was_taken_back(site: Site) -> None:
     a.move(table, a.first(table))
     a.post(f"/api/tables/{table}/undo")
     with a.socket(table) as socket:
-        entries = socket.receive_json(timeout=10)["entries"]
+        entries = socket.receive_json(timeout=60)["entries"]
     assert [(entry["kind"], entry.get("ply")) for entry in entries[-2:]] == [("move", 1), ("back", 0)]
     assert " offer" not in a.get(f"/api/tables/{table}/record").text
 
@@ -139,7 +139,7 @@ def test_only_choices_of_ones_own_are_tried(site: Site) -> None:
 
 def until(person: Person, table: str, found: Callable[[Any], bool]) -> Any:
     """Look until a bot has done its part."""
-    for _ in range(2000):
+    for _ in patiently():
         state = person.state(table)
         if found(state):
             return state
@@ -211,7 +211,7 @@ def test_a_take_back_that_is_sent_again_takes_back_nothing_more(site: Site) -> N
     """The line broke before the answer came: the same command is sent once more."""
     a = site.person("Astrid")
     table = a.table(bots={"1": "thrall"}, sit=[0], start=True)
-    for _ in range(500):
+    for _ in patiently():
         state = a.state(table)
         if state["view"]["round"] == 3:
             break
@@ -222,7 +222,7 @@ def test_a_take_back_that_is_sent_again_takes_back_nothing_more(site: Site) -> N
     for _ in range(2):
         with a.socket(table) as socket:
             socket.send_json(command)
-            while (message := socket.receive_json(timeout=10))["type"] not in ("accepted", "refused"):
+            while (message := socket.receive_json(timeout=60))["type"] not in ("accepted", "refused"):
                 pass
         told.append((message["type"], message.get("outcome")))
     assert told == [("accepted", "undone")] * 2
@@ -238,7 +238,7 @@ def test_what_was_asked_and_answered_is_answered_the_same_again(site: Site) -> N
         for _ in range(2):
             with person.socket(table) as socket:
                 socket.send_json({"type": "undo", **command})
-                while (message := socket.receive_json(timeout=10))["type"] not in ("accepted", "refused"):
+                while (message := socket.receive_json(timeout=60))["type"] not in ("accepted", "refused"):
                     pass
             found.append(message.get("outcome", "refusal"))
         return found

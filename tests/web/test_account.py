@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from browsers import Guest
+from browsers import Guest, expect
 from looks import PHONE, ailments
 
 Maker = Callable[..., Guest]
@@ -40,15 +40,15 @@ def test_where_one_is_signed_in_is_listed_and_ended(site: Any, guest: Maker, siz
     twin.forgiven = ("401",)
     ragna.enter()
     sign_up(ragna, login)
-    ragna.page.locator(".sessions li").first.wait_for()
-    assert ragna.page.locator(".sessions li").count() == 1
+    sessions = ragna.page.locator(".sessions li")
+    expect(sessions).to_have_count(1)
     sign_in(twin, login)
     twin.page.get_by_text(f"Signed in as {login}").wait_for()
     ragna.page.reload()
-    ragna.page.locator(".sessions li").nth(1).wait_for()
+    expect(sessions).to_have_count(2)
     assert ailments(ragna) == []
     ragna.page.locator(".sessions").get_by_role("button", name="Sign out").click()
-    ragna.page.wait_for_function("() => document.querySelectorAll('.sessions li').length === 1")
+    expect(sessions).to_have_count(1)
     twin.page.reload()
     twin.page.get_by_role("button", name="Sign in").first.wait_for()
 
@@ -84,7 +84,7 @@ def test_chosen_luck_is_told_before_anybody_sits_down(site: Any, guest: Maker) -
     olaf.enter()
     olaf.open(table)
     olaf.page.get_by_text("The luck of this table was chosen: doom.").wait_for()
-    assert olaf.page.get_by_role("button", name="Sit here").count() == 0
+    expect(olaf.page.get_by_role("button", name="Sit here")).to_have_count(0)
     ragna.open(table)
     ragna.page.get_by_role("button", name="Another person at this screen").wait_for()
     assert ailments(olaf) == []
@@ -94,16 +94,17 @@ def test_what_a_take_back_costs_is_said_before_and_after(site: Any, guest: Maker
     ragna = guest(site, "Ragna")
     ragna.enter()
     sign_up(ragna, "ragna-back")
-    csrf = ragna.page.evaluate("async () => (await (await fetch('/api/me')).json()).csrf")
-    ragna.page.evaluate("csrf => { sessionStorage.csrf = csrf; }", csrf)
+    ragna.csrf = ragna.page.evaluate("async () => (await (await fetch('/api/me')).json()).csrf")
     ragna.open(ragna.set_table(seats=2, bots={"1": "thrall"}, rated=True, seed=None))
     page = ragna.page
     page.locator(".bar").get_by_text("rated", exact=True).wait_for()
     ask = page.get_by_role("button", name="Ask to undo")
     for _ in range(60):
+        # whoever is asked is not overtaken by anybody's move
+        page.locator(".prompt.mine").wait_for()
         if ask.count() and ask.is_enabled():
             break
-        ragna.play(1)
+        ragna.choose()
     ask.click()
     page.get_by_text("it no longer counts").wait_for()
     page.locator(".asked").get_by_role("button", name="Ask to undo").click()

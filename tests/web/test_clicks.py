@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from browsers import Guest
+from browsers import Guest, expect
 
 Maker = Callable[..., Guest]
 
@@ -32,6 +32,7 @@ def to_a_roll(person: Guest) -> Any:
 
 def test_a_double_click_on_roll_rolls_and_gives_nothing_up(site: Any, guest: Maker) -> None:
     ragna = guest(site, "Ragna")
+    ragna.page.clock.install()
     ragna.enter()
     ragna.open(ragna.set_table(seats=2, bots={"1": "thrall"}))
     page = ragna.page
@@ -42,31 +43,34 @@ def test_a_double_click_on_roll_rolls_and_gives_nothing_up(site: Any, guest: Mak
     page.reload()
     roll.wait_for()
     ragna.settle()
+    ragna.rest()
     box = roll.bounding_box()
     before = ragna.mark()
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    for pause in (60, 0):
+    with ragna.still() as clock:
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        for pause in (60, 0):
+            page.mouse.down()
+            page.mouse.up()
+            clock.run_for(pause)
+        ragna.wait_for_news(before)
+        # a third click as soon as something else is asked, and a key held down
         page.mouse.down()
         page.mouse.up()
-        page.wait_for_timeout(pause)
-    ragna.wait_for_news(before)
-    # a third click as soon as something else is asked, and a key held down
-    page.mouse.down()
-    page.mouse.up()
-    page.keyboard.down("Enter")
-    page.keyboard.down("Enter")
-    page.keyboard.up("Enter")
+        page.keyboard.down("Enter")
+        page.keyboard.down("Enter")
+        page.keyboard.up("Enter")
     ragna.settle()
     assert [frame for frame in sent if '"move"' in frame and '"roll"' not in frame] == []
-    assert page.locator("[data-confirm], .bubble, dialog[open]").count() == 0
-    assert page.locator(".prompt.mine").count() == 1
+    expect(page.locator("[data-confirm], .bubble, dialog[open]")).to_have_count(0)
+    expect(page.locator(".prompt.mine")).to_have_count(1)
     # who goes elsewhere and clicks there is heard
     ragna.choose()
-    assert len([frame for frame in sent if '"move"' in frame]) > 1
+    ragna.sees(lambda: len([frame for frame in sent if '"move"' in frame]) > 1, True)
 
 
 def test_giving_up_asks_first_and_stands_apart(site: Any, guest: Maker) -> None:
     ragna = guest(site, "Ragna")
+    ragna.page.clock.install()
     ragna.enter()
     ragna.open(ragna.set_table(seats=2, bots={"1": "thrall"}))
     page = ragna.page
@@ -78,16 +82,18 @@ def test_giving_up_asks_first_and_stands_apart(site: Any, guest: Maker) -> None:
             break
         ragna.choose([f"seat/{n}" for n in range(1, 6)]) or ragna.choose()
     for size in ((1440, 900), (1280, 720), (390, 844)):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
+        ragna.resize(*size)
         ragna.settle()
         assert "main" not in str(give_up.get_attribute("class")).split()
         # quiet, but nobody takes it for a button that does not work
         assert give_up.evaluate("one => getComputedStyle(one).borderStyle") == "solid"
         mark = ragna.mark()
         before = give_up.bounding_box()
-        give_up.dblclick(delay=20)
         yes = page.locator("[data-confirm=grave]")
-        yes.wait_for()
+        with ragna.still():
+            give_up.dblclick()
+            yes.wait_for()
+        ragna.rest()
         after = yes.bounding_box()
         apart = (
             after["x"] > before["x"] + before["width"]
@@ -135,5 +141,5 @@ def test_resigning_asks_elsewhere(site: Any, guest: Maker) -> None:
     sure.wait_for()
     page.get_by_role("button", name="No", exact=True).click()
     sure.wait_for(state="detached")
-    assert page.get_by_role("button", name="Resign", exact=True).is_enabled()
+    expect(page.get_by_role("button", name="Resign", exact=True)).to_be_enabled()
     assert not ragna.over

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from browsers import Guest
+from browsers import Guest, expect
 
 Maker = Callable[..., Guest]
 
@@ -43,11 +44,11 @@ def sit_down(site: Any, guest: Maker, game: str) -> Guest:
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_in_a_frame_is_covered(site: Any, guest: Maker, game: str) -> None:
     ragna = sit_down(site, guest, game)
-    assert ragna.page.locator("[data-frame] :is([title], button, [data-target])").count() > 0
+    ragna.page.locator("[data-frame] :is([title], button, [data-target])").first.wait_for(state="attached")
     for _ in range(6):
         ragna.page.locator(".prompt.mine").wait_for()
-        assert ragna.page.evaluate(COVERED) == []
-        assert ragna.page.evaluate(UNDER) == []
+        ragna.sees(COVERED, [])
+        ragna.sees(UNDER, [])
         ragna.choose()
 
 
@@ -76,10 +77,11 @@ def test_buttons_in_the_frames_of_others_work(site: Any, guest: Maker) -> None:
     page.locator(".prompt.mine").wait_for()
     ragna.settle()
     memory = page.locator("[data-frame] :is(button, summary)", has_text="Memory").first
-    assert memory.evaluate(
+    under = (
         "one => { const box = one.getBoundingClientRect();"
         " return one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)); }"
     )
+    ragna.sees(lambda: memory.evaluate(under), True)
 
 
 def test_a_frame_that_glows_is_taken_through_what_lies_in_it(site: Any, guest: Maker) -> None:
@@ -96,6 +98,5 @@ def test_a_frame_that_glows_is_taken_through_what_lies_in_it(site: Any, guest: M
     name = page.locator(".others [data-frame]:has(> .whole.glows) .who").first
     name.hover()
     # what a click there means is said before
-    page.wait_for_function("() => document.querySelector('.meant')?.innerText.trim()")
-    assert page.locator(".meant").inner_text().startswith("Attack")
+    expect(page.locator(".meant")).to_have_text(re.compile(r"^\s*Attack"))
     ragna.wait_for_news(ragna.tap(name))

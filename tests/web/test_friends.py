@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from browsers import Guest
+from browsers import Guest, expect, take_turns
 
 Maker = Callable[..., Guest]
 
@@ -24,17 +24,12 @@ def begin(host: Guest, friend: Guest) -> None:
     friend.page.get_by_role("button", name="Sit here").click()
     friend.page.locator(".gathering .badge.hot").wait_for()
     host.page.get_by_role("button", name="Begin").click()
-    made = {host.name: 0, friend.name: 0}
-    for _ in range(400):
-        if min(made.values()) >= 5:
-            break
-        for person in (host, friend):
-            if person.to_choose and person.choose():
-                made[person.name] += 1
-    assert min(made.values()) >= 5, made
+    for person in (host, friend):
+        person.laid()
+    take_turns((host, friend), lambda made: min(made.values()) >= 5)
     # whose turn it is stands in the title, and what is one's own is there
-    assert friend.page.get_by_placeholder("Say something").count() == 1
-    assert friend.page.locator("header.bar button[aria-keyshortcuts=u]").count() == 1
+    expect(friend.page.get_by_placeholder("Say something")).to_have_count(1)
+    expect(friend.page.locator("header.bar button[aria-keyshortcuts=u]")).to_have_count(1)
 
 
 def test_by_the_link_in_a_browser_that_was_never_here(site: Any, guest: Maker) -> None:
@@ -71,7 +66,7 @@ def test_with_an_account_signed_in_from_the_table(site: Any, guest: Maker) -> No
     # and is back at the table, as who they are
     leif.page.wait_for_url(address)
     begin(ragna, leif)
-    assert ragna.page.get_by_label(name).count() > 0
+    ragna.page.get_by_label(name).first.wait_for(state="attached")
 
 
 def test_whoever_signs_in_elsewhere_is_known_at_the_open_table(site: Any, guest: Maker) -> None:
@@ -97,5 +92,5 @@ def test_from_watching_to_playing(site: Any, guest: Maker, known: bool) -> None:
         leif.enter()
     leif.page.goto(address)
     leif.page.get_by_role("button", name="Sit here").wait_for()
-    assert leif.page.locator(".gathering .badge.hot").count() == 0
+    expect(leif.page.locator(".gathering .badge.hot")).to_have_count(0)
     begin(ragna, leif)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from browsers import Guest
+from browsers import Guest, expect
 
 Maker = Callable[..., Guest]
 
@@ -18,7 +18,7 @@ def test_a_first_game_is_gentle_and_unrated_and_can_be_cleared(site: Any, guest:
     page.get_by_role("button", name="Play now: Valhalla").click()
     page.locator(".prompt.mine").wait_for()
     # a Huskarl is no Karl
-    assert page.locator("[data-frame] .who", has_text=re.compile(r"\bKarl\b")).count() == 2
+    expect(page.locator("[data-frame] .who", has_text=re.compile(r"\bKarl\b"))).to_have_count(2)
     page.get_by_text("unrated", exact=True).wait_for()
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="Resign", exact=True).click()
@@ -45,7 +45,7 @@ def test_somebody_else_at_the_screen_has_a_name(site: Any, guest: Maker) -> None
     page.get_by_role("button", name="Table: Valhalla").click()
     dialog.get_by_role("radio", name="2", exact=True).click()
     rated = dialog.get_by_role("switch", name="Rated game")
-    assert rated.get_attribute("aria-checked") == "false"
+    expect(rated).to_have_attribute("aria-checked", "false")
     dialog.get_by_label("Seat 2").select_option("me")
     # who plays for two proves nothing
     rated.wait_for(state="detached")
@@ -64,11 +64,11 @@ def test_the_host_sees_what_was_chosen_and_is_called(site: Any, guest: Maker) ->
     page = ragna.page
     page.locator(".chosen").get_by_text("Simplified game").wait_for()
     page.locator(".gathering").get_by_text("· rated").wait_for()
-    assert page.title().startswith("gathering 1/2")
+    expect(page).to_have_title(re.compile("^gathering 1/2"))
     leif.page.goto(site.url)
-    leif.page.locator("li", has_text="set by Ragna").first.click()
+    leif.page.locator(f'li a[href="/table/{table}"]', has_text="set by Ragna").click()
     leif.page.get_by_text("A rated game: sign in to sit down.").wait_for()
-    assert leif.page.get_by_role("button", name="Sit here").count() == 0
+    expect(leif.page.get_by_role("button", name="Sit here")).to_have_count(0)
     leif.enter()
     leif.join()
     leif.open(table)
@@ -78,11 +78,11 @@ def test_the_host_sees_what_was_chosen_and_is_called(site: Any, guest: Maker) ->
     olaf = guest(site, "Olaf")
     olaf.page.goto(page.url)
     olaf.page.get_by_text("All seats are taken. You can stay and watch.").wait_for()
-    assert leif.page.locator(".taken").count() == 0
+    expect(leif.page.locator(".taken")).to_have_count(0)
     page.get_by_role("button", name="Begin").click()
     olaf.page.locator(".prompt .say", has_text="You are watching.").wait_for()
     page.locator(".prompt").wait_for()
-    assert "watching" not in ragna.question()
+    expect(page.locator(".say")).not_to_contain_text("watching")
 
 
 def test_the_invitation_is_what_one_sees_first(site: Any, guest: Maker) -> None:
@@ -91,12 +91,12 @@ def test_the_invitation_is_what_one_sees_first(site: Any, guest: Maker) -> None:
     ragna.enter()
     ragna.open(ragna.set_table(seats=2, start=False))
     page = ragna.page
-    assert page.get_by_label("Link to this table").input_value() == page.url
+    expect(page.get_by_label("Link to this table")).to_have_value(page.url)
     copy = page.get_by_role("button", name="Copy the link")
     # nothing else on the page stands out as long as somebody is missing
-    assert page.locator(".btn.main:enabled").all_inner_texts() == [copy.inner_text()]
+    expect(page.locator(".btn.main:enabled")).to_have_text([copy.inner_text()])
     copy.click()
-    page.get_by_text("Copied.").wait_for()
+    ragna.told("Copied.")
     assert page.evaluate("navigator.clipboard.readText()") == page.url
 
 
@@ -111,11 +111,13 @@ def test_whether_a_game_is_rated_is_a_switch_in_sight(site: Any, guest: Maker) -
     rated.wait_for()
     knob = rated.locator(".switch i")
     rated.scroll_into_view_if_needed()
+    ragna.rest()
     off = knob.bounding_box()
     rated.click()
-    assert rated.get_attribute("aria-checked") == "true"
-    assert knob.bounding_box()["x"] > off["x"] + 15
+    expect(rated).to_have_attribute("aria-checked", "true")
+    ragna.sees(lambda: knob.bounding_box()["x"] > off["x"] + 15, True)
     # at the end nothing is left under the foot of the dialog
+    ragna.rest()
     ends = page.evaluate(
         """() => {
             const body = document.querySelector('dialog .body');
@@ -131,13 +133,10 @@ def test_whether_a_game_is_rated_is_a_switch_in_sight(site: Any, guest: Maker) -
 def test_nobody_looks_at_an_empty_page_while_a_table_is_laid(site: Any, guest: Maker) -> None:
     ragna = guest(site, "Ragna")
     page = ragna.page
-    held: list[Any] = []
-    page.route("**/assets/Table-*.js", lambda route: held.append(route))
+    let_go = ragna.hold("**/assets/Table-*.js")
     page.goto(site.url)
     page.get_by_role("button", name="Play now: Valhalla").click()
     page.wait_for_url("**/table/*")
     page.locator("main").get_by_text("One moment…").wait_for()
-    assert held
-    for route in held:
-        route.continue_()
+    let_go()
     page.locator(".prompt.mine").wait_for()

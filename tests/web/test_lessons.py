@@ -84,6 +84,8 @@ def check(guest: Guest, step: Step) -> None:
 def act(guest: Guest) -> None:
     """Do what the step wants: go on, or take something that is open."""
     on = guest.page.locator(".teacher .main")
+    # what others do comes first
+    guest.page.locator(".prompt.mine, .teacher .main").first.wait_for()
     before = guest.mark()
     if on.count():
         # a second click right after a step is taken for half of a double click

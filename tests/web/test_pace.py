@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
 import pytest
 
-from browsers import Guest
+from browsers import PATIENCE, TAKE, Guest, expect
 
 Maker = Callable[..., Guest]
 
@@ -35,6 +36,18 @@ WATCH = """() => {
 }"""
 
 
+#: Presses as anybody does, and leaves in `window.taken` what: time stands still meanwhile.
+CHOOSE = f"""(luck) => {{
+    window.taken = undefined;
+    ({TAKE})(luck).then((one) => (window.taken = one));
+}}"""
+
+#: Does the hall wait for whoever looks, or for nobody any more?
+ASKED = """async () => {
+    const table = await (await fetch(location.pathname.replace('/table/', '/api/tables/'))).json();
+    return table.over || table.to_act.includes(0);
+}"""
+
 #: How many moves are still to be shown.
 BEHIND = "parseInt(document.querySelector('.prompt.late .behind b')?.innerText) || 0"
 
@@ -42,6 +55,7 @@ BEHIND = "parseInt(document.querySelector('.prompt.late .behind b')?.innerText) 
 def seated(site: Any, guest: Maker, game: str = "valhalla", **settings: Any) -> Guest:
     """Ragna at a table with two bots, and somebody who writes down what she sees."""
     ragna = guest(site, "Ragna", settings=settings)
+    ragna.page.clock.install()
     ragna.enter()
     ragna.open(ragna.set_table(game=game, seats=3, bots={"1": "thrall", "2": "thrall"}))
     ragna.page.evaluate(WATCH)
@@ -50,19 +64,43 @@ def seated(site: Any, guest: Maker, game: str = "valhalla", **settings: Any) -> 
 
 def ask(ragna: Guest) -> None:
     """Wait until she is asked again."""
-    ragna.page.locator(".prompt.mine, dialog[open] table").first.wait_for(timeout=60_000)
+    ragna.page.locator(".prompt.mine, dialog[open] table").first.wait_for()
+
+
+def let_pass(clock: Any, is_enough: Callable[[], bool]) -> None:
+    """Let the time of the page go on until it is enough; a busy machine changes nothing about it."""
+    until = time.monotonic() + PATIENCE / 1000
+    while not is_enough():
+        assert time.monotonic() < until
+        clock.run_for(50)
+
+
+def see_all(ragna: Guest, clock: Any) -> None:
+    """Let time pass until she is asked again, and all of it is written down."""
+    let_pass(clock, lambda: ragna.page.locator(".prompt.mine, dialog[open] table").count() > 0)
+    clock.run_for(50)
+
+
+def move(ragna: Guest, clock: Any) -> None:
+    """Choose, and wait until all that the bots do has come; nothing of it has been shown yet."""
+    page = ragna.page
+    page.evaluate(CHOOSE, [ragna.random.random(), ragna.random.random(), None])
+    let_pass(clock, lambda: page.evaluate("window.taken !== undefined"))
+    ragna.wait_for_news(page.evaluate("window.taken.mark"))
+    ragna.sees(ASKED, True)
 
 
 def test_the_moves_of_bots_are_seen_one_after_another(site: Any, guest: Maker) -> None:
     ragna = seated(site, guest, pace="normal")
-    for _ in range(40):
-        ask(ragna)
-        ragna.page.evaluate("window.seen.length = 0")
-        ragna.choose()
-        ask(ragna)
-        shown = [one for one in ragna.page.evaluate("window.seen") if one["late"]]
-        if len({one["seq"] for one in shown}) >= 3:
-            break
+    with ragna.still() as clock:
+        for _ in range(40):
+            see_all(ragna, clock)
+            ragna.page.evaluate("window.seen.length = 0")
+            move(ragna, clock)
+            see_all(ragna, clock)
+            shown = [one for one in ragna.page.evaluate("window.seen") if one["late"]]
+            if len({one["seq"] for one in shown}) >= 3:
+                break
     first = {seq: next(one["at"] for one in shown if one["seq"] == seq) for seq in sorted({s["seq"] for s in shown})}
     times = list(first.values())
     assert len(times) >= 3, shown
@@ -92,46 +130,51 @@ def test_any_click_hurries_to_the_present_and_does_nothing_else(site: Any, guest
     sent: list[str] = []
     page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
     page.reload()
-    for _ in range(40):
-        ask(ragna)
-        ragna.choose()
-        page.wait_for_function(f"() => ({BEHIND}) > 2 || document.querySelector('.prompt.mine')")
-        behind = page.evaluate(BEHIND)
-        if behind > 2:
-            break
-    assert behind > 2
-    before = len([frame for frame in sent if '"move"' in frame])
-    # where something of one's own lies that might be chosen when one is asked
-    spot = page.locator(".hand [data-target]").first.bounding_box()
-    assert spot is not None
-    if how == "click":
-        page.mouse.click(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
-    else:
-        page.keyboard.press(" ")
-    # at this pace each of what is left would take a second and more
-    page.locator(".prompt.late").wait_for(state="detached", timeout=2_500)
+    ragna.laid()
+    with ragna.still() as clock:
+        for _ in range(40):
+            see_all(ragna, clock)
+            move(ragna, clock)
+            let_pass(clock, lambda: page.evaluate(f"({BEHIND}) > 2 || document.querySelector('.prompt.mine') !== null"))
+            behind = page.evaluate(BEHIND)
+            if behind > 2:
+                break
+        assert behind > 2
+        before = len([frame for frame in sent if '"move"' in frame])
+        # where something of one's own lies that might be chosen when one is asked
+        spot = page.locator(".hand [data-target]").first.bounding_box()
+        assert spot is not None
+        if how == "click":
+            page.mouse.click(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+        else:
+            page.keyboard.press(" ")
+        # at this pace each of what is left would take a second and more
+        clock.run_for(500)
+        expect(page.locator(".prompt.late")).to_have_count(0)
     assert len([frame for frame in sent if '"move"' in frame]) == before
-    assert page.locator("dialog[open], .bubble").count() == 0
+    expect(page.locator("dialog[open], .bubble")).to_have_count(0)
 
 
 def test_the_result_of_a_battle_is_held_on_the_stage(site: Any, guest: Maker) -> None:
     ragna = seated(site, guest, pace="normal")
     page = ragna.page
     held: list[Any] = []
-    for _ in range(60):
-        ask(ragna)
-        ragna.choose()
-        ask(ragna)
-        held = [one for one in page.evaluate("window.seen") if one["result"]]
-        if held:
-            break
-    assert held
-    told = held[0]["result"].split("\n")[0]
-    page.wait_for_function("() => document.querySelector('.result') === null")
+    with ragna.still() as clock:
+        for _ in range(60):
+            see_all(ragna, clock)
+            move(ragna, clock)
+            see_all(ragna, clock)
+            held = [one for one in page.evaluate("window.seen") if one["result"]]
+            if held:
+                break
+        assert held
+        told = held[0]["result"].split("\n")[0]
+        let_pass(clock, lambda: page.locator(".result").count() == 0)
+        clock.run_for(50)
     seen = page.evaluate("window.seen")
     gone = next(one["at"] for one in seen if one["at"] > held[0]["at"] and told not in one["result"])
     assert gone - held[0]["at"] > 500
-    assert told in page.locator("[role=log]").inner_text()
+    expect(page.locator("[role=log]")).to_contain_text(told)
 
 
 def test_the_pace_is_set_in_the_settings_and_kept(site: Any, guest: Maker) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from browsers import Guest
+from browsers import Guest, expect
 from looks import PHONE, ailments, keep
 
 Maker = Callable[..., Guest]
@@ -20,7 +20,7 @@ SHIP = """() => [...document.querySelectorAll('.hand .deck .seat[data-piece]')].
 
 
 def wait_for_turn(person: Guest) -> None:
-    person.page.locator(".prompt.mine, dialog[open] table").first.wait_for(timeout=60_000)
+    person.page.locator(".prompt.mine, dialog[open] table").first.wait_for()
 
 
 def sums(person: Guest) -> list[tuple[int, int]]:
@@ -35,6 +35,7 @@ def sums(person: Guest) -> list[tuple[int, int]]:
 
 def test_one_person_and_three_bots_to_the_end(site: Any, guest: Maker) -> None:
     ragna = guest(site, "Ragna", size=(960, 660))
+    ragna.page.clock.install()
     ragna.enter()
     table = ragna.set_table(game="reavers", seats=4, bots={"1": "thrall", "2": "thrall", "3": "thrall"})
     ragna.open(table)
@@ -44,11 +45,11 @@ def test_one_person_and_three_bots_to_the_end(site: Any, guest: Maker) -> None:
     while made < 18:
         wait_for_turn(ragna)
         if made < 12 and ragna.to_choose:
-            assert page.evaluate(NOW) == ["You"]
+            ragna.sees(NOW, ["You"])
         made += ragna.choose()
     assert ragna.raw_words() == []
-    assert page.locator(".harbour").count() == 6
-    assert page.locator(".hand .deck .seat").count() >= 10
+    expect(page.locator(".harbour")).to_have_count(6)
+    page.locator(".hand .deck .seat").nth(9).wait_for(state="attached")
     made += ragna.rush(HASTE)
     assert ragna.over
     assert made > 40
@@ -63,11 +64,15 @@ def test_one_person_and_three_bots_to_the_end(site: Any, guest: Maker) -> None:
     # where things may move, the sheet is filled row by row, and the result waits for its last row
     page.evaluate("localStorage.setItem('meadhall-settings', JSON.stringify({speed: 'fast', sound: false}))")
     page.emulate_media(reduced_motion="no-preference")
-    page.goto(f"{site.url}/table/{table}")
-    page.locator(".scoring tr.hidden").first.wait_for(state="attached")
-    assert page.locator("dialog[open]").count() == 0
+    with ragna.still() as clock:
+        page.goto(f"{site.url}/table/{table}")
+        page.locator(".scoring tr.hidden").first.wait_for(state="attached")
+        clock.run_for(1000)
+        assert page.locator(".scoring tr:not(.hidden)").count() > 1
+        assert page.locator(".scoring tr.hidden").count() > 0
+        assert page.locator("dialog[open]").count() == 0
     page.locator("dialog[open] table").wait_for()
-    assert page.locator(".scoring tr.hidden").count() == 0
+    expect(page.locator(".scoring tr.hidden")).to_have_count(0)
 
 
 def test_activate_and_rest_are_in_sight(site: Any, guest: Maker) -> None:
@@ -77,6 +82,7 @@ def test_activate_and_rest_are_in_sight(site: Any, guest: Maker) -> None:
     seen = 0
     for _ in range(120):
         wait_for_turn(ragna)
+        ragna.rest()
         ends = ragna.page.evaluate(
             """() => document.querySelector('.stage .pair') && document.querySelector('.stage .rest')
                 && ['.stage .rest', '.prompt'].map(one => document.querySelector(one).getBoundingClientRect())
@@ -89,6 +95,12 @@ def test_activate_and_rest_are_in_sight(site: Any, guest: Maker) -> None:
             break
         ragna.choose()
     assert seen == 3
+
+
+def agree(people: list[Guest]) -> bool:
+    """Does whoever is asked, and nobody else, read on the ribbon that everybody waits for them?"""
+    asked = [person.name for person in people if person.to_choose]
+    return bool(asked) and asked == [person.name for person in people if person.page.evaluate(NOW) == ["You"]]
 
 
 def test_three_people(site: Any, guest: Maker) -> None:
@@ -116,19 +128,11 @@ def test_three_people(site: Any, guest: Maker) -> None:
             ragna.page.wait_for_timeout(20)
         if sum(chose.values()) == 8:
             # everybody sees who everybody waits for
-            seen = {person.name: person.page.evaluate(NOW) for person in people}
-            assert [name for name, now in seen.items() if now == ["You"]] == [
-                person.name for person in people if person.to_choose
-            ]
+            ragna.sees(lambda: agree(people), True)
     assert min(chose.values()) >= 6
     # with three the Honor Ship sails too, and everybody sees the same table
-    shown = [
-        person.page.evaluate(
-            "() => [...document.querySelectorAll('.ruler .marker')].map(one => one.ariaLabel).sort().join()"
-        )
-        for person in people
-    ]
-    assert shown[0] == shown[1] == shown[2]
+    markers = "() => [...document.querySelectorAll('.ruler .marker')].map(one => one.ariaLabel).sort().join()"
+    ragna.sees(lambda: len({person.page.evaluate(markers) for person in people}), 1)
     assert all(person.raw_words() == [] for person in people)
 
 
@@ -146,7 +150,7 @@ def test_another_payment_can_be_picked(site: Any, guest: Maker) -> None:
             break
         ragna.choose([*chests, "pile", "location/village", "rest", *dice]) or ragna.choose()
     ways = page.locator(".payment .way")
-    assert ways.count() > 1
+    ways.nth(1).wait_for()
     owed = page.locator(".payment .slot").count()
     paid = page.locator(".payment .slot.filled").count()
     ways.nth(1).hover()

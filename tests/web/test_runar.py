@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from browsers import Guest
+from browsers import Guest, expect
 from looks import PHONE, ailments, keep
 from web.conftest import Site, short_site
 
@@ -24,8 +24,6 @@ def site(screen: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sit
 
 
 def sit_down(person: Guest, seats: int, **wanted: Any) -> None:
-    # bots think as long as a busy machine makes them
-    person.page.set_default_timeout(60_000)
     person.enter()
     bots = {str(seat): "thrall" for seat in range(1, seats)}
     person.open(person.set_table(game="runar", seats=seats, bots=bots, **wanted))
@@ -67,17 +65,18 @@ def test_a_whole_game_of_two_with_a_bot(site: Any, guest: Maker) -> None:
     ragna = guest(site, "Ragna")
     sit_down(ragna, 2, options=QUICK)
     page = ragna.page
-    assert page.locator(".node").count() == 72
+    expect(page.locator(".node")).to_have_count(72)
     choices = 0
     while not ragna.over:
         brisk(ragna)
         choices += 1
         if choices % 12 == 0:
             assert raw(ragna) == []
-    assert len(page.locator("dialog .total td").all_inner_texts()) == 2
+    expect(page.locator("dialog .total td")).to_have_count(2)
     page.keyboard.press("Escape")
     # the clock of the game: every Event slot is filled
-    assert page.locator(".event .face").count() == page.locator(".event.filled").count() == 4
+    for slot in (".event .face", ".event.filled"):
+        expect(page.locator(slot)).to_have_count(4)
     keep(ragna, "runar-end-1440")
 
 
@@ -85,14 +84,14 @@ def test_a_whole_game_alone_against_nemesis(site: Any, guest: Maker) -> None:
     ragna = guest(site, "Ragna")
     sit_down(ragna, 1, options={"scenario": "1B", "layout": "L1"})
     page = ragna.page
-    assert page.locator(".node").count() == 36
-    assert page.get_by_role("region", name="Nemesis").locator(".enemy").count() == 3
+    expect(page.locator(".node")).to_have_count(36)
+    expect(page.get_by_role("region", name="Nemesis").locator(".enemy")).to_have_count(3)
     told = False
     while not ragna.over:
         brisk(ragna)
         told = told or page.locator(".nemesis .deed").count() > 0
     assert told, "no Enemy was ever activated, or nobody was told why"
-    assert page.locator("dialog .total td").count() >= 1
+    page.locator("dialog .total td").first.wait_for()
 
 
 def test_reach_of_a_hero_and_glowing_nodes(site: Any, guest: Maker) -> None:
@@ -105,7 +104,7 @@ def test_reach_of_a_hero_and_glowing_nodes(site: Any, guest: Maker) -> None:
     figure = page.locator(".figure").first
     figure.hover()
     page.locator(".marks .strikes path").first.wait_for(state="attached")
-    assert page.locator(".marks .reach ellipse").count() > 0
+    page.locator(".marks .reach ellipse").first.wait_for(state="attached")
     # an open Move is walked on the nodes themselves: what glows is what the question offers
     for _ in range(300):
         page.locator(".prompt.mine, dialog[open] table").first.wait_for()
@@ -129,23 +128,23 @@ def test_the_sheet_of_a_campaign_is_not_offered(site: Any, guest: Maker) -> None
     page.goto(site.url)
     page.get_by_role("button", name="Table: Runar").click()
     page.get_by_role("radio", name="1A Landing on the Isle").wait_for()
-    assert page.locator("dialog fieldset", has_text="Campaign sheet").count() == 0
     # what is played, six questions of the game, and whether it is rated
-    assert page.locator("dialog fieldset").count() == 8
+    expect(page.locator("dialog fieldset")).to_have_count(8)
+    expect(page.locator("dialog fieldset", has_text="Campaign sheet")).to_have_count(0)
     # alone one chooses a Territory, and only scenarios with Nemesis; nothing is rated
     page.locator("dialog").get_by_role("radio", name="1", exact=True).click()
     page.get_by_role("radio", name="1A Landing on the Isle").wait_for(state="detached")
-    assert page.locator("dialog fieldset").count() == 8
+    expect(page.locator("dialog fieldset")).to_have_count(8)
 
 
 def test_three_and_four_players_fit(site: Any, guest: Maker) -> None:
     for seats, nodes, options in ((3, 108, QUICK), (4, 144, {"scenario": "2B", "teams": "draft"})):
         ragna = guest(site, f"Ragna {seats}")
         sit_down(ragna, seats, options=options)
-        assert ragna.page.locator(".node").count() == nodes
-        assert ragna.page.locator(".opponent").count() == seats - 1
+        expect(ragna.page.locator(".node")).to_have_count(nodes)
+        expect(ragna.page.locator(".opponent")).to_have_count(seats - 1)
         assert ragna.play(8) == 8
-        assert not ragna.too_wide()
+        ragna.sees(ragna.too_wide, False)
         keep(ragna, f"runar-{seats}-1440")
 
 
@@ -155,6 +154,7 @@ def test_choices_before_the_game_lie_beside_the_island(site: Any, guest: Maker) 
     page = ragna.page
 
     def beside() -> None:
+        ragna.rest()
         island, tray = page.locator(".scene > .frame").bounding_box(), page.locator(".tray").bounding_box()
         question = page.locator(".prompt").bounding_box()
         assert island["y"] + island["height"] <= tray["y"]
@@ -165,8 +165,8 @@ def test_choices_before_the_game_lie_beside_the_island(site: Any, guest: Maker) 
     beside()
     # the Treasure cards that settle who chooses first lie open
     play_until(ragna, ".tray .hero")
-    assert page.locator(".dealt .one").count() == 2
-    assert page.locator(".tray .hero").count() >= 10
+    expect(page.locator(".dealt .one")).to_have_count(2)
+    page.locator(".tray .hero").nth(9).wait_for(state="attached")
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
@@ -174,6 +174,7 @@ def test_the_island_stays_large_while_obstacles_are_chosen(site: Any, guest: Mak
     ragna = guest(site, "Ragna", size=size)
     sit_down(ragna, 2, options={**QUICK, "order": "table"})
     play_until(ragna, ".tray .obstacle")
+    ragna.rest()
     island, tray = (ragna.page.locator(name).bounding_box() for name in (".scene > .frame", ".tray"))
     assert island["height"] > 1.8 * tray["height"]
 
@@ -196,8 +197,8 @@ def test_six_cards_of_a_hand_show_their_names(site: Any, guest: Maker, language:
     page = ragna.page
     play_until(ragna, ".hand .cards .card[data-piece] >> nth=5")
     for size in ((1440, 900), (1280, 720)):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
-        assert page.evaluate(CUT) == []
+        ragna.resize(*size)
+        ragna.sees(CUT, [])
         assert page.locator(".hand .cards").evaluate("row => row.scrollWidth - row.clientWidth") <= 1
         keep(ragna, f"runar-six-{language}-{size[1]}")
 
@@ -222,6 +223,7 @@ def test_dice_fit_a_finger_and_are_there_when_one_must_be_named(site: Any, guest
         # in a short game nobody may ever have to
         if asked():
             break
+    ragna.rest()
     box = page.locator(die).first.bounding_box()
     assert min(box["width"], box["height"]) >= 44
     page.wait_for_function(
@@ -241,17 +243,18 @@ def test_on_a_phone_in_polish(site: Any, guest: Maker) -> None:
     ragna.play(16)
     page.locator(".prompt.mine").wait_for()
     # nodes are large enough for a finger, the island pans in its own frame, the page does not
+    ragna.rest()
     width = page.locator(".node").first.evaluate("node => node.getBoundingClientRect().width")
     assert width >= 40
     for tab in ("Los", "Nemezis", "Gracze", "Wyspa"):
         ragna.tap(page.get_by_role("tab", name=tab))
-        assert not ragna.too_wide(), tab
+        ragna.sees(ragna.too_wide, False)
         assert raw(ragna) == []
         assert ailments(ragna) == [], tab
     before = page.locator(".isle").evaluate("isle => isle.clientWidth")
     ragna.tap(page.get_by_role("button", name="Większa"))
     page.wait_for_function("before => document.querySelector('.isle').clientWidth > before", arg=before)
-    assert not ragna.too_wide()
+    ragna.sees(ragna.too_wide, False)
     keep(ragna, "runar-pl-390")
     # and the game goes on from here
     assert ragna.play(5) == 5

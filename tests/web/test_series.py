@@ -6,20 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 import meadhall
-from browsers import Guest
+from browsers import Guest, expect
 from looks import PHONE, ailments, keep, small_targets
 from meadhall.core.state import State
 
 Maker = Callable[..., Guest]
-
-POST = """async ([path, body]) => {
-    const answer = await fetch(path, {
-        method: 'POST',
-        headers: {'content-type': 'application/json', 'x-csrf-token': sessionStorage.csrf},
-        body: JSON.stringify(body),
-    });
-    return [answer.status, await answer.json()];
-}"""
 
 #: whole games in one go: the requests one after another, without a word to the test in between
 PLAY = """async ([table, moves]) => {
@@ -38,9 +29,7 @@ PLAY = """async ([table, moves]) => {
 def laid(person: Guest, game: str, seed: int, **options: str) -> tuple[str, State]:
     """A table where this person holds two seats, and the same series with the same seed in this process."""
     wanted = {"game": game, "seats": 2, "sit": [0, 1], "start": True, "seed": seed, "options": options}
-    status, reply = person.page.evaluate(POST, ["/api/tables", wanted])
-    assert status < 300, reply
-    return str(reply["id"]), meadhall.new(game, 2, seed, options)
+    return str(person.post("/api/tables", wanted)["id"]), meadhall.new(game, 2, seed, options)
 
 
 def play_out(person: Guest, mirror: State, table: str) -> None:
@@ -52,6 +41,15 @@ def play_out(person: Guest, mirror: State, table: str) -> None:
         moves.append({"ply": mirror.ply, "seat": seat, "keys": [key], "client_id": f"{table[:8]}-{mirror.ply}"})
         mirror.apply(key, seat)
     assert person.page.evaluate(PLAY, [table, moves]) is None
+
+
+def draw_the_curtain(person: Guest) -> None:
+    """Say who sits at the screen now, where the page asks."""
+    curtain = person.page.locator(".curtain button")
+    person.page.locator(".curtain button, .prompt.mine").first.wait_for()
+    if curtain.count():
+        curtain.click()
+        curtain.wait_for(state="detached")
 
 
 def test_a_match_shows_its_sheet_and_goes_on_when_all_have_seen_enough(site: Any, guest: Maker) -> None:
@@ -66,16 +64,14 @@ def test_a_match_shows_its_sheet_and_goes_on_when_all_have_seen_enough(site: Any
     page.locator(f'a[href="/table/{table}"]', has_text="Reavers of Midgard: match").wait_for()
     ragna.open(table)
     strip = page.get_by_role("region", name="Match")
-    assert "Game 1 of 3 at most" in strip.inner_text()
-    assert strip.locator(".games .done").count() == 1
-    assert [int(text) for text in strip.locator(".points b").all_inner_texts()] == mirror.scores()
+    expect(strip).to_contain_text("Game 1 of 3 at most")
+    expect(strip.locator(".games .done")).to_have_count(1)
+    expect(strip.locator(".points b")).to_have_text([str(score) for score in mirror.scores()])
     # the board of the last game stays until all go on
     for seat in (0, 1):
-        curtain = page.locator(".curtain button")
-        if curtain.count():
-            curtain.click()
-        ragna.settle()
-        page.get_by_role("button", name="Go on to the next game").click()
+        draw_the_curtain(ragna)
+        before = ragna.tap(page.get_by_role("button", name="Go on to the next game"))
+        ragna.wait_for_news(before)
         mirror.apply("next", seat)
     strip.get_by_text("Game 2 of 3 at most").wait_for()
     assert ragna.raw_words() == []
@@ -91,20 +87,16 @@ def test_a_campaign_asks_between_its_games_on_its_own_pages(site: Any, guest: Ma
     # an old address of a campaign leads to its table
     page.goto(f"{site.url}/campaign/{table}")
     page.locator(".march .done").wait_for()
-    assert page.url.endswith(f"/table/{table}")
-    assert page.locator(".march .done").count() == 1
+    page.wait_for_url(f"**/table/{table}")
+    expect(page.locator(".march .done")).to_have_count(1)
     asked: set[str] = set()
     while mirror.now() is mirror:
         seat = mirror.to_act[0]
         key = mirror.legal(seat)[-1].key
         asked.add(key.split()[0])
         choice = page.locator(f'.choice[data-key="{key}"]')
-        page.locator(f'.choice[data-key="{key}"], .curtain button').first.wait_for()
-        if page.locator(".curtain button").count():
-            page.locator(".curtain button").click()
-        choice.wait_for()
-        ragna.settle()
-        choice.click()
+        draw_the_curtain(ragna)
+        ragna.wait_for_news(ragna.tap(choice))
         mirror.apply(key, seat)
         choice.wait_for(state="detached")
     assert asked >= {"promote", "treasure"}
@@ -113,7 +105,7 @@ def test_a_campaign_asks_between_its_games_on_its_own_pages(site: Any, guest: Ma
     strip.get_by_text("Game 2: Fallen Idols").wait_for()
     strip.get_by_role("button", name="Campaign sheet").click()
     sheet = page.locator("dialog[open]")
-    assert sheet.locator(".legend").count() == 2
+    expect(sheet.locator(".legend")).to_have_count(2)
     assert ragna.raw_words() == []
 
 
@@ -125,8 +117,8 @@ def test_the_set_up_offers_one_game_a_match_or_a_campaign(site: Any, guest: Make
     page.get_by_role("button", name="Table: Champions of Midgard").click()
     dialog = page.locator("dialog[open]")
     dialog.get_by_role("radio", name="A match").wait_for()
-    assert dialog.get_by_role("radio", name="Campaign").count() == 0
-    assert dialog.get_by_text("Length of the match").count() == 0
+    expect(dialog.get_by_role("radio", name="Campaign")).to_have_count(0)
+    expect(dialog.get_by_text("Length of the match")).to_have_count(0)
     dialog.get_by_role("radio", name="A match").click()
     dialog.get_by_role("radio", name="Best of five").click()
     dialog.get_by_role("button", name="Begin").click()
@@ -135,10 +127,10 @@ def test_the_set_up_offers_one_game_a_match_or_a_campaign(site: Any, guest: Make
     page.get_by_role("button", name="Campaign", exact=True).click()
     dialog.get_by_role("radio", name="Campaign B").click()
     # what a free campaign is made of is asked there only, and unequal teams are not rated
-    assert dialog.locator("fieldset", has_text="Game 1").count() == 0
-    assert dialog.get_by_role("switch", name="Rated").count() == 0
+    expect(dialog.locator("fieldset", has_text="Game 1")).to_have_count(0)
+    expect(dialog.get_by_role("switch", name="Rated")).to_have_count(0)
     dialog.get_by_role("radio", name="Free campaign").click()
-    assert dialog.locator("fieldset", has_text="In a free campaign.").count() == 5
+    expect(dialog.locator("fieldset", has_text="In a free campaign.")).to_have_count(5)
     assert ragna.raw_words() == []
 
 
@@ -151,8 +143,8 @@ def test_a_phone_in_polish(site: Any, guest: Maker) -> None:
         page.goto(site.url + "/about")
         play_out(ragna, mirror, table)
         ragna.open(table)
-        if page.locator(".curtain button").count():
-            page.locator(".curtain button").click()
+        draw_the_curtain(ragna)
         page.locator(word).first.wait_for()
+        ragna.rest()
         assert (ragna.too_wide(), ragna.raw_words(), small_targets(ragna), ailments(ragna)) == (False, [], [], [])
         keep(ragna, f"series-{game.partition('.')[2]}-phone")

@@ -63,7 +63,7 @@ def test_everything_is_in_sight_in_a_low_window(site: Any, guest: Maker, game: s
     ragna.open(ragna.set_table(game=game, seats=3, bots={"1": "thrall", "2": "thrall"}))
     page = ragna.page
     for turn in range(12):
-        page.locator(".prompt.mine, dialog[open] table").first.wait_for(timeout=60_000)
+        page.locator(".prompt.mine, dialog[open] table").first.wait_for()
         if ragna.over:
             break
         page.set_viewport_size({"width": 1440, "height": 900})
@@ -91,7 +91,7 @@ def test_what_is_decided_in_reavers_lies_above_the_question(site: Any, guest: Ma
     page = ragna.page
     smaller = 0
     for _ in range(60):
-        page.locator(".prompt.mine, dialog[open] table").first.wait_for(timeout=60_000)
+        page.locator(".prompt.mine, dialog[open] table").first.wait_for()
         if ragna.over:
             break
         assert page.evaluate(LOOK)["hidden"] <= 2, ragna.question()

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from browsers import Guest
+from browsers import Guest, expect
 
 Maker = Callable[..., Guest]
 
@@ -24,14 +24,17 @@ COVERED = """() => {
 
 def point(ragna: Guest, what: Any) -> None:
     """Rest the pointer on something."""
+    ragna.rest()
     box = what.bounding_box()
     assert box is not None
-    ragna.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    ragna.page.wait_for_timeout(600)
+    with ragna.still() as clock:
+        ragna.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        clock.run_for(600)
 
 
 def test_the_large_view_keeps_off_what_can_be_chosen(site: Any, guest: Maker) -> None:
     ragna = guest(site, "Ragna")
+    ragna.page.clock.install()
     ragna.enter()
     ragna.open(ragna.set_table(seats=3, bots={"1": "thrall", "2": "thrall"}))
     page = ragna.page
@@ -54,15 +57,17 @@ def test_the_large_view_keeps_off_what_can_be_chosen(site: Any, guest: Maker) ->
     # gone with a click, and it does not come again because the pointer still lies there
     card = page.locator(".hand [data-target]").first
     point(ragna, card)
-    assert page.locator(".hover").count() == 1
-    page.mouse.down()
-    page.mouse.up()
-    page.wait_for_timeout(700)
-    assert page.locator(".hover").count() == 0
+    expect(page.locator(".hover")).to_have_count(1)
+    with ragna.still() as clock:
+        page.mouse.down()
+        page.mouse.up()
+        clock.run_for(700)
+        assert page.locator(".hover").count() == 0
 
 
 def test_nothing_opens_under_a_pointer_that_lies_still(site: Any, guest: Maker) -> None:
     ragna = guest(site, "Ragna")
+    ragna.page.clock.install()
     ragna.enter()
     ragna.open(ragna.set_table(seats=2, bots={"1": "thrall"}))
     page = ragna.page
@@ -80,8 +85,9 @@ def test_nothing_opens_under_a_pointer_that_lies_still(site: Any, guest: Maker) 
         page.wait_for_function("() => document.activeElement?.matches('.glows, .option')")
         page.keyboard.press("Enter")
         ragna.wait_for_news(mark)
-    page.wait_for_timeout(700)
-    assert large.count() == 0
+    with ragna.still() as clock:
+        clock.run_for(700)
+        assert large.count() == 0
     # who moves the pointer looks
     page.mouse.move(430, 842, steps=3)
     large.wait_for()
@@ -107,13 +113,13 @@ def test_a_bubble_keeps_off_the_question_and_the_choices(site: Any, guest: Maker
     several = page.locator('.glows:not([data-options="1"])')
     opened = 0
     for _ in range(60):
-        page.locator(".prompt.mine, dialog[open] table").first.wait_for(timeout=60_000)
+        page.locator(".prompt.mine, dialog[open] table").first.wait_for()
         if ragna.over or opened == 3:
             break
         if several.count():
             ragna.tap(several.first)
             page.locator(".bubble").wait_for()
-            assert page.evaluate(UNDER) == []
+            ragna.sees(UNDER, [])
             opened += 1
             page.keyboard.press("Escape")
             page.locator(".bubble").wait_for(state="detached")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from browsers import Guest
+from browsers import Guest, expect
 from looks import PHONE, ailments, keep, small_targets
 
 Maker = Callable[..., Guest]
@@ -29,6 +29,7 @@ def test_the_goal_is_told_at_the_table(site: Any, guest: Maker, slug: str) -> No
     assert link.get_attribute("href").startswith(f"/rules/{slug}?rule=")
     # nobody leaves the table by looking something up
     assert all(one.get_attribute("target") == "_blank" for one in dialog.locator("a").all())
+    ragna.rest()
     assert small_targets(ragna) == []
     assert not ragna.too_wide()
     page.keyboard.press("Escape")
@@ -54,9 +55,9 @@ def test_the_rules_begin_with_the_goal_and_their_ids_lead_on(
         }"""
     )
     # what is for those who check the program is rolled up until it is wanted
-    assert page.locator("article details[open]").count() == 0
+    expect(page.locator("article details[open]")).to_have_count(0)
     page.locator("#contents li").last.get_by_role("link").click()
-    assert page.locator("article details[open]").count() == 1
+    expect(page.locator("article details[open]")).to_have_count(1)
     assert ailments(ragna) == []
 
 
@@ -88,6 +89,7 @@ def test_a_sign_tells_its_name_to_whoever_points_at_it(site: Any, guest: Maker, 
     tip = page.locator(".tip")
     for _, _, sign, english, polish in wanted:
         ragna.settle()
+        ragna.rest()
         box = page.locator(sign).first.bounding_box()
         page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
         tip.filter(has_text=english if language == "en" else polish).wait_for()
@@ -104,19 +106,17 @@ def test_a_warrior_looked_at_closely_says_what_its_numbers_mean(site: Any, guest
     ragna.play(2)
     page.locator(".hand .spot .card:not(.dark)").first.hover()
     told = page.locator(".hover .legend")
-    told.wait_for()
-    assert "Strength:" in told.inner_text()
-    assert "Needs:" in told.inner_text()
-    assert "Glory in Valhalla:" in told.inner_text()
+    for words in ("Strength:", "Needs:", "Glory in Valhalla:"):
+        expect(told).to_contain_text(words)
     # a card is shown large; nothing else is told beside it
-    assert page.locator(".tip").count() == 0
+    expect(page.locator(".tip")).to_have_count(0)
 
 
 def test_a_finger_that_rests_on_a_sign_learns_its_name(site: Any, guest: Maker) -> None:
     ragna = guest(site, "Ragna", size=PHONE, has_touch=True, is_mobile=True)
     ragna.enter()
     ragna.open(ragna.set_table(game="north", seats=3, bots=BOTS))
-    ragna.choose()
+    assert ragna.play(1) == 1
     page = ragna.page
     page.locator(".village").first.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
     page.locator(".tip").filter(has_text="takes a daughter aboard").wait_for()
@@ -134,10 +134,9 @@ def test_what_is_picked_for_a_question_carries_a_tick(site: Any, guest: Maker) -
         ragna.choose()
     first = page.locator(".hand .glows").first
     target = first.get_attribute("data-target")
-    assert page.locator(".picked").count() == 0
-    ragna.choose([target])
-    page.locator(".hand .picked").wait_for()
-    assert page.locator(".hand .picked").get_attribute("data-target") == target
+    expect(page.locator(".picked")).to_have_count(0)
+    assert ragna.choose([target])
+    expect(page.locator(".hand .picked")).to_have_attribute("data-target", target)
     keep(ragna, "picked-en-1440")
     # when the question is answered nothing is half chosen any more
     ragna.choose()
@@ -157,7 +156,7 @@ def test_the_question_says_where_to_choose(site: Any, guest: Maker) -> None:
         if page.locator(".hand .glows").count() and not page.locator("#board .glows, .prompt .option").count():
             break
         ragna.choose()
-    assert said.inner_text() == "Choose below, among what is yours."
+    expect(said).to_have_text("Choose below, among what is yours.")
     # whom one attacks
     for _ in range(60):
         page.locator(".prompt.mine").wait_for()

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from browsers import Guest
+from browsers import Guest, expect
 from web.conftest import Site
 
 Maker = Callable[..., Guest]
@@ -49,7 +49,7 @@ def test_a_click_on_a_die_arms_and_discarding_one_is_said_before(site: Site, gue
     assert all(part.startswith("Arm ") for part in described.split("; "))
     # a reroll has a place of its own that says what it costs
     reroll = page.locator(target("reroll"))
-    assert "discard" in reroll.inner_text()
+    expect(reroll).to_contain_text("discard")
     mark = astrid.tap(reroll)
     options = page.locator(".bubble [data-key]")
     options.first.wait_for()
@@ -57,7 +57,7 @@ def test_a_click_on_a_die_arms_and_discarding_one_is_said_before(site: Site, gue
     page.keyboard.press("Escape")
     options.first.wait_for(state="detached")
     assert astrid.mark() == mark
-    assert page.locator(".battle .pool .die").count() == dice
+    expect(page.locator(".battle .pool .die")).to_have_count(dice)
     # several Warriors: a bubble asks which; one: it is armed at once
     several = die.get_attribute("data-options") != "1"
     astrid.tap(die)
@@ -66,7 +66,7 @@ def test_a_click_on_a_die_arms_and_discarding_one_is_said_before(site: Site, gue
         assert all(text.startswith("Arm ") for text in options.all_inner_texts())
         astrid.tap(options.first)
     astrid.wait_for_news(mark)
-    assert page.locator(".saga, .log").first.inner_text().count("arms") >= 1
+    expect(page.locator(".saga, .log").first).to_contain_text("arms")
 
 
 def test_a_chosen_discard_is_marked(site: Site, guest: Maker) -> None:
@@ -78,10 +78,10 @@ def test_a_chosen_discard_is_marked(site: Site, guest: Maker) -> None:
             break
         astrid.choose()
     marks = page.locator(".hand .spot > .mark")
-    assert marks.count() == 0
+    expect(marks).to_have_count(0)
     before = astrid.tap(page.locator(".hand .spot.glows").first)
     astrid.wait_for_news(before, ".hand .spot > .mark")
-    assert marks.all_inner_texts() == ["chosen"]
+    expect(marks).to_have_text(["chosen"])
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
@@ -89,8 +89,8 @@ def test_the_monsters_stack_can_be_looked_through_before_a_game(site: Site, gues
     astrid = sit_down(site, guest, 1, options={"monster": "garm"}, eyes={"language": language})
     stack = astrid.page.locator(".monster details")
     astrid.tap(stack.locator("summary"))
-    assert stack.locator(".below").count() == 5
-    assert "30" in stack.locator(".below").last.inner_text()
+    expect(stack.locator(".below")).to_have_count(5)
+    expect(stack.locator(".below").last).to_contain_text("30")
     assert astrid.raw_words() == []
 
 
@@ -108,5 +108,4 @@ def test_the_mark_on_a_card_is_the_strength_it_adds(site: Site, guest: Maker) ->
     page.goto(f"{site.url}/box/valhalla")
     page.locator("#tactic-call").wait_for()
     for card, mark in (("call", ""), ("road", ""), ("war-cry-activation", "+1…+6"), ("fury", "+2")):
-        marks = [text.strip() for text in page.locator(f"#tactic-{card} .mark").all_text_contents()]
-        assert marks == ([mark] if mark else [])
+        expect(page.locator(f"#tactic-{card} .mark")).to_have_text([mark] if mark else [])
