@@ -30,7 +30,7 @@ RAW = re.compile(
 
 FAST = {"speed": "none", "pace": "none", "sound": False}
 
-#: Takes one of the things that can be chosen, one of what its bubble offers, and says yes where the page asks whether
+#: Takes one of the things that can be chosen, one of what its popover offers, and says yes where the page asks whether
 #: it is meant. Looking and pressing are one step, so that nobody else's move comes between: whatever the page then does
 #: with the press, it is to what was seen. As long as the page is deaf to a press there, it waits.
 TAKE = """async ([chance, second, wanted]) => {
@@ -75,7 +75,7 @@ TAKE = """async ([chance, second, wanted]) => {
             : wanted.map(name => all.find(({dataset: {target, key}}) => [target, key].includes(name))).find(Boolean);
     };
     const next = () => {
-        const within = [...document.querySelectorAll('.bubble [data-key]')];
+        const within = [...document.querySelectorAll('.popover [data-key]')];
         return within[Math.floor(second * within.length)] ?? document.querySelector('[data-confirm=grave]');
     };
     const steps = [];

@@ -15,7 +15,7 @@ MOVE = {"kind": "move", "seconds": 60}
 
 
 def ring(site: Site, table: str) -> None:
-    site.call(site.hall.steward.attend, table)
+    site.call(site.hall.scheduler.attend, table)
 
 
 def seat(state: Any, number: int) -> Any:
@@ -146,7 +146,7 @@ def test_a_table_that_cannot_be_looked_after_keeps_no_other_waiting(site: Site) 
     well = a.table(clock=MOVE, sit=[0, 1], start=True)
     site.hall.lives[broken].room.state = None
     site.time.forward(62)
-    site.call(site.hall.steward.attend_all)
+    site.call(site.hall.scheduler.attend_all)
     assert a.state(well)["ply"] > 0
     assert broken not in site.call(site.hall.store.due, site.time(), 200)
 
@@ -234,7 +234,7 @@ def test_a_clock_that_was_a_day_ahead_and_is_set_back_holds_nobody_up(
     a, b, table = site.two(clock=MOVE)
     site.time.forward(DAY)
     while max(deadlines(a.state(table))) < site.time():
-        site.call(site.hall.steward.attend_all)
+        site.call(site.hall.scheduler.attend_all)
     site.time.forward(-DAY)
     if answered:
         person = a if a.state(table)["decision"] is not None else b
@@ -245,14 +245,14 @@ def test_a_clock_that_was_a_day_ahead_and_is_set_back_holds_nobody_up(
         a.client = b.client = site.client
     for _ in range(500):
         # the server's own look at its tables may be under way
-        site.call(site.hall.steward.attend_all)
+        site.call(site.hall.scheduler.attend_all)
         state = a.state(table)
         if max(deadlines(state)) <= site.time() + 60_000:
             break
     assert max(deadlines(state)) <= site.time() + 60_000
     ply = state["ply"]
     site.time.forward(61)
-    site.call(site.hall.steward.attend_all)
+    site.call(site.hall.scheduler.attend_all)
     assert a.state(table)["ply"] > ply
     # from its log the table is the same
     live = site.hall.lives[table]

@@ -110,11 +110,11 @@ def test_the_others_play_what_the_lesson_says_and_wait_while_one_reads(site: Sit
     state = go(a, table, until=7)
     assert state["lesson"]["can_go_on"]
     site.time.forward(60)
-    site.call(site.hall.steward.attend_all)
+    site.call(site.hall.scheduler.attend_all)
     assert a.state(table)["ply"] == state["ply"]
     done = go(a, table)
     site.time.forward(60)
-    site.call(site.hall.steward.attend_all)
+    site.call(site.hall.scheduler.attend_all)
     assert a.state(table)["ply"] == done["ply"], "after the lesson nobody plays on"
 
 
@@ -202,7 +202,7 @@ def test_a_stand_in_does_not_learn_for_somebody(site: Site) -> None:
     go(a, table, until=2)
     assert a.delete(f"/api/tables/{table}/seats/0").status_code == 200
     site.time.forward(60)
-    site.call(site.hall.steward.attend_all)
+    site.call(site.hall.scheduler.attend_all)
     assert place(a, table) == (2, 12)
 
 

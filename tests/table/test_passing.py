@@ -26,7 +26,7 @@ def strike(a: Person, table: str) -> Any:
 def wait(site: Site, table: str, seconds: float = 3) -> None:
     """Let time go by, so that what is due is done."""
     site.time.forward(seconds)
-    site.call(site.hall.steward.attend, table)
+    site.call(site.hall.scheduler.attend, table)
 
 
 def set_pass(person: Person, table: str, mode: str, prompts: list[str] | None = None) -> None:

@@ -38,7 +38,7 @@ def set_pass(person: Person, table: str, seat: int, mode: str) -> None:
 
 def wait(site: Site, table: str, seconds: float = 3) -> None:
     site.time.forward(seconds)
-    site.call(site.hall.steward.attend, table)
+    site.call(site.hall.scheduler.attend, table)
 
 
 def keys(person: Person, table: str) -> list[str]:
@@ -177,7 +177,7 @@ def told(site: Site, by_itself: bool, mode: str) -> list[str]:
                     break
                 site.time.forward(1)
                 if acting == 1 and by_itself:
-                    site.call(site.hall.steward.attend, table)
+                    site.call(site.hall.scheduler.attend, table)
                 else:
                     assert people[acting].move(table, "pass").status_code == 200
             else:
@@ -226,7 +226,7 @@ def test_neither_the_pass_nor_its_pause_depends_on_the_hand(site: Site) -> None:
     assert isinstance(room.state, State)
     true = room.state
     hands = set()
-    when = {site.hall.steward.pass_at(live, room, 1)}
+    when = {site.hall.scheduler.pass_at(live, room, 1)}
     for seed in range(12):
         # as seat 0 sees it any of these worlds could be the real one
         world = true.redeal(0, seed)
@@ -234,7 +234,7 @@ def test_neither_the_pass_nor_its_pause_depends_on_the_hand(site: Site) -> None:
         hands.add(tuple(world.hands[1]))
         room.state = world
         assert room.passes(1)
-        when.add(site.hall.steward.pass_at(live, room, 1))
+        when.add(site.hall.scheduler.pass_at(live, room, 1))
     room.state = true
     assert len(hands) > 1
     assert len(when) == 1
@@ -244,7 +244,7 @@ def test_neither_the_pass_nor_its_pause_depends_on_the_hand(site: Site) -> None:
 def test_people_elsewhere_do_not_learn_that_a_setting_was_changed(site: Site) -> None:
     (a, b, _), table = sea(site)
     mailbox = Line(a.id, a.headers["Authorization"].split(".")[1])
-    site.hall.herald.waiters[a.id] = {mailbox}
+    site.hall.broadcaster.waiters[a.id] = {mailbox}
     set_pass(b, table, 1, "always")
     assert mailbox.waiting == 0
     sail(a, table)

@@ -241,7 +241,7 @@ def test_a_campaign_from_before_goes_on_as_a_table(over: bool, tmp_path: Path, o
     site = open_site(database=f"sqlite:///{tmp_path}/t.db")
 
     async def attended() -> Any:
-        await site.hall.steward.attend("campaign-one")
+        await site.hall.scheduler.attend("campaign-one")
         return (await site.hall.live("campaign-one")).room
 
     room = site.call(attended)

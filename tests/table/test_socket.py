@@ -152,7 +152,7 @@ def test_the_stream_says_the_same_as_the_socket(site: Site) -> None:
     answer = a.get("/api/tables/" + table)
     assert answer.json()["seq"] == update["state"]["seq"]
     stream = site.hall
-    line = stream.herald.update(stream.lives[table], a.id, 0, 0, always=True)
+    line = stream.broadcaster.update(stream.lives[table], a.id, 0, 0, always=True)
     assert line is not None
     assert json.loads(line)["entries"] == update["entries"]
     assert kind(site.client.get("/api/stream")) == "not-signed-in"
@@ -302,18 +302,18 @@ def test_those_who_come_together_are_told_of_together(site: Site) -> None:
         until(first, "here", watching=1)
         live = site.hall.lives[table]
         told: list[int] = []
-        tell = site.hall.herald._tell_presence
+        tell = site.hall.broadcaster._tell_presence
 
         def counted(live: Live) -> None:
             told.append(live.watching)
             tell(live)
 
-        site.hall.herald._tell_presence = counted  # type: ignore[method-assign]  # counted, then done as ever
+        site.hall.broadcaster._tell_presence = counted  # type: ignore[method-assign]  # counted, then done as ever
 
         async def come() -> None:
             for number in range(50):
                 live.listeners.add(Listener(None, table, None, live.room.n + number))
-                site.hall.herald.tell_presence(live)
+                site.hall.broadcaster.tell_presence(live)
 
         site.call(come)
         until(first, "here", watching=51)
@@ -338,11 +338,11 @@ def test_tables_nobody_is_at_are_let_go_of_and_come_back_as_they_were(open_site:
     site.call(site.hall.let_go)
     assert table in site.hall.lives
     # somebody who sits there waits in the hall
-    site.hall.herald.waiters[b.id] = {Line(b.id)}
+    site.hall.broadcaster.waiters[b.id] = {Line(b.id)}
     site.time.forward(61)
     site.call(site.hall.let_go)
     assert table in site.hall.lives
-    del site.hall.herald.waiters[b.id]
+    del site.hall.broadcaster.waiters[b.id]
     site.time.forward(61)
     site.call(site.hall.let_go)
     assert table not in site.hall.lives

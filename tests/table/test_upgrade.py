@@ -208,9 +208,9 @@ def test_an_older_server_does_not_put_off_the_clock_of_a_carried_table(
     rules(toy.GAME)
     for server in (site, newer):
         server.time.forward(61)
-    site.call(site.hall.steward.attend_all)
+    site.call(site.hall.scheduler.attend_all)
     rules(toy_later.OtherRule())
-    newer.call(newer.hall.steward.attend_all)
+    newer.call(newer.hall.scheduler.attend_all)
     assert a.state(table)["ply"] > ply
 
 

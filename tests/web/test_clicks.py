@@ -61,7 +61,7 @@ def test_a_double_click_on_roll_rolls_and_gives_nothing_up(site: Any, guest: Mak
         page.keyboard.up("Enter")
     ragna.settle()
     assert [frame for frame in sent if '"move"' in frame and '"roll"' not in frame] == []
-    expect(page.locator("[data-confirm], .bubble, dialog[open]")).to_have_count(0)
+    expect(page.locator("[data-confirm], .popover, dialog[open]")).to_have_count(0)
     expect(page.locator(".prompt.mine")).to_have_count(1)
     # who goes elsewhere and clicks there is heard
     ragna.choose()

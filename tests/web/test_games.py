@@ -82,9 +82,9 @@ def test_a_solo_game_by_keyboard_alone(site: Any, guest: Maker) -> None:
             page.wait_for_function("() => document.activeElement?.matches('.glows, .option')")
         ragna.settle()
         page.keyboard.press("Enter")
-        ragna.wait_for_news(before, or_what=".bubble [data-key], [data-withdraw]")
-        if ragna.mark() == before and page.locator(".bubble [data-key]").count():
-            page.wait_for_function("() => document.activeElement?.matches('.bubble [data-key]')")
+        ragna.wait_for_news(before, or_what=".popover [data-key], [data-withdraw]")
+        if ragna.mark() == before and page.locator(".popover [data-key]").count():
+            page.wait_for_function("() => document.activeElement?.matches('.popover [data-key]')")
             ragna.settle()
             page.keyboard.press("Enter")
             ragna.wait_for_news(before, or_what="[data-withdraw]")

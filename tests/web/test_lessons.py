@@ -129,9 +129,9 @@ def test_what_is_not_open_does_not_glow_and_says_why(site: Site, guest: Make) ->
         wait_for_step(leif, step)
     assert leif.page.evaluate("[...document.querySelectorAll('.glows')].map(e => e.dataset.target)") == ["seat/1"]
     leif.tap(leif.page.locator('[data-target="deck"]'))
-    bubble = leif.page.locator(".bubble")
-    bubble.get_by_text("Cards can wait until lesson 2.").wait_for()
-    assert "V-5.6" in bubble.inner_text()
+    popover = leif.page.locator(".popover")
+    popover.get_by_text("Cards can wait until lesson 2.").wait_for()
+    assert "V-5.6" in popover.inner_text()
 
 
 def test_a_lesson_is_read_by_keyboard_and_goes_on_after_a_reload(site: Site, guest: Make) -> None:

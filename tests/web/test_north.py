@@ -153,7 +153,7 @@ ROW = """async () => {
     document.querySelector('.water.glows').click();
     await new Promise(drawn => setTimeout(drawn));
     await settled();
-    document.querySelector('.bubble [data-key^="row"]')?.click();
+    document.querySelector('.popover [data-key^="row"]')?.click();
 }"""
 
 

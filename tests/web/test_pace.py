@@ -152,7 +152,7 @@ def test_any_click_hurries_to_the_present_and_does_nothing_else(site: Any, guest
         clock.run_for(500)
         expect(page.locator(".prompt.late")).to_have_count(0)
     assert len([frame for frame in sent if '"move"' in frame]) == before
-    expect(page.locator("dialog[open], .bubble")).to_have_count(0)
+    expect(page.locator("dialog[open], .popover")).to_have_count(0)
 
 
 def test_the_result_of_a_battle_is_held_on_the_stage(site: Any, guest: Maker) -> None:

@@ -276,7 +276,7 @@ def test_a_click_means_what_it_meant_when_it_began(site: Any, guest: Maker) -> N
     page.mouse.up()
     page.evaluate("() => new Promise(done => setTimeout(done))")
     assert not any('"move"' in frame for frame in sent), sent
-    expect(page.locator("dialog[open], .bubble, .notices .bad")).to_have_count(0)
+    expect(page.locator("dialog[open], .popover, .notices .bad")).to_have_count(0)
     # and the next click counts again
     page.locator(".prompt.mine").wait_for()
     assert ragna.choose()
@@ -294,7 +294,7 @@ def test_why_not_is_answered_with_the_rule(site: Any, guest: Maker) -> None:
             break
         ragna.choose()
     ragna.tap(page.locator(".refusable").first, position={"x": 8, "y": 8})
-    rule = page.locator(".bubble a")
+    rule = page.locator(".popover a")
     rule.wait_for()
     id = rule.inner_text().split()[-1]
     page.goto(f"{site.url}{rule.get_attribute('href')}")

@@ -93,13 +93,13 @@ def test_nothing_opens_under_a_pointer_that_lies_still(site: Any, guest: Maker) 
     large.wait_for()
 
 
-#: What of the question and of all that can be chosen lies under the bubble.
+#: What of the question and of all that can be chosen lies under the popover.
 UNDER = """() => {
-    const bubble = document.querySelector('.bubble').getBoundingClientRect();
+    const popover = document.querySelector('.popover').getBoundingClientRect();
     return [...document.querySelectorAll('.prompt, .glows')].filter(one => {
         const box = one.getBoundingClientRect();
-        return one.checkVisibility() && box.left < bubble.right && box.right > bubble.left
-            && box.top < bubble.bottom && box.bottom > bubble.top;
+        return one.checkVisibility() && box.left < popover.right && box.right > popover.left
+            && box.top < popover.bottom && box.bottom > popover.top;
     }).map(one => one.dataset.target ?? one.className);
 }"""
 
@@ -118,11 +118,11 @@ def test_a_bubble_keeps_off_the_question_and_the_choices(site: Any, guest: Maker
             break
         if several.count():
             ragna.tap(several.first)
-            page.locator(".bubble").wait_for()
+            page.locator(".popover").wait_for()
             ragna.sees(UNDER, [])
             opened += 1
             page.keyboard.press("Escape")
-            page.locator(".bubble").wait_for(state="detached")
+            page.locator(".popover").wait_for(state="detached")
         ragna.choose()
     assert opened
 

@@ -51,14 +51,14 @@ def test_a_click_on_a_die_arms_and_discarding_one_is_said_before(site: Site, gue
     reroll = page.locator(target("reroll"))
     expect(reroll).to_contain_text("discard")
     mark = astrid.tap(reroll)
-    options = page.locator(".bubble [data-key]")
+    options = page.locator(".popover [data-key]")
     options.first.wait_for()
     assert all(text.startswith("Discard ") for text in options.all_inner_texts())
     page.keyboard.press("Escape")
     options.first.wait_for(state="detached")
     assert astrid.mark() == mark
     expect(page.locator(".battle .pool .die")).to_have_count(dice)
-    # several Warriors: a bubble asks which; one: it is armed at once
+    # several Warriors: a popover asks which; one: it is armed at once
     several = die.get_attribute("data-options") != "1"
     astrid.tap(die)
     if several:

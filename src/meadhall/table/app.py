@@ -1,4 +1,4 @@
-"""The application: doors, guards and the hall put together."""
+"""The application: handlers, guards and the hall put together."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ GONE = (DBAPIError, PoolTimeout, OSError)
 #: but these are mistakes of ours
 WRONG = (DataError, IntegrityError, NotSupportedError, ProgrammingError)
 
-#: what every door may answer instead
+#: what every handler may answer instead
 PROBLEMS = {
     status: ResponseSpec(
         Problem,
@@ -76,18 +76,25 @@ def create_app(settings: Settings, now: Callable[[], int] = clock_time, chance: 
             await hall.close()
             await limits.close()
 
-    for door in (*library.doors, *people.doors, *tables.doors, *tournaments.doors, *lessons.doors, *replays.doors):
-        door.responses = PROBLEMS
+    for handler in (
+        *library.handlers,
+        *people.handlers,
+        *tables.handlers,
+        *tournaments.handlers,
+        *lessons.handlers,
+        *replays.handlers,
+    ):
+        handler.responses = PROBLEMS
     return Litestar(
         route_handlers=[
-            *library.doors,
-            *people.doors,
-            *tables.doors,
-            *tournaments.doors,
-            *lessons.doors,
-            *replays.doors,
-            *socket.doors,
-            *screen.doors,
+            *library.handlers,
+            *people.handlers,
+            *tables.handlers,
+            *tournaments.handlers,
+            *lessons.handlers,
+            *replays.handlers,
+            *socket.handlers,
+            *screen.handlers,
         ],
         lifespan=[lifespan],
         state=State({"limits": limits, "settings": settings}),

@@ -104,7 +104,7 @@ def serve(
     """Open the hall: serve tables to browsers and programs. More settings by environment: MEADHALL_<NAME>."""
     import uvicorn
 
-    from meadhall.table.door import places
+    from meadhall.table.connections import places
 
     settings = settings_of(database=database, redis=redis, host=host, port=port, processes=processes)
     check_games(settings)
@@ -133,7 +133,7 @@ def serve(
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
         proxy_headers=True,
-        http="meadhall.table.door:Door",
+        http="meadhall.table.connections:Connection",
         limit_concurrency=places(),
     )
 

@@ -14,8 +14,8 @@ from functools import partial
 from typing import Any, TypeVar
 
 from meadhall.table import carrying, metrics, ratings
+from meadhall.table.broadcaster import Broadcaster
 from meadhall.table.chance import Chance
-from meadhall.table.herald import Herald
 from meadhall.table.keeper import Keeper
 from meadhall.table.live import Live
 from meadhall.table.memory import FRESH, Memory
@@ -23,9 +23,9 @@ from meadhall.table.notice import Poll, Redis
 from meadhall.table.people import People
 from meadhall.table.problem import Declined
 from meadhall.table.room import Facts, Room, Row
+from meadhall.table.scheduler import Scheduler
 from meadhall.table.settings import Settings
 from meadhall.table.shown import Shown
-from meadhall.table.steward import Steward
 from meadhall.table.store import Conflict, Store
 from meadhall.table.thinker import Thinker
 
@@ -79,8 +79,8 @@ class Hall:
         self._catching_up = False
         #: choices made at this server
         self.choices = 0
-        self.herald = Herald(self)
-        self.steward = Steward(self)
+        self.broadcaster = Broadcaster(self)
+        self.scheduler = Scheduler(self)
         self.keeper = Keeper(self)
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -89,8 +89,8 @@ class Hall:
 
     def open(self) -> None:
         """Begin to listen and to look after clocks and bots."""
-        self.spawn(self.notices.listen(self.heard, self.herald.saw, self.herald.is_heard))
-        self.spawn(self.steward.watch())
+        self.spawn(self.notices.listen(self.heard, self.broadcaster.saw, self.broadcaster.is_heard))
+        self.spawn(self.scheduler.watch())
 
     async def close(self) -> None:
         self.closing = True
@@ -198,7 +198,7 @@ class Hall:
         """Let go of tables nobody has been at for a while: all there is to know about them is in the database."""
         now = self.now()
         for live in list(self.lives.values()):
-            if not live.is_idle or self.herald.is_awaited(live):
+            if not live.is_idle or self.broadcaster.is_awaited(live):
                 live.used = now
             elif abs(now - live.used) > self.settings.idle * 1000:
                 self._let_go(live)
@@ -219,7 +219,7 @@ class Hall:
         """
         for table, n in news.items():
             live = self.lives.get(table)
-            if live is not None and live.room.n < n and live.heard < n and (live.listeners or self.herald.waiters):
+            if live is not None and live.room.n < n and live.heard < n and (live.listeners or self.broadcaster.waiters):
                 live.heard = n
                 self._behind[table] = live
         if self._behind and not self._catching_up:
@@ -257,7 +257,7 @@ class Hall:
         for row in news:
             live.room.follow(row)
         if news:
-            self.herald.tell(live)
+            self.broadcaster.tell(live)
         return bool(news)
 
     # -- changing a table -------------------------------------------------------------------------------
@@ -287,9 +287,9 @@ class Hall:
                 if not draft.fresh:
                     return answer
                 draft.let_programs_answer(self.now())
-                self.steward.let_pass(live, draft)
+                self.scheduler.let_pass(live, draft)
                 try:
-                    due = self.steward.due(draft, live)
+                    due = self.scheduler.due(draft, live)
                     await self.store.append(draft, live.room.chairs, due, ratings.settle, new)
                 except Conflict:
                     metrics.conflicts.inc()
@@ -318,6 +318,6 @@ class Hall:
         draft.fresh = []
         live.room = draft
         self.notices.publish(draft.facts.id, n)
-        self.herald.tell(live)
-        self.steward.follow_up(live)
+        self.broadcaster.tell(live)
+        self.scheduler.follow_up(live)
         self.keeper.noticed(live)

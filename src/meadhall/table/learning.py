@@ -11,7 +11,7 @@ from meadhall.table.hall import Hall
 from meadhall.table.people import Who
 from meadhall.table.problem import Declined
 from meadhall.table.room import Facts, Room
-from meadhall.table.steward import stand_in
+from meadhall.table.scheduler import stand_in
 from meadhall.table.wire import Clock, Created, Done, LessonCard, Lessons, SeatRequest
 
 

@@ -21,7 +21,7 @@ from meadhall.table.live import Live
 from meadhall.table.people import Who, clean_name
 from meadhall.table.problem import Declined
 from meadhall.table.room import Facts, Room
-from meadhall.table.steward import checked_bot
+from meadhall.table.scheduler import checked_bot
 from meadhall.table.store import Conflict
 from meadhall.table.swiss import SHARED, WON, Meeting, next_round, standings
 from meadhall.table.wire import (
@@ -219,7 +219,7 @@ async def lay_round(hall: Hall, found: Tournament, entrants: list[dict[str, Any]
 
     def put(connection: Connection) -> None:
         for room in rooms:
-            put_table(connection, room, hall.steward.due(room))
+            put_table(connection, room, hall.scheduler.due(room))
         connection.execute(insert(schema.meetings), rows)
         if entrants is not None:
             connection.execute(delete(schema.entrants).where(schema.entrants.c.tournament_id == found.id))
@@ -231,8 +231,8 @@ async def lay_round(hall: Hall, found: Tournament, entrants: list[dict[str, Any]
     for room in rooms:
         room.fresh = []
         live = hall.keep(Live(room, await hall.people.name(room.facts.owner)))
-        hall.herald.tell(live)
-        hall.steward.follow_up(live)
+        hall.broadcaster.tell(live)
+        hall.scheduler.follow_up(live)
 
 
 def laid(hall: Hall, found: Tournament, meeting: Meeting) -> Room:

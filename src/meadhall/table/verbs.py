@@ -13,7 +13,7 @@ from meadhall.table.live import Live
 from meadhall.table.people import Who, clean_name, clean_text
 from meadhall.table.problem import Declined
 from meadhall.table.room import Chair, Facts, Room, is_final
-from meadhall.table.steward import checked_bot
+from meadhall.table.scheduler import checked_bot
 from meadhall.table.store import Conflict
 from meadhall.table.wire import (
     Clock,
@@ -96,14 +96,14 @@ def check_offered(game: Game, options: dict[str, Any] | None) -> None:
 async def keep(hall: Hall, room: Room, who: Who) -> Created:
     """Write a new table and take it into memory; one that is there already was asked for before."""
     try:
-        await hall.store.add_table(room, hall.steward.due(room))
+        await hall.store.add_table(room, hall.scheduler.due(room))
     except Conflict:
         return made((await hall.live(room.facts.id)).room)
     room.fresh = []
     live = hall.keep(Live(room, who.name))
     hall.forget_lists(room)
-    hall.herald.tell(live)
-    hall.steward.follow_up(live)
+    hall.broadcaster.tell(live)
+    hall.scheduler.follow_up(live)
     return made(room)
 
 

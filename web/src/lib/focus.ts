@@ -9,10 +9,10 @@ if (typeof document !== 'undefined') {
   document.addEventListener('pointerdown', () => (keyboard = false));
 }
 
-/** Everything that can be chosen now, the board's places first; only what a bubble offers while one is open. */
+/** Everything that can be chosen now, the board's places first; only what a popover offers while one is open. */
 export function choices(): HTMLElement[] {
-  const bubble = document.querySelectorAll<HTMLElement>('.bubble :is(button, a)');
-  if (bubble.length) return [...bubble];
+  const popover = document.querySelectorAll<HTMLElement>('.popover :is(button, a)');
+  if (popover.length) return [...popover];
   return [
     ...document.querySelectorAll<HTMLElement>(
       '.glows, .option:not(:disabled), [data-confirm], [data-withdraw]',

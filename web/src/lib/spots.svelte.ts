@@ -5,7 +5,7 @@ import type { DecisionView, OptionView, RefusedView } from './wire';
 import { t, words } from './words.svelte';
 
 /** What a click on several options at one place, or on a refused place, opens. */
-export interface Bubble {
+export interface Popover {
   at: DOMRect;
   options: OptionView[];
   refused: RefusedView | null;
@@ -19,7 +19,7 @@ const DEAF = 400;
 /** Pixels a hand trembles between the two. */
 const TREMBLE = 20;
 /** Where a click can mean a choice. */
-const CHOICES = '.board, .hand, .prompt, .bubble, [data-target], [data-ghost]';
+const CHOICES = '.board, .hand, .prompt, .popover, [data-target], [data-ghost]';
 
 /** The button that stands out: the only one, or the usual choice. */
 export const mainOf = (buttons: OptionView[], usual: string): string =>
@@ -40,7 +40,7 @@ export class Spots {
   staged = $state.raw<OptionView | null>(null);
   /** What a bot would do. */
   hint = $state<string | null>(null);
-  bubble = $state.raw<Bubble | null>(null);
+  popover = $state.raw<Popover | null>(null);
   /** The place that is pointed at or reached by Tab. */
   pointed = $state<string | null>(null);
   /** Which question is open: the same as long as a click would mean the same. */
@@ -186,7 +186,7 @@ export class Spots {
   }
 
   choose(option: OptionView): void {
-    this.bubble = null;
+    this.popover = null;
     if (!this.busy) this.#choose(option);
   }
 
@@ -201,7 +201,7 @@ export class Spots {
       return true;
     }
     if (options.length || refused) {
-      this.bubble = { at: from.getBoundingClientRect(), options, refused, from };
+      this.popover = { at: from.getBoundingClientRect(), options, refused, from };
       return true;
     }
     return false;

@@ -1,1 +1,1 @@
-"""The doors of the table: HTTP and WebSocket handlers, thin ones."""
+"""The handlers of the table, HTTP and WebSocket: thin ones."""

@@ -41,4 +41,4 @@ async def step(hall: TheHall, who: Myself, table: Id, data: JSONBody[StepRequest
     return await learning.step(hall, who, table, data.on)
 
 
-doors = [shelf, begin, step]
+handlers = [shelf, begin, step]

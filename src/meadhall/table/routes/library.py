@@ -185,4 +185,4 @@ async def box(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[
     return packed(request, msgspec.json.encode(found), "application/json", "no-cache")
 
 
-doors = [health, prometheus, shelf, messages, rules, box]
+handlers = [health, prometheus, shelf, messages, rules, box]

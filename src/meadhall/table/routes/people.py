@@ -81,7 +81,7 @@ async def account(request: Asker, hall: TheHall, who: Myself, data: JSONBody[Acc
     if not known:
         return Response(me_of(hall, who), status_code=201)
     await hall.people.end_all_sessions(who)
-    hall.herald.part(who.id)
+    hall.broadcaster.part(who.id)
     who = await hall.people.open_session(who, request.headers.get("user-agent", ""))
     token = hall.people.token(who)
     body = msgspec.structs.replace(me_of(hall, who), token=token)
@@ -102,10 +102,10 @@ async def sign_out(hall: TheHall, who: Myself, everywhere: FromQuery[bool] = Fal
     """Make this token worthless; with `everywhere`, all tokens of this person."""
     if everywhere:
         await hall.people.end_all_sessions(who)
-        hall.herald.part(who.id)
+        hall.broadcaster.part(who.id)
     else:
         await hall.people.end_session(who, who.session)
-        hall.herald.part(who.id, who.session)
+        hall.broadcaster.part(who.id, who.session)
     response = Response(Farewell(everywhere=everywhere))
     response.delete_cookie(COOKIE)
     return response
@@ -123,7 +123,7 @@ async def end_session(
 ) -> Sessions:
     """Sign out somewhere else."""
     await hall.people.end_session(who, session)
-    hall.herald.part(who.id, session)
+    hall.broadcaster.part(who.id, session)
     return Sessions(sessions=await hall.people.sessions(who))
 
 
@@ -218,4 +218,4 @@ async def leaderboard(hall: TheHall, game: FromPath[str]) -> Leaderboard:
     )
 
 
-doors = [guest, bot, account, sign_in, sign_out, sessions, end_session, me, change_me, clear, profile, leaderboard]
+handlers = [guest, bot, account, sign_in, sign_out, sessions, end_session, me, change_me, clear, profile, leaderboard]

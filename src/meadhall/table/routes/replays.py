@@ -155,4 +155,4 @@ async def table_replay_moves(hall: TheHall, maybe: Maybe, table: Id) -> ReplayIn
     return msgspec.json.decode(found, type=ReplayInfo)
 
 
-doors = [upload, replay, replay_moves, table_replay, table_replay_moves]
+handlers = [upload, replay, replay_moves, table_replay, table_replay_moves]

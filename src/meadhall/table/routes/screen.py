@@ -47,4 +47,4 @@ async def screen(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> 
     return packed(request, index.read_bytes(), "text/html", "no-cache")
 
 
-doors = [screen]
+handlers = [screen]

@@ -12,9 +12,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from meadhall.table import metrics, sight, verbs
+from meadhall.table.broadcaster import encoder
 from meadhall.table.guard import address_of, hall_of, limits_of, somebody
 from meadhall.table.hall import Hall
-from meadhall.table.herald import encoder
 from meadhall.table.live import Listener, Live
 from meadhall.table.people import Who
 from meadhall.table.problem import Declined, language_of
@@ -76,9 +76,9 @@ async def attend(
     after = room.row_after(room.audience(person), number(socket.query_params.get("since"), 0) or 0)
     session = "" if who is None else who.session
     listener = Listener(person, table, number(socket.query_params.get("seat"), 0), room.n, session)
-    hall.herald.introduce(live, listener, after)
+    hall.broadcaster.introduce(live, listener, after)
     live.listeners.add(listener)
-    hall.herald.tell_presence(live)
+    hall.broadcaster.tell_presence(live)
     metrics.sockets.inc()
     both: list[asyncio.Task[None]] = []
     try:
@@ -95,7 +95,7 @@ async def attend(
         for task in both:
             task.cancel()
         await asyncio.gather(*both, return_exceptions=True)
-        hall.herald.tell_presence(live)
+        hall.broadcaster.tell_presence(live)
 
 
 async def welcome_back(hall: Hall, live: Live, who: Who) -> None:
@@ -175,7 +175,7 @@ async def obey(hall: Hall, live: Live, listener: Listener, who: Who | None, comm
         listener.wanted = command.seat
         # whoever has been told everything from there is not told all of it again
         known = listener.whole and listener.eye == sight.eye_of(room, listener.person, command.seat)
-        hall.herald.introduce(live, listener, listener.n if known else 0)
+        hall.broadcaster.introduce(live, listener, listener.n if known else 0)
         return
     if who is None:
         raise Declined("not-signed-in")
@@ -195,4 +195,4 @@ async def obey(hall: Hall, live: Live, listener: Listener, who: Who | None, comm
     listener.send(encoder.encode(answer))
 
 
-doors = [table_socket]
+handlers = [table_socket]

@@ -11,9 +11,9 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from meadhall.table import sight, verbs
+from meadhall.table.broadcaster import encoder
 from meadhall.table.guard import Maybe, Myself, TheHall, address_of, limits_of
 from meadhall.table.hall import Hall
-from meadhall.table.herald import encoder
 from meadhall.table.live import Line, Listener
 from meadhall.table.problem import Declined, language_of
 from meadhall.table.wire import (
@@ -75,7 +75,7 @@ async def table(hall: TheHall, maybe: Maybe, table: Id, seat: Eye = None) -> Tab
     person = None if maybe is None else maybe.id
     if seat is not None and live.room.checked_seat(seat) not in live.room.held(person):
         raise Declined("not-your-seat", {"seat": seat})
-    return hall.herald.state(live, person, sight.eye_of(live.room, person, seat))
+    return hall.broadcaster.state(live, person, sight.eye_of(live.room, person, seat))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
@@ -224,7 +224,7 @@ async def stream(
     async def lines() -> AsyncIterator[bytes]:
         room = live.room
         listener = Listener(person, table, seat, room.n, "" if maybe is None else maybe.session)
-        hall.herald.introduce(live, listener, room.row_after(room.audience(person), since))
+        hall.broadcaster.introduce(live, listener, room.row_after(room.audience(person), since))
         live.listeners.add(listener)
         try:
             async for message in spoken(hall, listener):
@@ -268,20 +268,20 @@ async def news(request: Asker, hall: TheHall, who: Myself) -> Stream:
 
     async def lines() -> AsyncIterator[bytes]:
         line = Line(person, who.session)
-        hall.herald.waiters.setdefault(person, set()).add(line)
+        hall.broadcaster.waiters.setdefault(person, set()).add(line)
         try:
             yield encoder.encode(Beat(now=hall.now())) + b"\n"
             async for message in spoken(hall, line):
                 yield message
         finally:
-            hall.herald.waiters[person].discard(line)
-            if not hall.herald.waiters[person]:
-                del hall.herald.waiters[person]
+            hall.broadcaster.waiters[person].discard(line)
+            if not hall.broadcaster.waiters[person]:
+                del hall.broadcaster.waiters[person]
 
     return streamed(request, lines())
 
 
-doors = [
+handlers = [
     create,
     tables,
     table,

@@ -53,4 +53,4 @@ async def start(request: Asker, hall: TheHall, who: Myself, tournament: Id) -> T
     return await tournaments.start(hall, who, tournament)
 
 
-doors = [create, listed, tournament, join, leave, start]
+handlers = [create, listed, tournament, join, leave, start]

@@ -125,7 +125,7 @@ export function draggable(
       if (!at || !options.length) return;
       if (options.length === 1) spots.choose(options[0]);
       else
-        spots.bubble = {
+        spots.popover = {
           at: at.element.getBoundingClientRect(),
           options,
           refused: null,

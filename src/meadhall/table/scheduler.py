@@ -1,4 +1,4 @@
-"""Steward: what a server does at its tables without being asked: bots, clocks, and passes made for a seat."""
+"""Scheduler: what a server does at its tables without being asked: bots, clocks, and passes made for a seat."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LEASE = 4_000
 LATER = 30_000
 
 
-class Steward:
+class Scheduler:
     """Looks after the tables of one server."""
 
     def __init__(self, hall: Hall) -> None:
@@ -179,8 +179,8 @@ class Steward:
         """Look for tables where a clock has run out or a bot was forgotten."""
         while True:
             try:
-                self.hall.herald.remind()
-                await self.hall.herald.part_with_the_ended()
+                self.hall.broadcaster.remind()
+                await self.hall.broadcaster.part_with_the_ended()
                 if self._sweeper.is_due(self.hall.now(), self.hall.choices):
                     self._sweeper.sweep(self.hall.now())
                 await self.attend_all()

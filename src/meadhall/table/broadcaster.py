@@ -1,4 +1,4 @@
-"""Herald: who is told what of a table, and who is there to be told."""
+"""Broadcaster: who is told what of a table, and who is there to be told."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TOGETHER_WITHIN = 0.05
 encoder = msgspec.json.Encoder()
 
 
-class Herald:
+class Broadcaster:
     """Tells every connection what its seat may know, and the other servers who is here."""
 
     def __init__(self, hall: Hall) -> None:

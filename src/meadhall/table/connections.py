@@ -1,4 +1,4 @@
-"""Door: how long a connection may take to say what it wants, how many one address may have, and how many fit in."""
+"""Connections: how long one may take to say what it wants, how many an address may have, and how many fit in."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def bound() -> float:
     return CONNECTIONS * factor if factor > 0 else float("inf")
 
 
-class Door(HttpToolsProtocol):
+class Connection(HttpToolsProtocol):
     """Uvicorn's protocol, for people who are in no hurry to finish what they say."""
 
     #: connections by address; a proxy that may say for whom it asks is not counted
@@ -56,8 +56,8 @@ class Door(HttpToolsProtocol):
         address = self.client[0] if self.client else "-"
         if address not in trusted(str(self.config.forwarded_allow_ips)):
             self._address = address
-            Door.counted[address] += 1
-            if Door.counted[address] > bound():
+            Connection.counted[address] += 1
+            if Connection.counted[address] > bound():
                 transport.abort()
                 return
         self._within(HEADERS)
@@ -95,9 +95,9 @@ class Door(HttpToolsProtocol):
     def _leave(self) -> None:
         self._stop()
         if self._address is not None:
-            Door.counted[self._address] -= 1
-            if not Door.counted[self._address]:
-                del Door.counted[self._address]
+            Connection.counted[self._address] -= 1
+            if not Connection.counted[self._address]:
+                del Connection.counted[self._address]
             self._address = None
 
 
