@@ -17,11 +17,12 @@ from tables import Dealer, Site, Time
 
 @pytest.fixture
 def open_site(tmp_path: Path) -> Iterator[Callable[..., Site]]:
-    """Open a server with settings of one's own."""
+    """Open a server with settings of one's own, so many seconds `later` than others."""
     sites: list[Site] = []
 
-    def build(**given: Any) -> Site:
+    def build(later: float = 0, **given: Any) -> Site:
         now = Time()
+        now.forward(later)
         # time jumps in these tests: no table is let go of because of that while one is looking at it
         still = {"thinkers": 0, "limits": 0.0, "idle": 1e9}
         values = {"database": f"sqlite:///{tmp_path}/table.db", **still, **given}

@@ -272,3 +272,44 @@ def test_bots_do_not_wait_for_a_clock_that_was_set_back(site: Site) -> None:
     assert room.waits_for_consent(site.time())
     site.time.forward(-DAY)
     assert not room.waits_for_consent(site.time())
+
+
+GAME = {"kind": "game", "seconds": 600}
+
+
+@pytest.mark.parametrize("clock", [MOVE, GAME], ids=["for each choice", "for the game"])
+def test_no_clock_runs_while_no_server_is_there(open_site: Callable[..., Site], clock: dict[str, Any]) -> None:
+    site = open_site()
+    a, b, table = site.two(clock=clock)
+    site.time.forward(20)
+    site.call(site.hall.scheduler.beat)
+    left = [one["deadline"] - site.time() for one in a.state(table)["seats"]]
+    site.close()
+    later = open_site(later=DAY)
+    a.client = b.client = later.client
+    # nobody has looked at it yet, and time is not up
+    later.call(later.hall.scheduler.attend_all)
+    state = a.state(table)
+    assert (state["ply"], state["status"]) == (0, "playing")
+    assert [one["deadline"] - later.time() for one in state["seats"]] == left
+    with a.socket(table) as socket:
+        kinds = [entry["kind"] for entry in socket.receive_json(timeout=10)["entries"]]
+    assert kinds[-3:] == ["start", "pause", "resume"]
+    later.close()
+    # it is told once, and a short absence is on the clocks
+    again = open_site(later=DAY + 20)
+    a.client = again.client
+    assert [one["deadline"] - again.time() for one in a.state(table)["seats"]] == [one - 20_000 for one in left]
+    assert len(again.hall.lives[table].room.rows) == len(later.hall.lives[table].room.rows)
+
+
+def test_servers_that_begin_after_one_another_know_of_the_same_absence(open_site: Callable[..., Site]) -> None:
+    site = open_site()
+    a, _, table = site.two(clock=MOVE)
+    site.close()
+    one, two = open_site(later=DAY), open_site(later=DAY + 3)
+    for server in (two, one):
+        server.call(server.hall.scheduler.attend_all)
+        a.client = server.client
+        assert a.state(table)["ply"] == 0
+    assert [row.kind for row in two.hall.lives[table].room.rows].count("resume") == 1

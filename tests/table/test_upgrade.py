@@ -605,3 +605,15 @@ def test_whoever_is_connected_to_an_older_server_is_sent_to_the_newer_one(
     again(newer, a)
     assert saga(a, table)[-1] == "web-carry-position"
     newer.play_on(table, a, b)
+
+
+def test_an_upgrade_that_takes_a_while_is_on_nobodys_clock(open_site: Open, rules: Callable[[Game], None]) -> None:
+    site = open_site()
+    a, _, table = played(site, clock={"kind": "game", "seconds": 600})
+    left = [seat["left"] for seat in a.state(table)["seats"]]
+    site.close()
+    rules(toy_later.Same())
+    later = open_site(later=400)
+    again(later, a)
+    assert [seat["left"] for seat in a.state(table)["seats"]] == left
+    assert saga(a, table)[-1] == "web-carry-same"

@@ -68,7 +68,7 @@ def create_app(settings: Settings, now: Callable[[], int] = clock_time, chance: 
         known = People(store, await store.secret("tokens"), now)
         hall = Hall(settings, store, known, now, chance, await store.secret("bots"))
         app.state.hall = hall
-        hall.open()
+        await hall.open()
         hall.spawn(rounds.watch(hall))
         try:
             yield

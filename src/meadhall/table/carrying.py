@@ -16,6 +16,7 @@ not touch it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -117,7 +118,7 @@ def _said(failure: Exception) -> Any:
     return {"id": "web-carry-unreadable", "args": {"reason": type(failure).__name__}}
 
 
-def carry(room: Room, at: int, found: Opened) -> bool:
+def carry(room: Room, at: int, found: Opened, outages: Sequence[tuple[int, int]] = ()) -> bool:
     """Enter what was decided into the log of a room that was just opened; False: too late, there is more in it now."""
     if room.status not in ("playing", "paused") or room.rules == game_of(room.facts.game).version:
         return True  # another server of these rules was faster
@@ -130,6 +131,7 @@ def carry(room: Room, at: int, found: Opened) -> bool:
         data["unrated"] = True
     elif found.how == "stopped":
         data |= {"reason": msgspec.to_builtins(found.reason), "unrated": True}
+    room.give_back(outages)
     room.enter("carry", at, data=data)
     if found.how == "stopped":
         room.enter("end", at, data={"reason": "rules-changed", "results": []})

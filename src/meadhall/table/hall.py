@@ -35,6 +35,8 @@ log = logging.getLogger("meadhall.table")
 
 #: tables kept in memory without anybody connected
 KEPT = 1000
+#: milliseconds without a sign of any server after which there was none: clocks stood still meanwhile
+AWAY = 30_000
 #: seconds between two looks for what other servers have written, where nobody tells
 OFTEN = 0.05
 
@@ -65,6 +67,8 @@ class Hall:
         self.thinker = Thinker(settings.thinkers, settings.thoughts, settings.patience)
         # whether other servers write to the database as well nobody can know: it is always asked
         self.notices: Poll | Redis = Redis(settings.redis, store) if settings.redis else Poll(store, OFTEN)
+        #: when no server was there
+        self.outages: list[tuple[int, int]] = []
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.codes: dict[str, str] = {}
         #: lists everybody sees alike: the open tables, and the leaderboard of each game
@@ -87,8 +91,9 @@ class Hall:
 
     # -- life -------------------------------------------------------------------------------------------
 
-    def open(self) -> None:
+    async def open(self) -> None:
         """Begin to listen and to look after clocks and bots."""
+        self.outages = await self.store.awake(self.now(), AWAY)
         self.spawn(self.notices.listen(self.heard, self.broadcaster.saw, self.broadcaster.is_heard))
         self.spawn(self.scheduler.watch())
 
@@ -165,7 +170,12 @@ class Hall:
         if found.how not in ("current", "newer") and found.room.status in ("playing", "paused"):
             # nobody sees it before it is carried over; where that fails the next one tries again
             await self._carry(live, found)
+        elif found.how == "current" and found.room.lost_time(self.outages):
+            await self.act(live, self._give_back)
         return self.keep(live)
+
+    def _give_back(self, room: Room, at: int) -> None:
+        room.give_back(self.outages)
 
     async def _opened(self, facts: Facts) -> carrying.Opened:
         """Read a table as it is in the database."""
@@ -176,7 +186,7 @@ class Hall:
 
     async def _carry(self, live: Live, found: carrying.Opened) -> None:
         """Bring a table under the rules of today, with all that servers of the rules before write until then."""
-        while not await self.act(live, partial(carrying.carry, found=found)):
+        while not await self.act(live, partial(carrying.carry, found=found, outages=self.outages)):
             found = await self._opened(live.room.facts)
             live.room = found.room
 

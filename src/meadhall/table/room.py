@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 from meadhall.core.error import CannotUndo, IllegalOption
@@ -266,6 +267,18 @@ class Room(Story):
         ]
         running = [self.clocks.deadline(seat) is not None for seat in range(self.facts.seats)]
         return any(running[seat] for seat in mine) and not all(running[seat] for seat in others)
+
+    def lost_time(self, outages: Sequence[tuple[int, int]]) -> bool:
+        """Did a clock run here while no server was there?"""
+        running = self.status == "playing" and any(since is not None for since in self.clocks.since)
+        return running and any(self.rows[-1].at < ended for _, ended in outages)
+
+    def give_back(self, outages: Sequence[tuple[int, int]]) -> None:
+        """Time without a server is on nobody's clock: as if somebody had paused the game for so long."""
+        for begun, ended in outages:
+            if self.lost_time([(begun, ended)]):
+                self.enter("pause", begun, by="clock")
+                self.enter("resume", ended, by="clock")
 
     def waits_for_consent(self, at: int) -> bool:
         """Is somebody still thinking about a take-back? So long bots do not play on, but not for ever."""

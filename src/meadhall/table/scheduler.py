@@ -22,6 +22,8 @@ log = logging.getLogger("meadhall.table")
 
 #: milliseconds after which another server may take over a bot's choice
 LEASE = 4_000
+#: milliseconds between two signs of life
+BEAT = 5_000
 #: milliseconds before a table is looked after again where that has failed
 LATER = 30_000
 
@@ -32,6 +34,8 @@ class Scheduler:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self._sweeper = Sweeper(hall.now())
+        #: when the last sign of life was left
+        self._beaten = hall.now()
         #: when it was last looked what is due
         self._looked: int | None = None
 
@@ -179,6 +183,7 @@ class Scheduler:
         """Look for tables where a clock has run out or a bot was forgotten."""
         while True:
             try:
+                await self.beat()
                 self.hall.broadcaster.remind()
                 await self.hall.broadcaster.part_with_the_ended()
                 if self._sweeper.is_due(self.hall.now(), self.hall.choices):
@@ -191,6 +196,13 @@ class Scheduler:
             except Exception:
                 log.exception("looking after clocks failed; trying again")
             await asyncio.sleep(0.5)
+
+    async def beat(self) -> None:
+        """Leave a sign now and then that a server is there."""
+        now = self.hall.now()
+        if abs(now - self._beaten) > BEAT:
+            self._beaten = now
+            await self.hall.store.beat(now)
 
     async def attend_all(self) -> None:
         """Do what is due at all tables. Where that fails, the others do not wait for it."""

@@ -52,6 +52,8 @@ DRIVERS = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 HEAD = "0007"
 #: seconds to wait for a SQLite file that somebody else has locked
 LOCKED = 10
+#: times without a server that are remembered
+OUTAGES = 6
 #: open tables of one person in the list
 OF_ONE = 3
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -258,14 +260,26 @@ class Store:
 
     async def try_writing(self, now: int) -> None:
         """Write something that means nothing: a full disk says no."""
-        secret = schema.secrets.c
+        await self._write(lambda connection: _note(connection, "written", str(now)))
 
-        def write(connection: Connection) -> None:
-            change = update(schema.secrets).where(secret.name == "written").values(value=str(now))
-            if not connection.execute(change).rowcount:
-                connection.execute(insert(schema.secrets).values(name="written", value=str(now)))
+    async def awake(self, now: int, gap: int) -> list[tuple[int, int]]:
+        """A server begins: from when until when there was none, of late. A `gap` since the last sign is such a time."""
 
-        await self._write(write)
+        def noted(connection: Connection) -> str:
+            last = _noted(connection, "alive")
+            away = _noted(connection, "away")
+            if last and now - int(last) > gap:
+                away = " ".join([*away.split(), f"{last}-{now}"][-OUTAGES:])
+                _note(connection, "away", away)
+            _note(connection, "alive", str(now))
+            return away
+
+        pairs = [one.partition("-") for one in (await self._write(noted)).split()]
+        return [(int(begun), int(ended)) for begun, _, ended in pairs]
+
+    async def beat(self, now: int) -> None:
+        """A sign that a server is there."""
+        await self._write(lambda connection: _note(connection, "alive", str(now)))
 
     # -- people -----------------------------------------------------------------------------------------
 
@@ -562,6 +576,23 @@ _CARDS = select(
     *[schema.tables.c[name] for name in _SHOWN],
     schema.people.c.name.label("owner_name"),
 ).join(schema.people, schema.people.c.id == schema.tables.c.owner)
+
+
+def _note(connection: Connection, name: str, value: str) -> None:
+    """Write down something all servers share."""
+    change = update(schema.secrets).where(schema.secrets.c.name == name).values(value=value)
+    if connection.execute(change).rowcount:
+        return
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(schema.secrets).values(name=name, value=value))
+    except IntegrityError:
+        connection.execute(change)  # another server was faster
+
+
+def _noted(connection: Connection, name: str) -> str:
+    found = connection.execute(select(schema.secrets.c.value).where(schema.secrets.c.name == name)).scalar()
+    return "" if found is None else str(found)
 
 
 def facts_of(row: dict[str, Any]) -> Facts:
