@@ -31,6 +31,12 @@ def test_a_bigger_game_is_taught_in_half_an_hour(slug: str, names: list[str]) ->
 
 
 @pytest.mark.parametrize("slug", TAUGHT)
+def test_every_game_begins_with_the_same_four_lessons_and_takes_half_an_hour_at_most(slug: str) -> None:
+    assert [lesson.id for lesson in lessons(slug)][:4] == ["idea", "turn", "knot", "end"]
+    assert 15 <= sum(lesson.minutes for lesson in lessons(slug)) <= 30
+
+
+@pytest.mark.parametrize("slug", TAUGHT)
 def test_every_lesson_can_be_played_to_its_end_and_says_what_is_true(slug: str) -> None:
     assert faults(slug, path_of(slug).read_text(encoding="utf-8"), f"games/{slug}/lessons.toml") == []
 

@@ -159,3 +159,30 @@ def test_the_end_leads_to_the_next_lesson_and_to_a_first_game(site: Site, guest:
     yngvar.page.get_by_role("button", name="Next: The turn").click()
     yngvar.page.get_by_text("Lesson 2: The turn").first.wait_for()
     wait_for_step(yngvar, 0)
+
+
+def test_a_place_where_something_is_open_is_taken_at_once(site: Site, guest: Make) -> None:
+    frida = arrived(guest, site, "Frida")
+    begin(frida, "turn", "north")
+    for step in (1, 2, 3):
+        act(frida)
+        wait_for_step(frida, step)
+    # the wind card is open; to row to the same field would be legal as well, but is not
+    frida.tap(frida.page.locator('[data-target="field/C2"]'))
+    wait_for_step(frida, 4)
+    assert frida.page.locator(".bubble").count() == 0
+
+
+def test_warriors_are_sent_one_by_one_and_a_wrong_one_says_why(site: Site, guest: Make) -> None:
+    gyda = arrived(guest, site, "Gyda")
+    begin(gyda, "knot", "champions")
+    for step in range(1, 10):
+        act(gyda)
+        wait_for_step(gyda, step)
+    home = gyda.page.locator(".home .unit")
+    assert home.count() == 11
+    gyda.tap(home.nth(3))
+    gyda.page.locator(".notices .bad").get_by_text("Keep the better dice for the sea.").wait_for()
+    assert home.count() == 11
+    gyda.tap(home.first)
+    gyda.page.wait_for_function("() => document.querySelectorAll('.home .unit').length === 10")

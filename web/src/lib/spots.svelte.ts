@@ -193,7 +193,9 @@ export class Spots {
   /** A click or Enter on a place. True when it meant something. */
   touch(target: string, from: HTMLElement): boolean {
     const options = this.at(target);
-    const refused = this.why(target);
+    const told = this.why(target);
+    // What is not open in a lesson is refused: where something is open as well, that alone is meant.
+    const refused = options.length && told?.text.id.startsWith('lessons-') ? null : told;
     // A second click while the first is on its way means nothing else.
     if (this.busy) return options.length > 0;
     if (options.length === 1 && !refused) {
