@@ -13,7 +13,8 @@ from contextlib import contextmanager, suppress
 from copy import copy
 from typing import Any
 
-from playwright.sync_api import Error, expect
+from playwright.sync_api import Error
+from playwright.sync_api import expect as expect  # for whoever looks with a guest
 
 #: Milliseconds after which what should come does not come: nobody waits so long but for a defect.
 PATIENCE = 60_000

@@ -141,7 +141,11 @@ def test_a_clear_case_is_not_thought_over() -> None:
 
 
 def test_each_level_beats_the_one_below() -> None:
-    for better, worse, games in (("karl", "thrall", 60), ("jarl:150i", "thrall", 24)):
+    pairs = [("karl", "thrall", 60)]
+    # searching takes ten times as long on the interpreted build, which is the same code
+    if meadhall.build() == "compiled":
+        pairs.append(("jarl:150i", "thrall", 24))
+    for better, worse, games in pairs:
         plan = arena.plan("toy", [better, worse], games, 5)
         table = arena.report(plan, arena.play_all(plan))
         assert table.rows[0].bot == better

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import sync_playwright
 from sqlalchemy import create_engine
 
 import meadhall
@@ -149,8 +150,7 @@ def browser() -> Iterator[Any]:
     path = chromium()
     if path is None:
         pytest.skip("there is no Chromium here")
-    api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
-    with api.sync_playwright() as playwright:
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=path, args=["--no-sandbox", "--disable-background-networking"]
         )
