@@ -170,7 +170,7 @@ def test_a_place_where_something_is_open_is_taken_at_once(site: Site, guest: Mak
     # the wind card is open; to row to the same field would be legal as well, but is not
     frida.tap(frida.page.locator('[data-target="field/C2"]'))
     wait_for_step(frida, 4)
-    assert frida.page.locator(".bubble").count() == 0
+    assert frida.page.locator(".popover").count() == 0
 
 
 def test_warriors_are_sent_one_by_one_and_a_wrong_one_says_why(site: Site, guest: Make) -> None:
