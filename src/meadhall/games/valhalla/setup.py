@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from meadhall.core.decision import Decision
+from meadhall.core.frame import Frame
 from meadhall.core.luck import Luck
 from meadhall.core.text import seat_name
 from meadhall.games.valhalla.definitions import WARRIOR, Box
@@ -14,7 +15,7 @@ from meadhall.games.valhalla.rules.draft import HandDraft
 from meadhall.games.valhalla.rules.draws import draw_to_hand, tell_drawn
 from meadhall.games.valhalla.rules.monster import LayingMonster
 from meadhall.games.valhalla.rules.ragnarok import Turns
-from meadhall.games.valhalla.state import ALLIANCE, COOPERATION, NO_PAIRS, STRIDE, Frame, Rules, State
+from meadhall.games.valhalla.state import ALLIANCE, COOPERATION, NO_PAIRS, STRIDE, Rules, State
 from meadhall.games.valhalla.words import card_names, jarl_name
 
 if TYPE_CHECKING:
@@ -111,7 +112,7 @@ def lay(game: Game, header: Header, box: Box) -> State:
     return s
 
 
-class Laying(Frame):
+class Laying(Frame[State]):
     """The steps of the set-up for two to six players."""
 
     def __init__(self) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from meadhall.core.definition import Definition
-from meadhall.core.frame import Frame as CoreFrame
+from meadhall.core.frame import Frame
 from meadhall.core.luck import Luck
 from meadhall.core.state import State as CoreState
 from meadhall.core.text import Message
@@ -524,8 +524,8 @@ def battle_of(s: State) -> Battle:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Frame(CoreFrame[State]):
-    """A frame of this game."""
+class Question(Frame[State]):
+    """A frame that asks; *that is all* has one number, whatever is asked."""
 
     def encode(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.done if code == DONE else self.numbered(s, seat, code)

@@ -21,7 +21,7 @@ from meadhall.games.valhalla.parts import DUEL, Battle
 from meadhall.games.valhalla.rules.draws import IVAR, Drawing, draw_to_hand
 from meadhall.games.valhalla.rules.jarls import has_op, holds, seat_jarl, total, works
 from meadhall.games.valhalla.rules.sending import Sending
-from meadhall.games.valhalla.state import Frame, State, battle_of
+from meadhall.games.valhalla.state import Question, State, battle_of
 from meadhall.games.valhalla.words import card_id, card_name, jarl_name, target
 
 SKIP: Final = 0
@@ -61,7 +61,7 @@ def beinir_sends(s: State, b: Battle, side: int) -> int:
     return jarl.basic[0].other
 
 
-class DrawAfter(Frame):
+class DrawAfter(Question):
     """Agnar: after a battle with a winner he may draw."""
 
     def __init__(self, side: int, cards: int) -> None:
@@ -91,7 +91,7 @@ class DrawAfter(Frame):
         return DrawAfter(self.side, self.cards)
 
 
-class Looking(Frame):
+class Looking(Question):
     """Ulfhild: the winning attacker may look at the loser's hand and discard a card of it, perhaps take it."""
 
     def __init__(self, seat: int, victim: int) -> None:
@@ -203,7 +203,7 @@ def bystanders(s: State, b: Battle) -> None:
             s.push(Bystander(seat, True))
 
 
-class Bystander(Frame):
+class Bystander(Question):
     """Ivar draws, Freydis takes a Tactic, after a battle of two others; once between two own turns."""
 
     def __init__(self, seat: int, tactic: bool) -> None:

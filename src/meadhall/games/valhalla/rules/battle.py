@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision
+from meadhall.core.frame import Frame
 from meadhall.core.text import seat_name
 from meadhall.games.valhalla.definitions import ATTACK, DEFENCE, J_CANCEL_JARL
 from meadhall.games.valhalla.parts import DUEL, STAGE_AFTER, STAGE_ATTACK, STAGE_DEFENCE, Battle
@@ -19,7 +20,7 @@ from meadhall.games.valhalla.rules.phase import Phase
 from meadhall.games.valhalla.rules.sending import Sending
 from meadhall.games.valhalla.rules.strength import strength
 from meadhall.games.valhalla.rules.valkyries import Missions, can_leave, send
-from meadhall.games.valhalla.state import ALLIANCE, STRIDE, Frame, State, battle_of
+from meadhall.games.valhalla.state import ALLIANCE, STRIDE, State, battle_of
 from meadhall.games.valhalla.words import card_name, card_names, jarl_name
 
 # -- steps of a battle ---------------------------------------------------------------------------------------------
@@ -48,7 +49,7 @@ DONE: Final = 13
 MANY: Final = 99
 
 
-class Duel(Frame):
+class Duel(Frame[State]):
     """An attack on another player's Team."""
 
     def __init__(self, attacker: int, defender: int) -> None:
@@ -190,7 +191,7 @@ def clean(s: State, b: Battle, side: int) -> None:
     discard_together(s, fighter.seat, cards)
 
 
-class Aftermath(Frame):
+class Aftermath(Frame[State]):
     """What follows a battle, step by step (V-6.27)."""
 
     def __init__(self, step: int) -> None:

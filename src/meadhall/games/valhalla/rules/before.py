@@ -28,7 +28,7 @@ from meadhall.games.valhalla.parts import DUEL, Battle
 from meadhall.games.valhalla.rules.deploy import deploy, tyr_cards
 from meadhall.games.valhalla.rules.draws import draw_to_hand, steal
 from meadhall.games.valhalla.rules.jarls import has_op, holds, seat_jarl
-from meadhall.games.valhalla.state import Frame, State, battle_of
+from meadhall.games.valhalla.state import Question, State, battle_of
 from meadhall.games.valhalla.words import card_id, card_name, card_option, target
 
 PASS: Final = 0
@@ -55,7 +55,7 @@ def top_warrior(s: State) -> int:
     return -1
 
 
-class Before(Frame):
+class Before(Question):
     """Everybody's window before the first roll, one seat after another."""
 
     def __init__(self, queue: list[int]) -> None:
@@ -297,7 +297,7 @@ def thor(s: State, b: Battle, seat: int, index: int, side: int) -> None:
         steal(s, fighter.seat, b.sides[1 - side].seat)
 
 
-class GiveBack(Frame):
+class GiveBack(Question):
     """Ragnhild gives a card of her choice for the one she took."""
 
     def __init__(self, seat: int, foe: int, free: bool) -> None:

@@ -8,7 +8,7 @@ from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.definitions import J_TAKE_TOP, L_TOP_WARRIOR
 from meadhall.games.valhalla.rules.deploy import deploy
 from meadhall.games.valhalla.rules.jarls import has_op
-from meadhall.games.valhalla.state import Frame, State
+from meadhall.games.valhalla.state import Question, State
 from meadhall.games.valhalla.words import card_names, card_option, jarl_name
 
 
@@ -76,7 +76,7 @@ class JarlChoice(Together[State]):
         return copy
 
 
-class FirstWarriors(Frame):
+class FirstWarriors(Question):
     """V-2.11: counter-clockwise, the starting player last, everybody takes one of the revealed Warriors."""
 
     def __init__(self) -> None:

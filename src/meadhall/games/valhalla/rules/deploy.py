@@ -8,7 +8,7 @@ from meadhall.games.valhalla.actions import place_number
 from meadhall.games.valhalla.definitions import TYR, WARRIOR
 from meadhall.games.valhalla.parts import STAGE_AFTER
 from meadhall.games.valhalla.rules.discards import discard_together
-from meadhall.games.valhalla.state import SPACES, STRIDE, Frame, State
+from meadhall.games.valhalla.state import SPACES, STRIDE, Question, State
 from meadhall.games.valhalla.words import card_name, card_names, card_option, target
 
 
@@ -86,7 +86,7 @@ def deploy(s: State, seat: int, cards: list[int], tyr: int, bearer: int, from_op
         s.say("valhalla-event-brings", {"who": seat_name(seat), "cards": names}, *[target(s, card) for card in cards])
 
 
-class Deploy(Frame):
+class Deploy(Question):
     """One or two Warriors, lying open, enter a Team."""
 
     def __init__(self, seat: int, cards: list[int], tyr: int, bearer: int) -> None:

@@ -6,7 +6,7 @@ from meadhall.core.decision import Decision, Option, Refused
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.definitions import CARD, COST_ANY, FAIL, GREY, J_TACTIC_BONUS
 from meadhall.games.valhalla.rules.jarls import has_extended, works
-from meadhall.games.valhalla.state import DONE, Frame, State, battle_of
+from meadhall.games.valhalla.state import DONE, Question, State, battle_of
 from meadhall.games.valhalla.words import card_name, dice_names, die_key, die_name, face_name
 
 
@@ -20,7 +20,7 @@ def tell_dice(s: State, id: str, seat: int, dice: list[int]) -> None:
     s.say(id, {"who": seat_name(seat), "dice": dice_names(dice)}, "pool")
 
 
-class Reroll(Frame):
+class Reroll(Question):
     """Dice of the pool, chosen one by one in any order, are rolled again; Push Back does it twice (V-8.9)."""
 
     def __init__(self, side: int, rounds: int, reason: str) -> None:
@@ -145,7 +145,7 @@ def gain_strength(s: State, side: int, card: int) -> None:
     fighter.strength_tactics += 1
 
 
-class PayDie(Frame):
+class PayDie(Question):
     """V-8.6, V-8.7: a die of the pool is the price of a Heroic Attack."""
 
     def __init__(self, side: int, card: int) -> None:
@@ -188,7 +188,7 @@ class PayDie(Frame):
         return PayDie(self.side, self.card)
 
 
-class NewWeapons(Frame):
+class NewWeapons(Question):
     """V-8.8: of two extra dice rolled, one joins the pool."""
 
     def __init__(self, side: int, first: int, second: int) -> None:
@@ -246,7 +246,7 @@ def roll_new_weapons(s: State, side: int, wanted: int) -> None:
         s.push(NewWeapons(side, first, second))
 
 
-class TurnDice(Frame):
+class TurnDice(Question):
     """V-8.10, Hodr: X dice are turned to weapons of choice, one by one."""
 
     def __init__(self, side: int, most: int) -> None:
@@ -300,7 +300,7 @@ class TurnDice(Frame):
         return copy
 
 
-class TurnTo(Frame):
+class TurnTo(Question):
     """Egil: one die of the pool is turned to a face."""
 
     def __init__(self, side: int, face: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.core.decision import Decision, Option
 from meadhall.core.text import Message
-from meadhall.games.valhalla.state import Frame, State
+from meadhall.games.valhalla.state import Question, State
 from meadhall.games.valhalla.words import card_option
 
 
@@ -26,7 +26,7 @@ def begin_pile(s: State, n: int) -> None:
         s.say("valhalla-event-pile", {"n": n}, "deck", "discard")
 
 
-class Ordering(Frame):
+class Ordering(Question):
     """Some of the open cards in the middle go to the discard pile, one by one, in an order of choice."""
 
     def __init__(self, seat: int, cards: list[int]) -> None:

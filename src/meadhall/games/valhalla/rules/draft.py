@@ -6,13 +6,13 @@ from typing import Final
 
 from meadhall.core.decision import Decision, Option
 from meadhall.core.text import Message, seat_name
-from meadhall.games.valhalla.state import Frame, State
+from meadhall.games.valhalla.state import Question, State
 from meadhall.games.valhalla.words import card_name, card_names, card_option, target
 
 PASS: Final = 999
 
 
-class HandDraft(Frame):
+class HandDraft(Question):
     """From the starting player clockwise: put a card into the open pool, or pass and fill the hand from it."""
 
     def __init__(self, seat: int, seats: int) -> None:

@@ -6,10 +6,11 @@ from typing import Final
 
 from meadhall.core.decision import Decision, Option
 from meadhall.core.event import Event
+from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.definitions import TYR
 from meadhall.games.valhalla.rules.deploy import deploy
-from meadhall.games.valhalla.state import Frame, State
+from meadhall.games.valhalla.state import State
 from meadhall.games.valhalla.words import card_id, card_name, card_names, card_option, target
 
 KEEP: Final = 0
@@ -96,7 +97,7 @@ def lose_random(s: State, seat: int) -> None:
             )
 
 
-class Drawing(Frame):
+class Drawing(Frame[State]):
     """Draw some cards, keep some of them, lay the others on the pile in an order of choice."""
 
     def __init__(self, seat: int, draw: int, keep: int, purpose: int, top: int) -> None:

@@ -12,13 +12,13 @@ from meadhall.games.valhalla.parts import Battle
 from meadhall.games.valhalla.rules.after_jarls import beinir_sends
 from meadhall.games.valhalla.rules.loki import first_row
 from meadhall.games.valhalla.rules.valkyries import can_leave
-from meadhall.games.valhalla.state import STRIDE, Frame, State, battle_of
+from meadhall.games.valhalla.state import STRIDE, Question, State, battle_of
 from meadhall.games.valhalla.words import at, card_name, card_names, card_option, space, target
 
 NOBODY: Final = 999
 
 
-class Blocking(Frame):
+class Blocking(Question):
     """V-16.2: a Warrior of the defender cannot be used in this battle; at least one must remain."""
 
     def __init__(self, dwarf: int) -> None:
@@ -61,7 +61,7 @@ class Blocking(Frame):
         return Blocking(self.dwarf)
 
 
-class Disarming(Frame):
+class Disarming(Question):
     """V-16.4: the opponent discards a Tactic of his choice or shows that he has none."""
 
     def __init__(self, side: int) -> None:
@@ -132,7 +132,7 @@ def may_leave(s: State, b: Battle, side: int, place: int) -> bool:
     return place // STRIDE == b.sides[side].seat and glory <= beinir_sends(s, b, side)
 
 
-class Denying(Frame):
+class Denying(Question):
     """V-16.3: each activated Dwarf with this ability names one activated enemy who cannot go to Valhalla."""
 
     def __init__(self, side: int) -> None:

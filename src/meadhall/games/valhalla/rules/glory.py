@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.core.decision import Decision, Option
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.definitions import WARRIOR
-from meadhall.games.valhalla.state import Frame, State
+from meadhall.games.valhalla.state import Question, State
 from meadhall.games.valhalla.words import card_id, card_name, target
 
 #: no bonus of the box is larger
@@ -57,7 +57,7 @@ def obtainable(s: State, seat: int, amount: int, barred: int) -> int:
     return amount
 
 
-class TakeGlory(Frame):
+class TakeGlory(Question):
     """Warriors of the pile whose Glory adds up to the bonus, or as near below it as there is; one by one."""
 
     def __init__(self, seat: int, amount: int, barred: int) -> None:

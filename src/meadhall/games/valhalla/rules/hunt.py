@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision, Option
+from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.actions import place_number
 from meadhall.games.valhalla.definitions import (
@@ -25,7 +26,7 @@ from meadhall.games.valhalla.rules.phase import Phase
 from meadhall.games.valhalla.rules.sending import Sending
 from meadhall.games.valhalla.rules.strength import strength
 from meadhall.games.valhalla.rules.valkyries import Missions, send
-from meadhall.games.valhalla.state import STRIDE, Frame, State, battle_of
+from meadhall.games.valhalla.state import STRIDE, Question, State, battle_of
 from meadhall.games.valhalla.words import card_id, card_name, card_option, target
 
 # -- steps -----------------------------------------------------------------------------------------------------------
@@ -51,7 +52,7 @@ def is_decided(s: State) -> bool:
     return s.shields[0] <= 0 or s.monster_left() == 0
 
 
-class Hunt(Frame):
+class Hunt(Frame[State]):
     """A player attacks the Monster, or the Monster attacks a player."""
 
     def __init__(self, seat: int, defending: bool) -> None:
@@ -191,7 +192,7 @@ class Hunt(Frame):
         return copy
 
 
-class Sacrifice(Frame):
+class Sacrifice(Question):
     """V-20.39, V-20.49: before the battle a card of the hand, or a Warrior of the Team, is discarded."""
 
     def __init__(self, seat: int, warrior: bool) -> None:
@@ -244,7 +245,7 @@ class Sacrifice(Frame):
         return Sacrifice(self.seat, self.warrior)
 
 
-class SendAll(Frame):
+class SendAll(Question):
     """V-20.25: after a won attack all activated Warriors that fit go to Valhalla, the others are discarded.
 
     A code is a set of activated Warriors, as bits, to which no other could be added.
@@ -322,7 +323,7 @@ class SendAll(Frame):
         return SendAll(self.seat)
 
 
-class LoseGlory(Frame):
+class LoseGlory(Question):
     """V-20.43, V-20.44: 1 Glory leaves Valhalla, with change from the discard pile if need be."""
 
     def __init__(self, seat: int) -> None:
@@ -386,7 +387,7 @@ def trim_teams(s: State) -> None:
             s.push(Trim(seat))
 
 
-class Trim(Frame):
+class Trim(Question):
     """V-20.42: surplus Warriors are discarded."""
 
     def __init__(self, seat: int) -> None:

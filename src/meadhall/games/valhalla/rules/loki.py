@@ -24,7 +24,7 @@ from meadhall.games.valhalla.rules.draws import LOKI, Drawing, draw_to_hand, los
 from meadhall.games.valhalla.rules.glory import TakeGlory, obtainable
 from meadhall.games.valhalla.rules.sending import PlayOne, Sending
 from meadhall.games.valhalla.rules.valkyries import leaving, send
-from meadhall.games.valhalla.state import Frame, State, battle_of
+from meadhall.games.valhalla.state import Question, State, battle_of
 from meadhall.games.valhalla.words import card_name, card_option
 
 NOTHING: Final = 999
@@ -39,7 +39,7 @@ def first_row(s: State, b: Battle) -> int:
     return len(rows)
 
 
-class LokiBonus(Frame):
+class LokiBonus(Question):
     """V-13.3, V-13.5: the loser takes the bonus of his row, of any row below it, or nothing."""
 
     def __init__(self, side: int) -> None:
@@ -146,7 +146,7 @@ class LokiBonus(Frame):
         return LokiBonus(self.side)
 
 
-class TakeBack(Frame):
+class TakeBack(Question):
     """Tactics played in this battle go back to the hand."""
 
     def __init__(self, side: int, left: int) -> None:

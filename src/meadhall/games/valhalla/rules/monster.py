@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision, Option
+from meadhall.core.frame import Frame
 from meadhall.core.luck import Luck
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.definitions import BLACK
@@ -13,7 +14,7 @@ from meadhall.games.valhalla.rules.discards import begin_pile
 from meadhall.games.valhalla.rules.draws import draw_to_hand
 from meadhall.games.valhalla.rules.hunt import Hunt, trim_teams
 from meadhall.games.valhalla.rules.turn import Turn
-from meadhall.games.valhalla.state import DECK_LOST, DONE, MONSTER_BEATEN, RUNNING, SHIELDS_LOST, Frame, State
+from meadhall.games.valhalla.state import DECK_LOST, DONE, MONSTER_BEATEN, RUNNING, SHIELDS_LOST, Question, State
 from meadhall.games.valhalla.words import card_option, dice_names, jarl_name
 
 JARLS: Final = 0
@@ -22,7 +23,7 @@ HANDS: Final = 2
 PLAY: Final = 3
 
 
-class LayingMonster(Frame):
+class LayingMonster(Frame[State]):
     """The steps of the set-up against a Monster (V-20.3 to V-20.11, V-22.2, V-22.3)."""
 
     def __init__(self) -> None:
@@ -60,7 +61,7 @@ class LayingMonster(Frame):
         return copy
 
 
-class SoloJarls(Frame):
+class SoloJarls(Question):
     """V-20.8, V-22.2: clockwise from the first player, everybody takes one of the solo Jarls."""
 
     def __init__(self) -> None:
@@ -104,7 +105,7 @@ class SoloJarls(Frame):
         return copy
 
 
-class Exchange(Frame):
+class Exchange(Question):
     """V-20.10: once, any cards of the first hand may be exchanged."""
 
     def __init__(self, seat: int) -> None:
@@ -173,7 +174,7 @@ class Exchange(Frame):
         return copy
 
 
-class Rounds(Frame):
+class Rounds(Frame[State]):
     """V-20.12, V-22.6: everybody's turn, then the Monster's phase, until one side is beaten."""
 
     def __init__(self) -> None:
@@ -246,7 +247,7 @@ def anybody(s: State) -> bool:
     return False
 
 
-class Champion(Frame):
+class Champion(Question):
     """V-22.8, V-22.13: the first player names who defends, or who makes the last attack."""
 
     def __init__(self, defending: bool) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from meadhall.core.decision import GRAVE, PLAIN, Decision, Option, Refused
 from meadhall.core.event import Event
+from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.actions import WAYS, spare_number
 from meadhall.games.valhalla.definitions import (
@@ -34,7 +35,7 @@ from meadhall.games.valhalla.rules.dwarves import Blocking, Disarming
 from meadhall.games.valhalla.rules.jarls import has_basic, holds, total, wild_faces, works
 from meadhall.games.valhalla.rules.strength import strength
 from meadhall.games.valhalla.rules.tactics import PLAYABLE, REASONS, can_play, obstacle, play
-from meadhall.games.valhalla.state import SPACES, STRIDE, Frame, State, battle_of
+from meadhall.games.valhalla.state import SPACES, STRIDE, State, battle_of
 from meadhall.games.valhalla.words import (
     card_id,
     card_name,
@@ -71,7 +72,7 @@ def way_of(code: int) -> int:
     return code >> (4 + PLACE_BITS) & ((1 << WAY_BITS) - 1)
 
 
-class Phase(Frame):
+class Phase(Frame[State]):
     """One fighter's phase of a battle, or a player's Ragnarok."""
 
     def __init__(self, side: int) -> None:

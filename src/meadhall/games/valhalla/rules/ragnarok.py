@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision
+from meadhall.core.frame import Frame
 from meadhall.core.text import seat_name
 from meadhall.games.valhalla.parts import RAGNAROK, STAGE_ATTACK, Battle
 from meadhall.games.valhalla.rules.battle import discard_dice
 from meadhall.games.valhalla.rules.phase import Phase
 from meadhall.games.valhalla.rules.turn import Turn
 from meadhall.games.valhalla.rules.valkyries import send
-from meadhall.games.valhalla.state import COOPERATION, SCORED, Frame, State
+from meadhall.games.valhalla.state import COOPERATION, SCORED, State
 from meadhall.games.valhalla.words import card_names
 
 ENTER: Final = 0
@@ -19,7 +20,7 @@ FIGHTING: Final = 1
 LEAVING: Final = 2
 
 
-class Turns(Frame):
+class Turns(Frame[State]):
     """V-4.1, V-10.2: turns go clockwise; once the end has begun everybody has one more."""
 
     def __init__(self, seat: int) -> None:
@@ -46,7 +47,7 @@ class Turns(Frame):
         return Turns(self.seat)
 
 
-class Ragnarok(Frame):
+class Ragnarok(Frame[State]):
     """V-10.4: one after another everybody arms Warriors a last time."""
 
     def __init__(self, first: int) -> None:

@@ -8,11 +8,11 @@ from meadhall.games.valhalla.actions import place_number, with_tyr
 from meadhall.games.valhalla.rules.deploy import deploy, tyr_cards, warriors_in_hand
 from meadhall.games.valhalla.rules.glory import valhalla_room
 from meadhall.games.valhalla.rules.valkyries import can_leave, send
-from meadhall.games.valhalla.state import DONE, STRIDE, Frame, State, battle_of
+from meadhall.games.valhalla.state import DONE, STRIDE, Question, State, battle_of
 from meadhall.games.valhalla.words import at, card_id, card_name, card_option, target
 
 
-class Sending(Frame):
+class Sending(Question):
     """A fighter chooses, one by one in any order, which activated Warriors go to Valhalla."""
 
     def __init__(self, side: int, most: int, glory: int, own: bool, reason: str) -> None:
@@ -97,7 +97,7 @@ class Sending(Frame):
         return copy
 
 
-class PlayOne(Frame):
+class PlayOne(Question):
     """Bernhard, Loki: one more Warrior from the hand may enter the Team."""
 
     def __init__(self, seat: int, symbols: int, reason: str) -> None:

@@ -37,7 +37,7 @@ from meadhall.games.valhalla.definitions import (
 from meadhall.games.valhalla.parts import DUEL, HUNTING, RAGNAROK, Battle
 from meadhall.games.valhalla.rules.dice import PayDie, Reroll, TurnDice, gain_strength, payable, roll_new_weapons
 from meadhall.games.valhalla.rules.jarls import is_immune, is_outnumbered
-from meadhall.games.valhalla.state import Frame, State, battle_of
+from meadhall.games.valhalla.state import Question, State, battle_of
 from meadhall.games.valhalla.words import at, card_name, card_option, jarl_name, space, target
 
 #: V-20.47
@@ -209,7 +209,7 @@ def cut_off(s: State, b: Battle) -> None:
             s.say("valhalla-event-trait-off", {}, "monster")
 
 
-class RoadToValhalla(Frame):
+class RoadToValhalla(Question):
     """V-15.10: the attacker chooses the activated Warrior whose strength does not count."""
 
     def codes(self, s: State) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision, Option, Refused
+from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.actions import CROWNED, PAIRED, position, spare_number, with_tyr
 from meadhall.games.valhalla.definitions import (
@@ -29,7 +30,7 @@ from meadhall.games.valhalla.rules.hunt import Hunt
 from meadhall.games.valhalla.rules.jarls import has_op, outside_value, seat_jarl
 from meadhall.games.valhalla.rules.king import turn_begins
 from meadhall.games.valhalla.rules.sending import PlayOne
-from meadhall.games.valhalla.state import Frame, State
+from meadhall.games.valhalla.state import State
 from meadhall.games.valhalla.words import card_id, card_name, card_names, card_option, not_now, target
 
 START: Final = 0
@@ -71,7 +72,7 @@ def can_be_attacked(s: State, seat: int, target_seat: int) -> bool:
     return s.shields[target_seat] > 0 and s.has_warriors(target_seat)
 
 
-class Turn(Frame):
+class Turn(Frame[State]):
     """One player's turn."""
 
     def __init__(self, seat: int) -> None:

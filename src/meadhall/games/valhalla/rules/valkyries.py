@@ -11,7 +11,7 @@ from meadhall.games.valhalla.definitions import ALONE, COLOUR, COMPANY, MISSION,
 from meadhall.games.valhalla.parts import Battle
 from meadhall.games.valhalla.rules.discards import discard_together
 from meadhall.games.valhalla.rules.glory import TakeGlory, obtainable, pile_glory, valhalla_room
-from meadhall.games.valhalla.state import ALLIANCE, STRIDE, Frame, State, battle_of
+from meadhall.games.valhalla.state import ALLIANCE, STRIDE, Question, State, battle_of
 from meadhall.games.valhalla.words import card_id, card_name, card_names, card_option, space, target
 
 NONE: Final = 999
@@ -90,7 +90,7 @@ def favour(s: State, index: int, group: list[int]) -> int:
     return 0
 
 
-class Favours(Frame):
+class Favours(Question):
     """V-15.7: the favours of one group, in the owner's order."""
 
     def __init__(self, seat: int, group: list[int], cards: list[int]) -> None:
@@ -165,7 +165,7 @@ def own_activated_count(b: Battle, side: int) -> int:
     return count
 
 
-class Missions(Frame):
+class Missions(Question):
     """V-15.11: the winner may play one Mission whose demand he met."""
 
     def __init__(self, side: int) -> None:
