@@ -601,8 +601,11 @@ def test_whoever_is_connected_to_an_older_server_is_sent_to_the_newer_one(
     with a.socket(table, since=3) as socket:
         assert socket.receive_json(timeout=10)["problem"]["type"] == "urn:meadhall:problem:newer-rules"
     assert kind(a.get(f"/api/tables/{table}/stream")) == "newer-rules"
+    # nor does it ask anybody anything by rules of its own
+    again(site, b)
+    assert [person.state(table)["decision"] for person in (a, b)] == [None, None]
     rules(toy_later.OtherRule())
-    again(newer, a)
+    again(newer, a, b)
     assert saga(a, table)[-1] == "web-carry-position"
     newer.play_on(table, a, b)
 
