@@ -14,6 +14,7 @@ import toy
 import toy_later
 from meadhall.core.game import Game
 from meadhall.games import register
+from meadhall.table.command import Command
 from meadhall.table.hall import Hall
 from meadhall.table.people import People
 from meadhall.table.room import Room
@@ -136,7 +137,7 @@ def test_of_two_newer_servers_only_one_carries_a_table_over(
             if how != "stopped":
                 # what one of them writes the other can follow, and answer
                 for hall, other in ((one, two), (two, one)):
-                    await hall.act(await hall.live(table), default)
+                    await hall.act(await hall.live(table), Default())
                     await other.live(table)
             return first.room, second.room
         finally:
@@ -156,7 +157,8 @@ def test_of_two_newer_servers_only_one_carries_a_table_over(
         assert first.state.digest() == second.state.digest()
 
 
-def default(room: Room, at: int) -> None:
-    """Somebody makes the choice that goes without saying."""
-    seat = room.to_act[0]
-    room.choose(seat, [room.playing().default(seat).key], at, "person", room.chairs[seat].person, None)
+class Default(Command[None]):
+    def enter(self, room: Room, at: int) -> None:
+        """Somebody makes the choice that goes without saying."""
+        seat = room.to_act[0]
+        room.choose(seat, [room.playing().default(seat).key], at, "person", room.chairs[seat].person, None)

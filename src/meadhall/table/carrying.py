@@ -17,6 +17,7 @@ not touch it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Literal
 
 import msgspec
@@ -26,6 +27,7 @@ from meadhall.core.snapshot import same
 from meadhall.core.state import State
 from meadhall.core.view import text_of
 from meadhall.games import game as game_of
+from meadhall.table.command import Command
 from meadhall.table.room import Room
 from meadhall.table.story import Facts, Position, Row
 
@@ -118,21 +120,38 @@ def _said(failure: Exception) -> Any:
     return {"id": "web-carry-unreadable", "args": {"reason": type(failure).__name__}}
 
 
-def carry(room: Room, at: int, found: Opened, outages: Sequence[tuple[int, int]] = ()) -> bool:
+@dataclass(frozen=True)
+class Carry(Command[bool]):
     """Enter what was decided into the log of a room that was just opened; False: too late, there is more in it now."""
-    if room.status not in ("playing", "paused") or room.rules == game_of(room.facts.game).version:
-        return True  # another server of these rules was faster
-    if room.n > found.n:
-        return False  # a server of the rules before was: its choices are not in the position that was read
-    data: dict[str, Any] = {"from": room.rules, "to": game_of(room.facts.game).version, "how": found.how}
-    if found.how == "position":
-        data["position"] = msgspec.to_builtins(found.position)
-    elif found.how == "replayed":
-        data["unrated"] = True
-    elif found.how == "stopped":
-        data |= {"reason": msgspec.to_builtins(found.reason), "unrated": True}
-    room.give_back(outages)
-    room.enter("carry", at, data=data)
-    if found.how == "stopped":
-        room.enter("end", at, data={"reason": "rules-changed", "results": []})
-    return True
+
+    found: Opened
+    outages: Sequence[tuple[int, int]] = ()
+
+    def enter(self, room: Room, at: int) -> bool:
+        found, version = self.found, game_of(room.facts.game).version
+        if room.status not in ("playing", "paused") or room.rules == version:
+            return True  # another server of these rules was faster
+        if room.n > found.n:
+            return False  # a server of the rules before was: its choices are not in the position that was read
+        data: dict[str, Any] = {"from": room.rules, "to": version, "how": found.how}
+        if found.how == "position":
+            data["position"] = msgspec.to_builtins(found.position)
+        elif found.how == "replayed":
+            data["unrated"] = True
+        elif found.how == "stopped":
+            data |= {"reason": msgspec.to_builtins(found.reason), "unrated": True}
+        room.give_back(self.outages)
+        room.enter("carry", at, data=data)
+        if found.how == "stopped":
+            room.enter("end", at, data={"reason": "rules-changed", "results": []})
+        return True
+
+
+@dataclass(frozen=True)
+class GiveBack(Command[None]):
+    """While no server was there, no clock ran."""
+
+    outages: Sequence[tuple[int, int]]
+
+    def enter(self, room: Room, at: int) -> None:
+        room.give_back(self.outages)

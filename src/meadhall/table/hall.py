@@ -10,12 +10,12 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import partial
 from typing import Any, TypeVar
 
 from meadhall.table import carrying, metrics, ratings
 from meadhall.table.broadcaster import Broadcaster
 from meadhall.table.chance import Chance
+from meadhall.table.command import Command
 from meadhall.table.keeper import Keeper
 from meadhall.table.live import Live
 from meadhall.table.memory import FRESH, Memory
@@ -171,11 +171,8 @@ class Hall:
             # nobody sees it before it is carried over; where that fails the next one tries again
             await self._carry(live, found)
         elif found.how == "current" and found.room.lost_time(self.outages):
-            await self.act(live, self._give_back)
+            await self.act(live, carrying.GiveBack(self.outages))
         return self.keep(live)
-
-    def _give_back(self, room: Room, at: int) -> None:
-        room.give_back(self.outages)
 
     async def _opened(self, facts: Facts) -> carrying.Opened:
         """Read a table as it is in the database."""
@@ -186,7 +183,7 @@ class Hall:
 
     async def _carry(self, live: Live, found: carrying.Opened) -> None:
         """Bring a table under the rules of today, with all that servers of the rules before write until then."""
-        while not await self.act(live, partial(carrying.carry, found=found, outages=self.outages)):
+        while not await self.act(live, carrying.Carry(found, self.outages)):
             found = await self._opened(live.room.facts)
             live.room = found.room
 
@@ -272,13 +269,13 @@ class Hall:
 
     # -- changing a table -------------------------------------------------------------------------------
 
-    async def act(self, live: Live, verb: Callable[[Room, int], T], new: Room | None = None) -> T:
-        """Let `verb` enter rows into a fork of the room, write them, and tell everybody.
+    async def act(self, live: Live, command: Command[T], new: Room | None = None) -> T:
+        """Let a command enter rows into a fork of the room, write them, and tell everybody.
 
         A `new` table is written with the rows, or not at all if there are none.
 
-        The room may be behind what another server has written. Then the database refuses the rows; or `verb` declines,
-        and is asked again once the room is up to date.
+        The room may be behind what another server has written. Then the database refuses the rows; or the command
+        declines, and is asked again once the room is up to date.
         """
         async with live.lock:
             began = time.perf_counter()
@@ -288,7 +285,8 @@ class Hall:
                 if draft.outdated:
                     raise Declined("newer-rules", {"game": draft.facts.game})
                 try:
-                    answer = verb(draft, self.now())
+                    command.check(draft)
+                    answer = command.enter(draft, self.now())
                 except Declined:
                     if fresh or not await self.refresh(live):
                         raise

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from meadhall.core.view import text_of
 from meadhall.games import game as game_of
 from meadhall.games import games
 from meadhall.lessons import LEARNER, Lesson, find, lessons
 from meadhall.table import verbs
+from meadhall.table.command import Command
 from meadhall.table.hall import Hall
 from meadhall.table.people import Who
 from meadhall.table.problem import Declined
@@ -88,19 +91,22 @@ def laid(hall: Hall, who: Who, lesson: Lesson) -> Room:
     return room
 
 
-async def step(hall: Hall, who: Who, name: str, on: bool) -> Done:
+@dataclass(frozen=True)
+class Step(Command[Done]):
     """On to the next step, or back to the one before."""
-    live = await verbs.seen(hall, who, name, fresh=False)
 
-    def verb(room: Room, at: int) -> Done:
-        if LEARNER not in room.held(who.id):
+    who: Who
+    on: bool
+
+    def check(self, room: Room) -> None:
+        if LEARNER not in room.held(self.who.id):
             raise Declined("not-your-seat", {"seat": LEARNER})
         if room.lesson is None:
             raise Declined("no-such-lesson")
-        if on:
-            room.go_on(at, who.id)
-        else:
-            room.go_back(at, who.id)
-        return verbs.done(room, who)
 
-    return await hall.act(live, verb)
+    def enter(self, room: Room, at: int) -> Done:
+        if self.on:
+            room.go_on(at, self.who.id)
+        else:
+            room.go_back(at, self.who.id)
+        return verbs.done(room, self.who)

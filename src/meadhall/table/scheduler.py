@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from meadhall.table import metrics
 from meadhall.table.clocks import SKEW
+from meadhall.table.command import Command
 from meadhall.table.live import Live
 from meadhall.table.problem import Declined
 from meadhall.table.room import PATIENCE, Room
+from meadhall.table.story import Question
 from meadhall.table.sweeper import Sweeper
 from meadhall.table.workers import levels, levels_at
 
@@ -26,6 +29,56 @@ LEASE = 4_000
 BEAT = 5_000
 #: milliseconds before a table is looked after again where that has failed
 LATER = 30_000
+
+
+@dataclass(frozen=True)
+class BotMove(Command[None]):
+    """What a bot has thought of, if it still answers the question; "" or what is no longer possible: the default."""
+
+    seat: int
+    question: Question | None
+    #: what a lesson wanted of it when it began to think
+    told: str | None
+    key: str
+
+    def enter(self, room: Room, at: int) -> None:
+        seat = self.seat
+        if room.status != "playing" or room.questions.get(seat) != self.question or room.waits_for_consent(at):
+            return
+        if not room.chairs[seat].played_by_program or room.told_to_play(seat) != self.told:
+            return
+        assert room.state is not None
+        legal = {option.key for option in room.state.legal(seat)}
+        room.choose(seat, [self.key if self.key in legal else room.state.default(seat).key], at, "bot", None, None)
+
+
+@dataclass(frozen=True)
+class Ring(Command[bool]):
+    """Whoever has let their time run out takes the default. Was there anything to do?"""
+
+    scheduler: Scheduler
+    live: Live
+
+    def enter(self, room: Room, at: int) -> bool:
+        if room.status != "playing" or room.frozen:
+            return False
+        if room.state is not None and room.state.over:
+            # a log that came from elsewhere and lacks its end
+            room.finish(at, "game")
+            return True
+        if room.clocks.are_ahead(at):
+            room.enter("resume", at, by="clock")
+        self.scheduler.let_pass(self.live, room)
+        for seat in room.to_act:
+            deadline = room.clocks.deadline(seat)
+            chair = room.chairs[seat]
+            if chair.played_by_program or deadline is None or deadline > at or seat not in room.to_act:
+                continue
+            assert room.state is not None
+            room.choose(seat, [room.state.default(seat).key], at, "clock", None, None)
+            if chair.missed >= PATIENCE and room.status == "playing":
+                room.enter("stand-in", at, seat=seat, by="clock")
+        return bool(room.fresh)
 
 
 class Scheduler:
@@ -134,19 +187,8 @@ class Scheduler:
                     break
                 await asyncio.sleep(0.1)
 
-            def choose(draft: Room, at: int) -> None:
-                chair = draft.chairs[seat]
-                if draft.status != "playing" or draft.questions.get(seat) != question or not chair.played_by_program:
-                    return
-                if draft.waits_for_consent(at) or draft.told_to_play(seat) != told:
-                    return
-                assert draft.state is not None
-                legal = {option.key for option in draft.state.legal(seat)}
-                chosen = key if key in legal else draft.state.default(seat).key
-                draft.choose(seat, [chosen], at, "bot", None, None)
-
             live.thinking.discard(seat)
-            await self.hall.act(live, choose)
+            await self.hall.act(live, BotMove(seat, question, told, key))
             # the question may have changed meanwhile (an undo, say): then the new one needs an answer
             self.follow_up(live)
         except asyncio.CancelledError:
@@ -229,29 +271,7 @@ class Scheduler:
                 return
             # there seems to be none: others are not to wait behind this table
             raise Declined("newer-rules", {"game": live.room.facts.game})
-
-        def ring(draft: Room, at: int) -> bool:
-            if draft.status != "playing" or draft.frozen:
-                return False
-            if draft.state is not None and draft.state.over:
-                # a log that came from elsewhere and lacks its end
-                draft.finish(at, "game")
-                return True
-            if draft.clocks.are_ahead(at):
-                draft.enter("resume", at, by="clock")
-            self.let_pass(live, draft)
-            for seat in draft.to_act:
-                deadline = draft.clocks.deadline(seat)
-                chair = draft.chairs[seat]
-                if chair.played_by_program or deadline is None or deadline > at or seat not in draft.to_act:
-                    continue
-                assert draft.state is not None
-                draft.choose(seat, [draft.state.default(seat).key], at, "clock", None, None)
-                if chair.missed >= PATIENCE and draft.status == "playing":
-                    draft.enter("stand-in", at, seat=seat, by="clock")
-            return bool(draft.fresh)
-
-        rang = await self.hall.act(live, ring)
+        rang = await self.hall.act(live, Ring(self, live))
         if not rang:
             self.follow_up(live)
             await self.hall.store.set_due(table, self.due(live.room, live))

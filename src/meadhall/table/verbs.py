@@ -1,13 +1,15 @@
-"""Verbs: what people can do at a table. Each enters rows into the log, or refuses and changes nothing."""
+"""Verbs: what people can do at a table. Each is a command that enters rows into the log, or refuses."""
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, TypeVar
 
 from meadhall.core.error import BadOptions, IllegalOption, UnknownGame
 from meadhall.core.game import Game
 from meadhall.games import game as game_of
 from meadhall.table import sight
+from meadhall.table.command import Command
 from meadhall.table.hall import Hall
 from meadhall.table.live import Live
 from meadhall.table.people import Who, clean_name, clean_text
@@ -15,6 +17,7 @@ from meadhall.table.problem import Declined
 from meadhall.table.room import Chair, Facts, Room, is_final
 from meadhall.table.scheduler import checked_bot
 from meadhall.table.store import Conflict
+from meadhall.table.story import Question
 from meadhall.table.wire import (
     Clock,
     Created,
@@ -33,6 +36,8 @@ from meadhall.table.wire import (
     UndoRequest,
 )
 from meadhall.table.workers import levels
+
+T = TypeVar("T")
 
 #: as many as a table can have seats; no guest is given one of them (`NAMES` in web/src/lib/person.svelte.ts)
 BOT_NAMES = (
@@ -142,32 +147,54 @@ def check_owner(room: Room, who: Who) -> None:
         raise Declined("owner-only")
 
 
+async def act(hall: Hall, who: Who, name: str, command: Command[T]) -> T:
+    """Have a command done at a table, for somebody who may look at it."""
+    return await hall.act(await seen(hall, who, name, fresh=False), command)
+
+
 # -- seats ----------------------------------------------------------------------------------------------
 
 
-async def sit(hall: Hall, who: Who, name: str, seat: int, wanted: SeatRequest) -> Done:
+@dataclass(frozen=True)
+class Sit(Command[Done]):
     """Sit down, come back, or put a bot on a seat."""
+
+    who: Who
+    seat: int
+    wanted: SeatRequest
+    #: of the table, as far as it is known to whoever asks
+    code: str
+
+    def check(self, room: Room) -> None:
+        chair = room.chairs[room.checked_seat(self.seat)]
+        if self.wanted.bot is not None:
+            check_owner(room, self.who)
+            if room.status != "open":
+                raise Declined("table-started")
+        elif not self.is_invited(room, chair):
+            raise Declined("wrong-code")
+
+    def is_invited(self, room: Room, chair: Chair) -> bool:
+        facts = room.facts
+        return facts.visibility != "private" or self.who.id in (chair.person, facts.owner) or self.code == facts.code
+
+    def enter(self, room: Room, at: int) -> Done:
+        if self.wanted.bot is not None:
+            put_bot(room, self.seat, checked_bot(self.wanted.bot, room.facts.game), at)
+        elif room.chairs[self.seat].person == self.who.id:
+            come_back(room, self.who, self.seat, at)
+        else:
+            sit_down(room, self.who, self.seat, self.wanted, at)
+        return done(room, self.who)
+
+
+async def sit(hall: Hall, who: Who, name: str, seat: int, wanted: SeatRequest) -> Done:
+    """Take a seat at a table one may see, by its address or by the code of an invitation."""
     live = await hall.live(name)
     code = (wanted.code or name).replace("-", "").upper()
     if not sight.may_see(live.room, who.id, code):
         raise Declined("no-such-table" if live.room.facts.visibility == "private" else "not-watchable")
-
-    def verb(room: Room, at: int) -> Done:
-        room.checked_seat(seat)
-        if wanted.bot is not None:
-            check_owner(room, who)
-            if room.status != "open":
-                raise Declined("table-started")
-            put_bot(room, seat, checked_bot(wanted.bot, room.facts.game), at)
-        elif room.chairs[seat].person == who.id:
-            come_back(room, who, seat, at)
-        else:
-            if room.facts.visibility == "private" and who.id != room.facts.owner and code != room.facts.code:
-                raise Declined("wrong-code")
-            sit_down(room, who, seat, wanted, at)
-        return done(room, who)
-
-    return await hall.act(live, verb)
+    return await hall.act(live, Sit(who, seat, wanted, code))
 
 
 def sit_down(room: Room, who: Who, seat: int, wanted: SeatRequest, at: int) -> None:
@@ -229,26 +256,39 @@ def come_back(room: Room, who: Who, seat: int, at: int) -> None:
         room.enter("return", at, seat=seat, person=who.id)
 
 
-async def leave(hall: Hall, who: Who, name: str, seat: int) -> Done:
+@dataclass(frozen=True)
+class Leave(Command[Done]):
     """Get up: before the start the seat is free again, later a bot plays until its owner returns."""
-    live = await seen(hall, who, name, fresh=False)
 
-    def verb(room: Room, at: int) -> Done:
-        chair = room.chairs[room.checked_seat(seat)]
+    who: Who
+    seat: int
+
+    def check(self, room: Room) -> None:
+        chair = room.chairs[room.checked_seat(self.seat)]
         if room.status == "over":
             raise Declined("table-over")
-        if room.status == "open":
-            if chair.person != who.id and who.id != room.facts.owner:
-                raise Declined("not-your-seat", {"seat": seat})
-            if not chair.free:
-                room.enter("leave", at, seat=seat, person=who.id)
-        elif chair.person != who.id:
-            raise Declined("not-your-seat", {"seat": seat})
-        elif not chair.stand_in:
-            room.enter("stand-in", at, seat=seat, person=who.id, by="person")
-        return done(room, who)
+        if chair.person != self.who.id and not (room.status == "open" and self.who.id == room.facts.owner):
+            raise Declined("not-your-seat", {"seat": self.seat})
 
-    return await hall.act(live, verb)
+    def enter(self, room: Room, at: int) -> Done:
+        chair = room.chairs[self.seat]
+        if room.status == "open":
+            if not chair.free:
+                room.enter("leave", at, seat=self.seat, person=self.who.id)
+        elif not chair.stand_in:
+            room.enter("stand-in", at, seat=self.seat, person=self.who.id, by="person")
+        return done(room, self.who)
+
+
+@dataclass(frozen=True)
+class ComeBack(Command[None]):
+    """Return to all one's seats that a bot was keeping."""
+
+    who: Who
+
+    def enter(self, room: Room, at: int) -> None:
+        for seat in room.held(self.who.id):
+            come_back(room, self.who, seat, at)
 
 
 # -- the game -------------------------------------------------------------------------------------------
@@ -267,68 +307,103 @@ def begin(room: Room, at: int) -> None:
         raise Declined("bad-options", because=refusal) from None
 
 
-async def start(hall: Hall, who: Who, name: str) -> Done:
-    live = await seen(hall, who, name, fresh=False)
+@dataclass(frozen=True)
+class Start(Command[Done]):
+    """Begin the game."""
 
-    def verb(room: Room, at: int) -> Done:
-        check_owner(room, who)
+    who: Who
+
+    def check(self, room: Room) -> None:
+        check_owner(room, self.who)
+
+    def enter(self, room: Room, at: int) -> Done:
         begin(room, at)
-        return done(room, who)
-
-    return await hall.act(live, verb)
+        return done(room, self.who)
 
 
-async def move(hall: Hall, who: Who, name: str, wanted: MoveRequest | MoveCommand) -> Moved:
+@dataclass(frozen=True)
+class Move(Command[Moved]):
     """Make choices, all or none. A retry with the same client id is answered as the first time."""
-    live = await seen(hall, who, name, fresh=False)
 
-    def verb(room: Room, at: int) -> Moved:
+    who: Who
+    wanted: MoveRequest | MoveCommand
+
+    def enter(self, room: Room, at: int) -> Moved:
+        who, wanted = self.who, self.wanted
         audience = room.audience(who.id)
         known = room.answers.get((who.id, wanted.client_id))
         if known is not None:
             return Moved(ply=sight.ply_at(room, audience, known), seq=room.seq(audience, known), again=True)
         room.playing()
-        seat = room.seat_for(who.id, wanted.seat)
-        if room.chairs[seat].resigned:
-            raise Declined("not-your-turn", {"seat": seat})
+        seat = acting_seat(room, who, wanted.seat)
         room.check_ply(seat, audience, wanted.ply, wanted.seq)
         come_back(room, who, seat, at)
         room.choose(seat, wanted.keys, at, "person", who.id, wanted.client_id)
         return Moved(ply=room.ply_for(audience), seq=room.seq(audience))
 
-    return await hall.act(live, verb)
+
+def acting_seat(room: Room, who: Who, seat: int | None) -> int:
+    """The seat somebody chooses for: one of their own that has not resigned."""
+    own = room.seat_for(who.id, seat)
+    if room.chairs[own].resigned:
+        raise Declined("not-your-turn", {"seat": own})
+    return own
 
 
-async def undo(hall: Hall, who: Who, name: str, wanted: UndoRequest | UndoCommand) -> Undone:
+@dataclass(frozen=True)
+class Undo(Command[Undone]):
     """Undo what the engine lets one undo; beyond that ask the others, or answer them."""
-    live = await seen(hall, who, name, fresh=False)
-    client_id = wanted.client_id if isinstance(wanted, UndoCommand) else None
 
-    def verb(room: Room, at: int) -> Undone:
-        audience = room.audience(who.id)
-        known = None if client_id is None else room.answers.get((who.id, client_id))
+    who: Who
+    wanted: UndoRequest | UndoCommand
+
+    @property
+    def client_id(self) -> str | None:
+        return self.wanted.client_id if isinstance(self.wanted, UndoCommand) else None
+
+    def enter(self, room: Room, at: int) -> Undone:
+        audience = room.audience(self.who.id)
+        known = None if self.client_id is None else room.answers.get((self.who.id, self.client_id))
         if known is not None:
             return Undone(ply=room.ply_for(audience), seq=room.seq(audience), outcome=outcome_of(room, known))
         room.playing()
-        outcome: Outcome = "undone"
-        if wanted.answer is not None:
-            outcome = answer(room, who, wanted.answer, at, client_id)
-        else:
-            # without a seat: the one of mine that chose last, for it is that choice I regret
-            seat = wanted.seat
-            if seat is None:
-                own = [s for s, _ in reversed(room.plies) if s in room.held(who.id)]
-                seat = own[0] if own else None
-            seat = room.seat_for(who.id, seat)
-            if room.chairs[seat].resigned:
-                raise Declined("not-your-turn", {"seat": seat})
-            if room.to_undo(seat) is not None or not wanted.ask:
-                room.undo(seat, at, who.id, client_id)
-            else:
-                outcome = ask_back(room, who, seat, at, client_id)
+        outcome = self.answered(room, at) if self.wanted.answer is not None else self.taken_back(room, at)
         return Undone(ply=room.ply_for(audience), seq=room.seq(audience), outcome=outcome)
 
-    return await hall.act(live, verb)
+    def taken_back(self, room: Room, at: int) -> Outcome:
+        seat = self.wanted.seat
+        if seat is None:
+            # the one of mine that chose last, for it is that choice I regret
+            own = [other for other, _ in reversed(room.plies) if other in room.held(self.who.id)]
+            seat = own[0] if own else None
+        seat = acting_seat(room, self.who, seat)
+        if room.to_undo(seat) is not None or not self.wanted.ask:
+            room.undo(seat, at, self.who.id, self.client_id)
+            return "undone"
+        to = room.to_take_back(seat)
+        if to is None or room.request is not None:
+            raise Declined("cannot-undo")
+        waiting = room.others_to_ask(seat)
+        data = {"to": to, "waiting": list(waiting)}
+        room.enter("ask-back", at, seat=seat, person=self.who.id, client_id=self.client_id, data=data)
+        if waiting:
+            return "asked"
+        room.enter("back", at, seat=seat, person=self.who.id, data={"to": to})
+        return "undone"
+
+    def answered(self, room: Room, at: int) -> Outcome:
+        request = room.request
+        mine = [] if request is None else [seat for seat in room.held(self.who.id) if seat in request.waiting]
+        if request is None or not mine:
+            raise Declined("nothing-asked")
+        data = {"answer": self.wanted.answer, "seats": mine}
+        room.enter("answer-back", at, seat=mine[0], person=self.who.id, client_id=self.client_id, data=data)
+        if not self.wanted.answer:
+            return "refused"
+        if room.request is not None and not room.request.waiting:
+            room.enter("back", at, seat=request.seat, person=self.who.id, data={"to": request.to})
+            return "undone"
+        return "answered"
 
 
 def outcome_of(room: Room, n: int) -> Outcome:
@@ -341,115 +416,123 @@ def outcome_of(room: Room, n: int) -> Outcome:
     return "asked" if row.kind == "ask-back" else "answered"
 
 
-def ask_back(room: Room, who: Who, seat: int, at: int, client_id: str | None) -> Outcome:
-    to = room.to_take_back(seat)
-    if to is None or room.request is not None:
-        raise Declined("cannot-undo")
-    waiting = room.others_to_ask(seat)
-    data = {"to": to, "waiting": list(waiting)}
-    room.enter("ask-back", at, seat=seat, person=who.id, client_id=client_id, data=data)
-    if waiting:
-        return "asked"
-    room.enter("back", at, seat=seat, person=who.id, data={"to": to})
-    return "undone"
-
-
-def answer(room: Room, who: Who, agreed: bool, at: int, client_id: str | None) -> Outcome:
-    request = room.request
-    mine = [] if request is None else [seat for seat in room.held(who.id) if seat in request.waiting]
-    if request is None or not mine:
-        raise Declined("nothing-asked")
-    data = {"answer": agreed, "seats": mine}
-    room.enter("answer-back", at, seat=mine[0], person=who.id, client_id=client_id, data=data)
-    if not agreed:
-        return "refused"
-    if room.request is not None and not room.request.waiting:
-        room.enter("back", at, seat=request.seat, person=who.id, data={"to": request.to})
-        return "undone"
-    return "answered"
-
-
-async def pause(hall: Hall, who: Who, name: str, stop: bool) -> Done:
+@dataclass(frozen=True)
+class Pause(Command[Done]):
     """Pause or go on; anybody at the table may. Whose clock runs cannot stop it where others play."""
-    live = await seen(hall, who, name, fresh=False)
 
-    def verb(room: Room, at: int) -> Done:
-        mine = room.held(who.id)
+    who: Who
+    stop: bool
+
+    def check(self, room: Room) -> None:
+        mine = room.held(self.who.id)
         if not mine:
             raise Declined("not-at-table")
         if room.status not in ("playing", "paused"):
             raise Declined("table-over" if room.status == "over" else "table-not-started")
-        if stop and room.is_timed_alone(mine):
+        if self.stop and room.is_timed_alone(mine):
             raise Declined("own-clock")
-        if stop != (room.status == "paused"):
-            room.enter("pause" if stop else "resume", at, person=who.id)
-        return done(room, who)
 
-    return await hall.act(live, verb)
+    def enter(self, room: Room, at: int) -> Done:
+        if self.stop != (room.status == "paused"):
+            room.enter("pause" if self.stop else "resume", at, person=self.who.id)
+        return done(room, self.who)
 
 
-async def resign(hall: Hall, who: Who, name: str, seat: int | None) -> Done:
+@dataclass(frozen=True)
+class Resign(Command[Done]):
     """Give up a seat. The game ends when only one seat, or no person, is left."""
-    live = await seen(hall, who, name, fresh=False)
 
-    def verb(room: Room, at: int) -> Done:
+    who: Who
+    seat: int | None
+
+    def check(self, room: Room) -> None:
         if room.status == "open":
             raise Declined("table-not-started")
         if room.status == "over":
             raise Declined("table-over")
-        mine = [own for own in room.held(who.id) if not room.chairs[own].resigned]
-        if seat is None and len(mine) > 1:
+        mine = self.left_to(room)
+        if self.seat is None and len(mine) > 1:
             raise Declined("which-seat")
-        chosen = seat if seat is not None else (mine[0] if mine else -1)
-        if chosen not in mine:
-            raise Declined("not-your-seat", {"seat": chosen}) if chosen >= 0 else Declined("not-at-table")
-        room.enter("resign", at, seat=chosen, person=who.id)
+        if self.seat is None and not mine:
+            raise Declined("not-at-table")
+        if self.seat is not None and self.seat not in mine:
+            raise Declined("not-your-seat", {"seat": self.seat}) if self.seat >= 0 else Declined("not-at-table")
+
+    def left_to(self, room: Room) -> list[int]:
+        return [own for own in room.held(self.who.id) if not room.chairs[own].resigned]
+
+    def enter(self, room: Room, at: int) -> Done:
+        seat = self.left_to(room)[0] if self.seat is None else self.seat
+        room.enter("resign", at, seat=seat, person=self.who.id)
         left = [chair for chair in room.chairs if not chair.resigned]
         alone = len(left) < 2 or all(chair.person is None for chair in left)
         if not room.frozen and alone:
             room.finish(at, "resigned")
-        return done(room, who)
-
-    return await hall.act(live, verb)
+        return done(room, self.who)
 
 
-async def pass_until(hall: Hall, who: Who, name: str, seat: int, wanted: PassRequest) -> Done:
+@dataclass(frozen=True)
+class PassUntil(Command[Done]):
     """Set what a seat passes by itself. Only its owner ever learns of it."""
-    live = await seen(hall, who, name, fresh=False)
 
-    def verb(room: Room, at: int) -> Done:
-        own = room.seat_for(who.id, seat)
-        if wanted.mode not in game_of(room.facts.game).pass_modes:
-            raise Declined("no-such-pass", {"mode": wanted.mode})
+    who: Who
+    seat: int
+    wanted: PassRequest
+
+    def check(self, room: Room) -> None:
+        room.seat_for(self.who.id, self.seat)
+        if self.wanted.mode not in game_of(room.facts.game).pass_modes:
+            raise Declined("no-such-pass", {"mode": self.wanted.mode})
+
+    def enter(self, room: Room, at: int) -> Done:
+        mode, prompts = self.wanted.mode, self.wanted.prompts
+        own = room.seat_for(self.who.id, self.seat)
         chair = room.chairs[own]
         # what changes nothing is not written: `news` and `turn` begin anew with every request
-        if wanted.mode in ("news", "turn") or (chair.pass_mode, chair.pass_prompts) != (
-            wanted.mode,
-            tuple(wanted.prompts),
-        ):
-            room.enter("pass", at, seat=own, person=who.id, data={"mode": wanted.mode, "prompts": wanted.prompts})
-        return done(room, who)
-
-    return await hall.act(live, verb)
+        if mode in ("news", "turn") or (chair.pass_mode, chair.pass_prompts) != (mode, tuple(prompts)):
+            room.enter("pass", at, seat=own, person=self.who.id, data={"mode": mode, "prompts": prompts})
+        return done(room, self.who)
 
 
-async def chat(hall: Hall, who: Who, name: str, text: str, client_id: str | None = None) -> Done:
+@dataclass(frozen=True)
+class Chat(Command[Done]):
     """Say something; only people at the table do."""
-    live = await seen(hall, who, name, fresh=False)
-    clean = clean_text(text)
-    if not clean:
-        raise Declined("bad-request", {"reason": "text"})
 
-    def verb(room: Room, at: int) -> Done:
-        mine = room.held(who.id)
-        if not mine and who.id != room.facts.owner:
+    who: Who
+    text: str
+    client_id: str | None = None
+
+    def check(self, room: Room) -> None:
+        if not clean_text(self.text):
+            raise Declined("bad-request", {"reason": "text"})
+        if not room.held(self.who.id) and self.who.id != room.facts.owner:
             raise Declined("not-at-table")
-        if client_id is None or (who.id, client_id) not in room.answers:
-            data = {"text": clean, "name": room.chairs[mine[0]].name if mine else who.name}
-            room.enter("chat", at, seat=mine[0] if mine else None, person=who.id, client_id=client_id, data=data)
-        return done(room, who)
 
-    return await hall.act(live, verb)
+    def enter(self, room: Room, at: int) -> Done:
+        if self.client_id is None or (self.who.id, self.client_id) not in room.answers:
+            seat = next(iter(room.held(self.who.id)), None)
+            name = self.who.name if seat is None else room.chairs[seat].name
+            data = {"text": clean_text(self.text), "name": name}
+            room.enter("chat", at, seat=seat, person=self.who.id, client_id=self.client_id, data=data)
+        return done(room, self.who)
+
+
+@dataclass(frozen=True)
+class Hinted(Command[Hint]):
+    """A hint that was found is told, if it still answers the question it was asked for."""
+
+    who: Who
+    question: Question
+    hint: Hint
+
+    def check(self, room: Room) -> None:
+        if room.questions.get(self.hint.seat) != self.question:
+            now = room.ply_for(room.audience(self.who.id))
+            raise Declined("stale-ply", {"ply": now, "given": now}, ply=now)
+
+    def enter(self, room: Room, at: int) -> Hint:
+        room.enter("hint", at, seat=self.hint.seat, person=self.who.id)
+        return self.hint
 
 
 async def hint(hall: Hall, who: Who, name: str, seat: int | None) -> Hint:
@@ -468,15 +551,7 @@ async def hint(hall: Hall, who: Who, name: str, seat: int | None) -> Hint:
         key = await hall.thinker.think(room.record().text(), own, level, hall.lot(f"hint {room.facts.id} {room.ply}"))
     except TimeoutError:
         raise Declined("busy", retry_after=5) from None
-
-    def verb(draft: Room, at: int) -> Hint:
-        if draft.questions.get(own) != question:
-            now = draft.ply_for(draft.audience(who.id))
-            raise Declined("stale-ply", {"ply": now, "given": now}, ply=now)
-        draft.enter("hint", at, seat=own, person=who.id)
-        return Hint(seat=own, key=key, bot=level)
-
-    return await hall.act(live, verb)
+    return await hall.act(live, Hinted(who, question, Hint(seat=own, key=key, bot=level)))
 
 
 async def trial(hall: Hall, who: Who, name: str, seat: int | None, key: str) -> Trial:
@@ -491,6 +566,18 @@ async def trial(hall: Hall, who: Who, name: str, seat: int | None, key: str) -> 
         return Trial(key=key, final=is_final(state, own, key, hall.chance.lot()))
     except IllegalOption as refusal:
         raise Declined("illegal-key", because=refusal) from None
+
+
+@dataclass(frozen=True)
+class Rematch(Command[None]):
+    """The table names the one where its people meet again; the first one that was made stays."""
+
+    who: Who
+    table: str
+
+    def enter(self, room: Room, at: int) -> None:
+        if room.rematch is None:
+            room.enter("rematch", at, person=self.who.id, data={"table": self.table})
 
 
 async def rematch(hall: Hall, who: Who, name: str) -> Created:
@@ -536,10 +623,5 @@ async def rematch(hall: Hall, who: Who, name: str) -> Created:
                 put_bot(room, seat, checked_bot(chair.bot, fresh.game), fresh.created, chair.name)
             elif chair.person is not None:
                 room.enter("sit", fresh.created, seat=seat, person=chair.person, data={"name": chair.name})
-
-        def verb(draft: Room, at: int) -> None:
-            if draft.rematch is None:
-                draft.enter("rematch", at, person=who.id, data={"table": fresh.id})
-
-        await hall.act(live, verb, room)
+        await hall.act(live, Rematch(who, fresh.id), room)
     return made((await hall.live(str(live.room.rematch))).room)

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from litestar import Request, get, post
 from litestar.params import JSONBody, PathParameter
 
-from meadhall.table import learning
+from meadhall.table import learning, verbs
 from meadhall.table.guard import Maybe, Myself, TheHall, limits_of
 from meadhall.table.routes.tables import Id
 from meadhall.table.wire import Created, Done, LessonRequest, Lessons, StepRequest
@@ -38,7 +38,7 @@ async def begin(
 @post("/api/tables/{table:str}/lesson", status_code=200)
 async def step(hall: TheHall, who: Myself, table: Id, data: JSONBody[StepRequest]) -> Done:
     """On to the next step of a lesson, or back to the one before."""
-    return await learning.step(hall, who, table, data.on)
+    return await verbs.act(hall, who, table, learning.Step(who, data.on))
 
 
 handlers = [shelf, begin, step]

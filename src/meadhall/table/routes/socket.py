@@ -102,12 +102,7 @@ async def welcome_back(hall: Hall, live: Live, who: Who) -> None:
     """Whoever opens the table again has returned to the seats a bot was keeping for them."""
     away = [seat for seat in live.room.held(who.id) if live.room.chairs[seat].stand_in]
     if away and live.room.status in ("playing", "paused"):
-
-        def verb(room: Any, at: int) -> None:
-            for seat in room.held(who.id):
-                verbs.come_back(room, who, seat, at)
-
-        await hall.act(live, verb)
+        await hall.act(live, verbs.ComeBack(who))
 
 
 async def send(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
@@ -182,14 +177,14 @@ async def obey(hall: Hall, live: Live, listener: Listener, who: Who | None, comm
     await hall.people.check(who)
     table = live.room.facts.id
     if isinstance(command, MoveCommand):
-        moved = await verbs.move(hall, who, table, command)
+        moved = await verbs.act(hall, who, table, verbs.Move(who, command))
         answer = Accepted(client_id=command.client_id, ply=moved.ply, seq=moved.seq, again=moved.again)
     elif isinstance(command, UndoCommand):
-        undone = await verbs.undo(hall, who, table, command)
+        undone = await verbs.act(hall, who, table, verbs.Undo(who, command))
         answer = Accepted(client_id=command.client_id, ply=undone.ply, seq=undone.seq, outcome=undone.outcome)
     else:
         assert isinstance(command, ChatCommand)
-        said = await verbs.chat(hall, who, table, command.text, command.client_id)
+        said = await verbs.act(hall, who, table, verbs.Chat(who, command.text, command.client_id))
         room = live.room
         answer = Accepted(client_id=command.client_id, ply=room.ply_for(room.audience(who.id)), seq=said.seq)
     listener.send(encoder.encode(answer))

@@ -91,7 +91,7 @@ async def sit(
 async def leave(request: Asker, hall: TheHall, who: Myself, table: Id, seat: Seat) -> Done:
     """Leave a seat; in a running game a bot plays until its owner returns."""
     await limits_of(request).take("change", who.id)
-    return await verbs.leave(hall, who, table, seat)
+    return await verbs.act(hall, who, table, verbs.Leave(who, seat))
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}/pass", status_code=200)
@@ -100,45 +100,45 @@ async def pass_until(
 ) -> Done:
     """What a seat passes by itself."""
     await limits_of(request).take("change", who.id)
-    return await verbs.pass_until(hall, who, table, seat, data)
+    return await verbs.act(hall, who, table, verbs.PassUntil(who, seat, data))
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
 async def start(hall: TheHall, who: Myself, table: Id) -> Done:
     """Begin to play; only the owner may, when every seat is taken."""
-    return await verbs.start(hall, who, table)
+    return await verbs.act(hall, who, table, verbs.Start(who))
 
 
 @post("/api/tables/{table:str}/moves", status_code=200)
 async def moves(hall: TheHall, who: Myself, table: Id, data: JSONBody[MoveRequest]) -> Moved:
     """Make choices, all or none."""
-    return await verbs.move(hall, who, table, data)
+    return await verbs.act(hall, who, table, verbs.Move(who, data))
 
 
 @post("/api/tables/{table:str}/undo", status_code=200)
 async def undo(hall: TheHall, who: Myself, table: Id, data: JSONBody[UndoRequest | None] = None) -> Undone:
     """Undo, ask for a take-back, or answer one."""
-    return await verbs.undo(hall, who, table, data or UndoRequest())
+    return await verbs.act(hall, who, table, verbs.Undo(who, data or UndoRequest()))
 
 
 @post("/api/tables/{table:str}/pause", status_code=200)
 async def pause(request: Asker, hall: TheHall, who: Myself, table: Id) -> Done:
     """Stop the clocks; nobody can choose until somebody resumes."""
     await limits_of(request).take("change", who.id)
-    return await verbs.pause(hall, who, table, True)
+    return await verbs.act(hall, who, table, verbs.Pause(who, True))
 
 
 @post("/api/tables/{table:str}/resume", status_code=200)
 async def resume(request: Asker, hall: TheHall, who: Myself, table: Id) -> Done:
     """Go on after a pause."""
     await limits_of(request).take("change", who.id)
-    return await verbs.pause(hall, who, table, False)
+    return await verbs.act(hall, who, table, verbs.Pause(who, False))
 
 
 @post("/api/tables/{table:str}/resign", status_code=200)
 async def resign(hall: TheHall, who: Myself, table: Id, data: JSONBody[ResignRequest | None] = None) -> Done:
     """Give up a seat."""
-    return await verbs.resign(hall, who, table, None if data is None else data.seat)
+    return await verbs.act(hall, who, table, verbs.Resign(who, None if data is None else data.seat))
 
 
 @post("/api/tables/{table:str}/rematch")
@@ -152,7 +152,7 @@ async def rematch(request: Asker, hall: TheHall, who: Myself, table: Id) -> Crea
 async def chat(request: Asker, hall: TheHall, who: Myself, table: Id, data: JSONBody[ChatRequest]) -> Done:
     """Say something to the table."""
     await limits_of(request).take("chat", who.id)
-    return await verbs.chat(hall, who, table, data.text)
+    return await verbs.act(hall, who, table, verbs.Chat(who, data.text))
 
 
 @post("/api/tables/{table:str}/hint", status_code=200)
