@@ -158,7 +158,8 @@ def test_of_two_newer_servers_only_one_carries_a_table_over(
 
 
 class Default(Command[None]):
+    """Somebody makes the choice that goes without saying."""
+
     def enter(self, room: Room, at: int) -> None:
-        """Somebody makes the choice that goes without saying."""
         seat = room.to_act[0]
         room.choose(seat, [room.playing().default(seat).key], at, "person", room.chairs[seat].person, None)

@@ -18,7 +18,7 @@ class Knowledge:
     """How to judge a position and what people do without much thought.
 
     Everything here is asked about redealt worlds, never about the true state. The defaults serve any game whose
-    score grows on the way; a game overrides what it knows better in `games/<slug>/knowledge.py`.
+    score grows on the way; a game overrides what it knows better in `games/<slug>/bots/knowledge.py`.
     """
 
     def __init__(self, spread: float = 10.0, horizon: int = 30, patience: int = 60, curiosity: float = 2.0) -> None:
@@ -79,4 +79,16 @@ def margins(scores: list[int]) -> list[float]:
             if other != seat and scores[other] > best:
                 best = scores[other]
         found.append(float(scores[seat] - best))
+    return found
+
+
+def leads(worths: list[float]) -> list[float]:
+    """How far each worth is ahead of the best other one."""
+    found: list[float] = []
+    for seat in range(len(worths)):
+        best = -1000.0
+        for other in range(len(worths)):
+            if other != seat and worths[other] > best:
+                best = worths[other]
+        found.append(worths[seat] - best)
     return found

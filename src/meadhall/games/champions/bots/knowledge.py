@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.core.decision import Decision
-from meadhall.core.knowledge import Knowledge, margins
+from meadhall.core.knowledge import Knowledge, leads, margins
 from meadhall.core.luck import Luck
 from meadhall.core.state import State as CoreState
 from meadhall.games.champions.bots.planning import WORTH, Planner
@@ -52,14 +52,7 @@ class ChampionsKnowledge(Knowledge):
         worth: list[float] = []
         for seat in range(s.seats):
             worth.append(self.worth(s, seat))
-        found: list[float] = []
-        for seat in range(s.seats):
-            best = -1000.0
-            for other in range(s.seats):
-                if other != seat and worth[other] > best:
-                    best = worth[other]
-            found.append(worth[seat] - best)
-        return found
+        return leads(worth)
 
     def worth(self, s: State, seat: int) -> float:
         """The Glory a clan can expect in the end."""

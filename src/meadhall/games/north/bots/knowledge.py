@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision
-from meadhall.core.knowledge import Knowledge
+from meadhall.core.knowledge import Knowledge, leads
 from meadhall.core.luck import Luck
 from meadhall.core.state import State as CoreState
 from meadhall.games.north.bots.courses import Courses, Plan, courses_of, daughters_aboard
@@ -66,14 +66,7 @@ class NorthKnowledge(Knowledge):
             winners = s.winners()
             for seat in range(s.seats):
                 worth[seat] += VICTORY if seat in winners else -VICTORY
-        found: list[float] = []
-        for seat in range(s.seats):
-            best = -1000.0
-            for other in range(s.seats):
-                if other != seat and worth[other] > best:
-                    best = worth[other]
-            found.append(worth[seat] - best)
-        return found
+        return leads(worth)
 
     def is_calm(self, s: CoreState, seat: int) -> bool:
         """Between actions: no window is open and nothing resolves."""

@@ -10,7 +10,7 @@ from math import exp, tanh
 from typing import Final
 
 from meadhall.core.decision import Decision
-from meadhall.core.knowledge import Knowledge, margins
+from meadhall.core.knowledge import Knowledge, leads, margins
 from meadhall.core.luck import Luck
 from meadhall.core.state import State as CoreState
 from meadhall.games.valhalla.bots.habits import (
@@ -198,14 +198,7 @@ class ValhallaKnowledge(Knowledge):
         worth = worths(s, self.late, self.early)
         if s.rules.pairs == ALLIANCE:
             return pair_margins(s, worth)
-        found: list[float] = []
-        for seat in range(s.seats):
-            best = -1000.0
-            for other in range(s.seats):
-                if other != seat and worth[other] > best:
-                    best = worth[other]
-            found.append(worth[seat] - best)
-        return found
+        return leads(worth)
 
     def is_calm(self, s: CoreState, seat: int) -> bool:
         """At the beginning of somebody's turn."""
