@@ -167,8 +167,7 @@ def test_a_batch_refuses_what_is_not_legal() -> None:
 
 
 def test_every_question_of_runar_has_a_number() -> None:
-    from meadhall.games.runar.observation import VERB_NUMBERS
-    from meadhall.games.runar.rules.pick import Pick
+    from meadhall.games.runar.rules.pick import VERB_NUMBERS, Pick
 
     asked: set[str] = set()
     for case in CASES:

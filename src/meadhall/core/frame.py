@@ -47,6 +47,10 @@ class Frame(Generic[S]):
         """The legal code as learning programs see it: a number that always means the same thing."""
         raise NotImplementedError
 
+    def sketch(self, s: S, seat: int) -> list[int]:
+        """What is asked here as numbers, for learning programs: which question, then what its game tells of it."""
+        return []
+
     def rule(self, s: S, seat: int) -> str:
         """Id of the rule this question comes from."""
         return ""

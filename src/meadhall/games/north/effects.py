@@ -309,7 +309,7 @@ class Revolt(Frame):
         return s.box.actions.drop + (s.crews[self.target][code] & MEMBER)
 
     def sketch(self, s: State, seat: int) -> list[int]:
-        return [13, (self.target - seat) % s.seats, -1, -1, -1]
+        return [13, (self.target - seat) % s.seats]
 
     def clone(self) -> Revolt:
         copy = Revolt(self.owner, self.target)
@@ -351,7 +351,7 @@ class Ravens(Frame):
         return s.box.actions.takes + code
 
     def sketch(self, s: State, seat: int) -> list[int]:
-        return [14, (self.target - seat) % s.seats, -1, -1, -1]
+        return [14, (self.target - seat) % s.seats]
 
     def clone(self) -> Ravens:
         return Ravens(self.owner, self.target)

@@ -14,13 +14,15 @@ from meadhall.games.north.definitions import (
 )
 from meadhall.games.north.rules.cards import Selection
 from meadhall.games.north.rules.stack import OPEN, Roll, Window
-from meadhall.games.north.state import MEMBER, SICK_SHIFT, Frame, State
+from meadhall.games.north.state import MEMBER, SICK_SHIFT, State
 
 #: seats are written from the one that looks, so many of them
 SEATS: Final = 4
 #: items of the innermost stack that are written, the topmost of them
 ITEMS: Final = 6
 ITEM: Final = 8
+#: a question without a number of its own; of the others are told: number, a seat, least and most steps, a card
+OTHER: Final = 15
 
 
 class Observation(Encoder):
@@ -116,14 +118,12 @@ class Observation(Encoder):
                 purpose = frame.purpose
                 value = frame.value
                 card = frame.member
-        sketch = [-1, -1, -1, -1, -1]
+        told = [-1]
         if s.stack:
-            top = s.stack[len(s.stack) - 1]
-            assert isinstance(top, Frame)
-            sketch = top.sketch(s, seat)
-            card = sketch[4] if sketch[4] >= 0 else card
-        for number in sketch[:4]:
-            put(out, number)
+            told = s.stack[len(s.stack) - 1].sketch(s, seat) or [OTHER]
+            card = told[4] if len(told) > 4 and told[4] >= 0 else card
+        for n in range(4):
+            put(out, told[n] if n < len(told) else -1)
         put(out, card)
         put(out, roller)
         put(out, purpose)

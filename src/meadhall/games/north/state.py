@@ -279,10 +279,6 @@ class Frame(CoreFrame[State]):
         """What is asked here, as the view calls it."""
         return "choice"
 
-    def sketch(self, s: State, seat: int) -> list[int]:
-        """What is asked here, for learning programs: its number, a seat, the least and the most steps, a card."""
-        return [15, -1, -1, -1, -1]
-
 
 def count(bits: int) -> int:
     """How many bits are set."""

@@ -12,17 +12,11 @@ from meadhall.core.state import State as CoreState
 from meadhall.games.runar.actions import SEATS
 from meadhall.games.runar.definitions import ENEMY, NEMESIS, NODES, Box
 from meadhall.games.runar.rules.actions import Act
-from meadhall.games.runar.rules.cards import FromHand, Runes
 from meadhall.games.runar.rules.damage import Harm
-from meadhall.games.runar.rules.dice import Overflow, Pay
-from meadhall.games.runar.rules.menu import Menu
-from meadhall.games.runar.rules.moving import EndMove, FreeMove
-from meadhall.games.runar.rules.pick import STONE, Pick
-from meadhall.games.runar.rules.preparing import Keep, Placing
-from meadhall.games.runar.rules.reactions import Defend, Raids
-from meadhall.games.runar.rules.shopping import Purchases
-from meadhall.games.runar.rules.tactics import Coordination
-from meadhall.games.runar.rules.turn import PlayCard
+from meadhall.games.runar.rules.moving import EndMove
+from meadhall.games.runar.rules.pick import STONE, away
+from meadhall.games.runar.rules.preparing import Placing
+from meadhall.games.runar.rules.reactions import Raids
 from meadhall.games.runar.state import FIGURES, SETUP, State
 
 HEROES: Final = 12
@@ -34,17 +28,6 @@ EVENTS: Final = 8
 MISSIONS: Final = 4
 ENEMIES: Final = 3
 QUESTION: Final = 18
-
-#: what a pick is for, in the order of its number
-VERBS: Final = (
-    *("activate", "actor", "assault", "blast", "charge-to", "clan", "come", "come-at", "conceal", "conceal-at"),
-    *("damage-first", "die", "draft", "effect", "ember", "enemy-at", "enemy-start", "enemy-to", "gather", "give-back"),
-    *("hazard-at", "hero", "hunt", "hunter", "inspire", "length", "march", "mark", "mark-hero", "next-target"),
-    *("offer", "order", "place", "raise", "rally", "recover", "reward", "rubble", "sacrifice", "send", "shard-at"),
-    *("shard-off", "shift", "shift-by", "shift-to", "snare", "spawn", "stand", "swap", "take-die", "target", "team"),
-    *("token", "token-to", "topple", "toward", "use-mark", "whisper-to", "ignite", "respawn-at"),
-)
-VERB_NUMBERS: dict[str, int] = {verb: number for number, verb in enumerate(VERBS)}
 
 
 class Observation(Encoder):
@@ -95,13 +78,6 @@ def observe(s: State, seat: int, out: BytesWriter) -> None:
     nemesis(s, seat, out)
     cards(s, seat, out)
     question(s, seat, out)
-
-
-def away(s: State, seat: int, figure: int) -> int:
-    """A figure, Heroes counted from the seat that looks; -1 for none."""
-    if figure < 0 or figure >= ENEMY:
-        return figure if figure >= 0 else -1
-    return (figure // 3 - seat) % s.seats * 3 + figure % 3
 
 
 def turn(s: State, seat: int, out: BytesWriter) -> None:
@@ -344,13 +320,17 @@ def part(out: BytesWriter, cards: list[int], start: int, known: int) -> None:
     nothing(out, KNOWN - known)
 
 
+#: a question without a number of its own
+OTHER: Final = 16
+#: numbers told of every question: which, what is picked and why, whom it is about, and one more
+TOLD: Final = 5
+
+
 def question(s: State, seat: int, out: BytesWriter) -> None:
     """What is asked: kind, what is picked and why, whom it is about; the action, the damage around it."""
-    kind = what = why = about = number = -1
     actor = act = target = -1
     hurt = source = direct = -1
     mover = -1
-    picked: list[int] = []
     for frame in s.stack:
         if isinstance(frame, Act):
             actor = away(s, seat, frame.figure)
@@ -362,64 +342,14 @@ def question(s: State, seat: int, out: BytesWriter) -> None:
             direct = 1 if frame.direct else 0
         elif isinstance(frame, EndMove):
             mover = away(s, seat, frame.mover)
-    top = s.stack[len(s.stack) - 1] if s.stack else None
-    if isinstance(top, Menu):
-        kind = 0
-        number = top.phase
-    elif isinstance(top, Pick):
-        kind = 1
-        what = top.kind
-        why = VERB_NUMBERS.get(top.verb, -1)
-        about = away(s, seat, top.about)
-        number = top.n
-    elif isinstance(top, Pay):
-        kind = 2
-        number = top.kinds
-    elif isinstance(top, Harm):
-        kind = 3
-    elif isinstance(top, PlayCard):
-        kind = 4
-    elif isinstance(top, Placing):
-        kind = 5
-        number = top.turn
-    elif isinstance(top, Keep):
-        kind = 6
-        hand = s.hand[seat]
-        picked = [hand[at] for at in top.picks[seat]]
-        number = len(picked)
-    elif isinstance(top, EndMove):
-        kind = 7
-    elif isinstance(top, Raids):
-        kind = 8
-        mover = away(s, seat, top.figure)
-    elif isinstance(top, Defend):
-        kind = 9
-        about = away(s, seat, top.figure)
-    elif isinstance(top, Overflow):
-        kind = 10
-        about = away(s, seat, top.figure)
-    elif isinstance(top, FreeMove):
-        kind = 11
-        about = away(s, seat, top.figure)
-        number = top.points
-    elif isinstance(top, FromHand):
-        kind = 12
-        number = top.what
-    elif isinstance(top, Coordination):
-        kind = 13
-        number = top.left
-    elif isinstance(top, Runes):
-        kind = 14
-        number = top.left
-    elif isinstance(top, Purchases):
-        kind = 15
-    elif top is not None:
-        kind = 16
-    put(out, kind)
-    put(out, what)
-    put(out, why)
-    put(out, about)
-    put(out, number)
+    told = [-1]
+    if s.stack:
+        top = s.stack[len(s.stack) - 1]
+        told = top.sketch(s, seat) or [OTHER]
+        if isinstance(top, Raids):
+            mover = away(s, seat, top.figure)
+    for n in range(TOLD):
+        put(out, told[n] if n < len(told) else -1)
     put(out, actor)
     put(out, act)
     put(out, target)
@@ -427,4 +357,4 @@ def question(s: State, seat: int, out: BytesWriter) -> None:
     put(out, source)
     put(out, direct)
     put(out, mover)
-    pad(out, picked, 6)
+    pad(out, told[TOLD:], 6)

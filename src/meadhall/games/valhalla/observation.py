@@ -11,18 +11,6 @@ from meadhall.core.state import State as CoreState
 from meadhall.games.valhalla.actions import SEATS
 from meadhall.games.valhalla.definitions import WARRIOR, Box
 from meadhall.games.valhalla.parts import Battle
-from meadhall.games.valhalla.rules.before import Before
-from meadhall.games.valhalla.rules.choices import JarlChoice, StartingHands
-from meadhall.games.valhalla.rules.deploy import Deploy
-from meadhall.games.valhalla.rules.dice import NewWeapons, PayDie, Reroll, TurnDice, TurnTo
-from meadhall.games.valhalla.rules.draft import HandDraft
-from meadhall.games.valhalla.rules.draws import Drawing
-from meadhall.games.valhalla.rules.glory import TakeGlory
-from meadhall.games.valhalla.rules.loki import LokiBonus
-from meadhall.games.valhalla.rules.monster import Exchange
-from meadhall.games.valhalla.rules.phase import Phase
-from meadhall.games.valhalla.rules.sending import Sending
-from meadhall.games.valhalla.rules.turn import Turn
 from meadhall.games.valhalla.state import SPACES, STRIDE, State
 
 DICE: Final = 24
@@ -240,80 +228,18 @@ def monster(s: State, out: BytesWriter) -> None:
     pad(out, [face + (6 if s.covered[n] else 0) for n, face in enumerate(card.attack)], SYMBOLS)
 
 
+#: a question without a number of its own
+OTHER: Final = 17
+#: numbers told of every question: which, three of its own, how many have sealed an answer
+TOLD: Final = 5
+
+
 def question(s: State, seat: int, out: BytesWriter) -> None:
     """What is asked, and what its frame holds: kind, numbers, dice or places picked so far."""
-    kind = first = second = third = -1
-    picked: list[int] = []
-    sealed = 0
-    top = s.stack[len(s.stack) - 1] if s.stack else None
-    if isinstance(top, Phase):
-        kind = 0
-        first = top.step
-        second = top.side
-    elif isinstance(top, Reroll):
-        kind = 1
-        first = top.rounds
-        if s.battle is not None:
-            pool = s.battle.sides[top.side].pool
-            picked = [pool[at] for at in top.picked]
-    elif isinstance(top, Turn):
-        kind = 2
-    elif isinstance(top, Drawing):
-        kind = 3
-        first = top.keep
-        second = top.purpose
-        third = top.top
-    elif isinstance(top, Sending):
-        kind = 4
-        first = len(top.picked)
-        second = top.most
-    elif isinstance(top, Deploy):
-        kind = 5
-        first = top.cards[top.entered] if top.entered < len(top.cards) else -1
-        second = len(top.cards)
-        third = top.tyr
-    elif isinstance(top, Before):
-        kind = 6
-    elif isinstance(top, TakeGlory):
-        kind = 7
-        first = top.amount
-    elif isinstance(top, LokiBonus):
-        kind = 8
-    elif isinstance(top, PayDie):
-        kind = 9
-        first = top.card
-    elif isinstance(top, TurnDice):
-        kind = 10
-        first = top.most - top.turned
-    elif isinstance(top, TurnTo):
-        kind = 11
-        first = top.face
-    elif isinstance(top, NewWeapons):
-        kind = 12
-        picked = [top.first, top.second]
-    elif isinstance(top, JarlChoice):
-        kind = 13
-        sealed = len(top.sealed)
-    elif isinstance(top, StartingHands):
-        kind = 14
-        sealed = len(top.sealed)
-        hand = s.hands[seat]
-        picks = top.picks[seat]
-        if seat not in top.sealed:
-            first = hand[picks[0]] if picks else -1
-    elif isinstance(top, HandDraft):
-        kind = 15
-        first = 1 if top.filling else 0
-        second = top.left()
-    elif isinstance(top, Exchange):
-        kind = 16
-        first = len(top.picked)
-    elif top is not None:
-        kind = 17
-    put(out, kind)
-    put(out, first)
-    put(out, second)
-    put(out, third)
-    put(out, sealed)
+    told = [-1]
+    if s.stack:
+        told = s.stack[len(s.stack) - 1].sketch(s, seat) or [OTHER]
+    for n in range(TOLD):
+        put(out, told[n] if n < len(told) else 0 if n == TOLD - 1 else -1)
     put(out, len(s.stack))
-    counts(out, picked, DICE)
+    counts(out, told[TOLD:], DICE)

@@ -71,7 +71,7 @@ class Circle(Frame):
         return "circle"
 
     def sketch(self, s: State, seat: int) -> list[int]:
-        return [2, -1, -1, -1, -1]
+        return [2]
 
     def clone(self) -> Circle:
         return Circle(self.seat)

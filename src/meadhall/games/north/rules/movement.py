@@ -128,7 +128,7 @@ class Steer(Frame):
         return s.box.actions.moves + code
 
     def sketch(self, s: State, seat: int) -> list[int]:
-        return [3, (self.ship - seat) % s.seats, self.low, self.high, -1]
+        return [3, (self.ship - seat) % s.seats, self.low, self.high]
 
     def clone(self) -> Steer:
         return Steer(self.mover, self.ship, self.low, self.high, self.rule_id)
@@ -211,7 +211,7 @@ class Lure(Frame):
         return s.box.actions.lures + code
 
     def sketch(self, s: State, seat: int) -> list[int]:
-        return [4, -1, self.low, self.high, -1]
+        return [4, -1, self.low, self.high]
 
     def clone(self) -> Lure:
         return Lure(self.mover, self.low, self.high)

@@ -278,7 +278,7 @@ class Window(Frame):
         return "window"
 
     def sketch(self, s: State, seat: int) -> list[int]:
-        return [1, -1, -1, -1, -1]
+        return [1]
 
 
 def is_aimed_at(s: State, item: Item, seat: int) -> bool:

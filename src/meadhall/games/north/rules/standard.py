@@ -347,7 +347,7 @@ class Plunder(Frame):
         return s.box.actions.drop + (s.crews[seat][code] & MEMBER)
 
     def sketch(self, s: State, seat: int) -> list[int]:
-        return [11, -1, -1, -1, -1]
+        return [11]
 
     def clone(self) -> Plunder:
         return Plunder(self.owner)
@@ -417,7 +417,7 @@ class Banquet(Frame):
         return s.box.actions.brings + (s.crews[seat][code] & MEMBER)
 
     def sketch(self, s: State, seat: int) -> list[int]:
-        return [12, -1, -1, -1, -1]
+        return [12]
 
     def clone(self) -> Banquet:
         copy = Banquet(self.owner)
@@ -469,7 +469,7 @@ class Offering(Selection):
         return s.box.actions.enough if code == ENOUGH else s.box.actions.gives + s.hands[seat][code]
 
     def sketch(self, s: State, seat: int) -> list[int]:
-        return [6, -1, -1, -1, -1]
+        return [6]
 
     def clone(self) -> Offering:
         copy = Offering(self.owner)

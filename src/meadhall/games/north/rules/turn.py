@@ -299,7 +299,7 @@ class Turn(Frame):
         return "hero" if s.hero_step else "action"
 
     def sketch(self, s: State, seat: int) -> list[int]:
-        return [0, -1, -1, -1, -1]
+        return [0]
 
     def clone(self) -> Turn:
         copy = Turn(self.seat)
@@ -411,7 +411,7 @@ class HandLimit(Selection):
         return "limit"
 
     def sketch(self, s: State, seat: int) -> list[int]:
-        return [5, -1, -1, -1, -1]
+        return [5]
 
     def clone(self) -> HandLimit:
         copy = HandLimit(self.owner)

@@ -170,6 +170,9 @@ class FromHand(Frame[State]):
     def encode(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.end if code == NO else s.box.actions.drop + self.what * s.box.actions.cards + code
 
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [12, -1, -1, -1, self.what]
+
     def clone(self) -> FromHand:
         return FromHand(self.seat, self.what, self.optional, self.label)
 
@@ -226,6 +229,9 @@ class Runes(Frame[State]):
     def encode(self, s: State, seat: int, code: int) -> int:
         deck = s.deck[self.seat]
         return (s.box.actions.under if self.kept else s.box.actions.keep) + deck[len(deck) - 1 - code]
+
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [14, -1, -1, -1, self.left]
 
     def clone(self) -> Runes:
         copy = Runes(self.seat, self.left)

@@ -393,6 +393,9 @@ class Harm(Frame[State]):
     def encode(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.hand_over + code - FROM_HAND if code >= FROM_HAND else s.box.actions.harm + code
 
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [3]
+
     def clone(self) -> Harm:
         copy = Harm(self.figure, self.source, self.direct, self.hazard)
         copy.step = self.step

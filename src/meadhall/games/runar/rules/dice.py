@@ -8,6 +8,7 @@ from meadhall.core.decision import Decision, Option
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.runar.definitions import DICE
+from meadhall.games.runar.rules.pick import away
 from meadhall.games.runar.state import State
 from meadhall.games.runar.words import figure_name, who_name
 
@@ -152,6 +153,9 @@ class Overflow(Frame[State]):
     def encode(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.lose + code
 
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [10, -1, -1, away(s, seat, self.figure)]
+
     def clone(self) -> Overflow:
         return Overflow(self.seat, self.figure, self.gained.copy())
 
@@ -221,6 +225,9 @@ class Pay(Frame[State]):
 
     def encode(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.pay + code
+
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [2, -1, -1, -1, self.kinds]
 
     def clone(self) -> Pay:
         return Pay(self.seat, self.kinds, self.pools)

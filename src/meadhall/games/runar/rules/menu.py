@@ -501,6 +501,9 @@ class Menu(Frame[State]):
     def encode(self, s: State, seat: int, code: int) -> int:
         return menu_number(s, seat, code)
 
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [0, -1, -1, -1, self.phase]
+
     def clone(self) -> Menu:
         copy = Menu(self.phase)
         copy.chosen = self.chosen

@@ -20,6 +20,7 @@ from meadhall.games.runar.effects.vocabulary import (
 )
 from meadhall.games.runar.rules.dice import AGILITY_BIT, NEUTRAL_BIT, STRENGTH_BIT, can_pay, die_price, pay
 from meadhall.games.runar.rules.hazards import arrive, harmless
+from meadhall.games.runar.rules.pick import away
 from meadhall.games.runar.rules.strike import strike
 from meadhall.games.runar.state import ACTION, State
 from meadhall.games.runar.words import figure_name
@@ -241,6 +242,9 @@ class FreeMove(Frame[State]):
     def encode(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.end if code == 8 else s.box.actions.free + code
 
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [11, -1, -1, away(s, seat, self.figure), self.points]
+
     def clone(self) -> FreeMove:
         return FreeMove(self.figure, self.points)
 
@@ -415,6 +419,9 @@ class EndMove(Frame[State]):
         if code >= DAGGER:
             return actions.dagger + code - DAGGER
         return actions.pursue + (code - PURSUE) // 100 * actions.steps + (code - PURSUE) % 100
+
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [7]
 
     def clone(self) -> EndMove:
         copy = EndMove(self.mover, self.trail.copy(), self.seats.copy())

@@ -62,6 +62,27 @@ def target_number(s: State, seat: int, code: int) -> int:
     return (code // 3 - seat) % s.seats * 3 + code % 3
 
 
+#: what a pick is for, in the order of its number
+VERBS: Final = (
+    *("activate", "actor", "assault", "blast", "charge-to", "clan", "come", "come-at", "conceal", "conceal-at"),
+    *("damage-first", "die", "draft", "effect", "ember", "enemy-at", "enemy-start", "enemy-to", "gather", "give-back"),
+    *("hazard-at", "hero", "hunt", "hunter", "inspire", "length", "march", "mark", "mark-hero", "next-target"),
+    *("offer", "order", "place", "raise", "rally", "recover", "reward", "rubble", "sacrifice", "send", "shard-at"),
+    *("shard-off", "shift", "shift-by", "shift-to", "snare", "spawn", "stand", "swap", "take-die", "target", "team"),
+    *("token", "token-to", "topple", "toward", "use-mark", "whisper-to", "ignite", "respawn-at"),
+)
+
+
+VERB_NUMBERS: dict[str, int] = {verb: number for number, verb in enumerate(VERBS)}
+
+
+def away(s: State, seat: int, figure: int) -> int:
+    """A figure, Heroes counted from the seat that looks; -1 for none."""
+    if figure < 0 or figure >= ENEMY:
+        return figure if figure >= 0 else -1
+    return (figure // 3 - seat) % s.seats * 3 + figure % 3
+
+
 class Pick(Frame[State]):
     """One choice. A single possibility that may not be declined is taken without asking."""
 
@@ -200,6 +221,9 @@ class Pick(Frame[State]):
         if self.kind == EFFECT and code >= 100:
             return base + SLOTS + (TEAM if code >= 200 else 0) + code % 100 % 3
         return base + code
+
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [1, self.kind, VERB_NUMBERS.get(self.verb, -1), away(s, seat, self.about), self.n]
 
     def clone(self) -> Pick:
         codes = self.codes.copy()

@@ -355,6 +355,11 @@ class Keep(Together[State]):
         sealed = len(self.picks[seat]) >= self.keep
         return (actions.under if sealed else actions.keep) + s.hand[seat][code]
 
+    def sketch(self, s: State, seat: int) -> list[int]:
+        hand = s.hand[seat]
+        picked = [hand[at] for at in self.picks[seat]]
+        return [6, -1, -1, -1, len(picked), *picked]
+
     def clone(self) -> Keep:
         copy = Keep([], self.drawn, self.keep)
         self.copy_seats(copy)
@@ -457,6 +462,9 @@ class Placing(Frame[State]):
 
     def encode(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.position + code // MARK * NODES + code % MARK
+
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [5, -1, -1, -1, self.turn]
 
     def clone(self) -> Placing:
         copy = Placing(0)

@@ -15,6 +15,7 @@ from meadhall.games.runar.effects.vocabulary import (
     WHO_SELF_AND_ADJACENT_ALLIES,
 )
 from meadhall.games.runar.rules.dice import AGILITY_BIT, INSTINCT_BIT, NEUTRAL_BIT, can_pay, die_price, pay
+from meadhall.games.runar.rules.pick import away
 from meadhall.games.runar.rules.strike import strike
 from meadhall.games.runar.state import ACTION, State
 from meadhall.games.runar.words import figure_name
@@ -95,6 +96,9 @@ class Defend(Frame[State]):
 
     def encode(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.end if code == PASS else s.box.actions.defend
+
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [9, -1, -1, away(s, seat, self.figure)]
 
     def clone(self) -> Defend:
         return Defend(self.figure, self.attacker, self.push)
@@ -183,6 +187,9 @@ class Raids(Frame[State]):
 
     def encode(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.end if code == PASS else s.box.actions.raid + code - 1
+
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [8]
 
     def clone(self) -> Raids:
         copy = Raids(self.figure, self.gather, self.seats.copy())

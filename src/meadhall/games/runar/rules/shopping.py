@@ -108,6 +108,9 @@ class Purchases(Frame[State]):
     def encode(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.end if code == 0 else s.box.actions.buy + code - 1
 
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [15]
+
     def clone(self) -> Purchases:
         copy = Purchases(self.seats.copy())
         copy.bought = self.bought.copy()

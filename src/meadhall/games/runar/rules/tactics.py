@@ -114,6 +114,9 @@ class Coordination(Frame[State]):
     def encode(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.draw + code
 
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [13, -1, -1, -1, self.left]
+
     def clone(self) -> Coordination:
         copy = Coordination(self.seat)
         copy.left = self.left

@@ -250,6 +250,9 @@ class PlayCard(Frame[State]):
     def encode(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.play + code
 
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [4]
+
     def clone(self) -> PlayCard:
         return PlayCard()
 

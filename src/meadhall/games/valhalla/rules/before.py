@@ -242,6 +242,9 @@ class Before(Question):
             return actions.discard + card
         return actions.support + actions.thor[card] * 2 + (code >> 14)
 
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [6]
+
     def clone(self) -> Before:
         return Before(self.queue.copy())
 

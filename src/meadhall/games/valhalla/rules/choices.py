@@ -69,6 +69,9 @@ class JarlChoice(Together[State]):
     def encode(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.jarl + s.dealt[seat][code]
 
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [13, -1, -1, -1, len(self.sealed)]
+
     def clone(self) -> JarlChoice:
         copy = JarlChoice(0)
         self.copy_seats(copy)
@@ -181,6 +184,11 @@ class StartingHands(Together[State]):
 
     def encode(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.discard + s.hands[seat][code]
+
+    def sketch(self, s: State, seat: int) -> list[int]:
+        picks = self.picks[seat]
+        first = s.hands[seat][picks[0]] if picks and seat not in self.sealed else -1
+        return [14, first, -1, -1, len(self.sealed)]
 
     def clone(self) -> StartingHands:
         copy = StartingHands(0, self.drop)

@@ -154,6 +154,10 @@ class Deploy(Question):
     def numbered(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.dismiss + place_number(s, seat, code) if self.needs_room(s) else s.box.actions.space + code
 
+    def sketch(self, s: State, seat: int) -> list[int]:
+        entering = self.cards[self.entered] if self.entered < len(self.cards) else -1
+        return [5, entering, len(self.cards), self.tyr]
+
     def clone(self) -> Deploy:
         copy = Deploy(self.seat, self.cards.copy(), self.tyr, self.bearer)
         copy.entered = self.entered

@@ -114,6 +114,13 @@ class Reroll(Question):
     def numbered(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.reroll + battle_of(s).sides[self.side].pool[code]
 
+    def sketch(self, s: State, seat: int) -> list[int]:
+        found = [1, self.rounds, -1, -1, 0]
+        if s.battle is not None:
+            pool = s.battle.sides[self.side].pool
+            found.extend([pool[at] for at in self.picked])
+        return found
+
     def clone(self) -> Reroll:
         copy = Reroll(self.side, self.rounds, self.reason)
         copy.first = self.first
@@ -184,6 +191,9 @@ class PayDie(Question):
     def numbered(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.pay + battle_of(s).sides[self.side].pool[code]
 
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [9, self.card]
+
     def clone(self) -> PayDie:
         return PayDie(self.side, self.card)
 
@@ -218,6 +228,9 @@ class NewWeapons(Question):
 
     def numbered(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.weapon + code
+
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [12, -1, -1, -1, 0, self.first, self.second]
 
     def clone(self) -> NewWeapons:
         return NewWeapons(self.side, self.first, self.second)
@@ -294,6 +307,9 @@ class TurnDice(Question):
     def numbered(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.turn + code
 
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [10, self.most - self.turned]
+
     def clone(self) -> TurnDice:
         copy = TurnDice(self.side, self.most)
         copy.turned = self.turned
@@ -330,6 +346,9 @@ class TurnTo(Question):
 
     def numbered(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.turn + battle_of(s).sides[self.side].pool[code]
+
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [11, self.face]
 
     def clone(self) -> TurnTo:
         return TurnTo(self.side, self.face)

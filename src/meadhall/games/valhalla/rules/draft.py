@@ -140,6 +140,9 @@ class HandDraft(Question):
     def numbered(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.take + s.open[code] if self.filling else s.box.actions.give + code
 
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [15, 1 if self.filling else 0, self.left()]
+
     def clone(self) -> HandDraft:
         copy = HandDraft(self.seat, 0)
         copy.passed = self.passed.copy()

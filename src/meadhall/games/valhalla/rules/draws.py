@@ -258,6 +258,9 @@ class Drawing(Frame[State]):
             return actions.deed + 1
         return actions.deed + 2 if card == 0 else actions.top_tyr + actions.tyr[card - 1]
 
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [3, self.keep, self.purpose, self.top]
+
     def clone(self) -> Drawing:
         copy = Drawing(self.seat, self.draw, self.keep, self.purpose, self.top)
         copy.top_deploys = self.top_deploys

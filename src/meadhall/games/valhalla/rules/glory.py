@@ -142,6 +142,9 @@ class TakeGlory(Question):
     def numbered(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.take + s.discard[code]
 
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [7, self.amount]
+
     def clone(self) -> TakeGlory:
         copy = TakeGlory(self.seat, self.amount, self.barred)
         copy.begun = self.begun

@@ -142,6 +142,9 @@ class LokiBonus(Question):
     def numbered(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.loki + s.rules.loki * s.box.actions.rows + code
 
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [8]
+
     def clone(self) -> LokiBonus:
         return LokiBonus(self.side)
 

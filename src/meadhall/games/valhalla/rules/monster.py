@@ -168,6 +168,9 @@ class Exchange(Question):
     def numbered(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.discard + s.hands[seat][code]
 
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [16, len(self.picked)]
+
     def clone(self) -> Exchange:
         copy = Exchange(self.seat)
         copy.picked = self.picked.copy()

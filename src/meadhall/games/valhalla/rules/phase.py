@@ -590,6 +590,9 @@ class Phase(Frame[State]):
         own = 0 if place // STRIDE == seat else SPACES
         return s.box.actions.arm + (own + place % STRIDE) * WAYS + rank
 
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [0, self.step, self.side]
+
     def clone(self) -> Phase:
         copy = Phase(self.side)
         copy.step = self.step

@@ -91,6 +91,9 @@ class Sending(Question):
     def numbered(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.send + place_number(s, seat, code)
 
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [4, len(self.picked), self.most]
+
     def clone(self) -> Sending:
         copy = Sending(self.side, self.most, self.glory, self.own, self.reason)
         copy.picked = self.picked.copy()

@@ -329,6 +329,9 @@ class Turn(Frame[State]):
             return spare_number(s, seat, code)
         return actions.crowned_pair + (both * actions.tyrs + actions.tyr[tyr]) * 2 + (code >> 31)
 
+    def sketch(self, s: State, seat: int) -> list[int]:
+        return [2]
+
     def clone(self) -> Turn:
         copy = Turn(self.seat)
         copy.step = self.step
