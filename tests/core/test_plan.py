@@ -11,6 +11,7 @@ import pytest
 
 from meadhall.core.frame import Frame
 from meadhall.core.game import Game
+from meadhall.core.lasting import kind
 from meadhall.core.state import State
 from meadhall.games import SHELF
 
@@ -39,6 +40,10 @@ ROOMS = {
 }
 #: and may have these besides
 MORE = {"bots/*.py", "campaign/*.py", "effects.py", "effects/*.py", "einherjar.*", "parts.py", "rules/*.py"}
+
+
+#: what the frames of a game have in common stands with its state
+BASES = {"Frame", "Question"}
 
 
 def files(slug: str) -> set[str]:
@@ -90,7 +95,7 @@ def test_frames_stand_with_the_rules_they_carry_out(slug: str) -> None:
             f"meadhall.games.{slug}." + name.removesuffix(".py").replace("/", ".").replace(".__init__", "")
         )
         own = [one for one in vars(module).values() if isinstance(one, type) and one.__module__ == module.__name__]
-        assert [one.__name__ for one in own if issubclass(one, Frame) and one.__name__ != "Frame"] == [], name
+        assert [one.__name__ for one in own if issubclass(one, Frame) and one.__name__ not in BASES] == [], name
 
 
 def test_contributing_tells_the_plan() -> None:
@@ -105,3 +110,15 @@ def test_contributing_tells_the_plan() -> None:
 def test_every_module_says_what_it_is() -> None:
     for file in sorted(GAMES.rglob("*.py")):
         assert ast.get_docstring(ast.parse(file.read_text(encoding="utf-8"))), file
+
+
+@pytest.mark.parametrize("slug", SHELF)
+def test_no_two_frames_of_a_game_share_a_name(slug: str) -> None:
+    """Snapshots call them by their names, those of a campaign and of the game on its table in one breath."""
+    names: dict[str, str] = {}
+    for file in sorted((GAMES / slug).rglob("*.py")):
+        path = str(file.relative_to(GAMES).with_suffix("")).removesuffix("__init__").strip("/").replace("/", ".")
+        module = import_module(f"meadhall.games.{path}")
+        for one in vars(module).values():
+            if isinstance(one, type) and one.__module__ == module.__name__ and issubclass(one, (Frame, State)):
+                assert names.setdefault(kind(one), path) == path, f"{kind(one)} in {names[kind(one)]} and {path}"

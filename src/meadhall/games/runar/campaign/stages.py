@@ -335,7 +335,7 @@ class Campaign(SeriesState):
             self.is_over,
             self.ended_by.copy(),
             self.nemesis_won,
-            frame.verb if isinstance(frame, Pick) else "",
+            frame.verb if isinstance(frame, Choice) else "",
             [self.box.treasures[card].id for card in frame.cards] if isinstance(frame, TakeTreasure) else [],
         )
 
@@ -343,7 +343,7 @@ class Campaign(SeriesState):
 # -- what is chosen between two games -----------------------------------------------------------------------
 
 
-class Pick(Frame[Campaign]):
+class Choice(Frame[Campaign]):
     """One of several things; a single possibility is taken without asking."""
 
     #: what its keys begin with
@@ -398,7 +398,7 @@ class Pick(Frame[Campaign]):
         return Option(f"{name} {value}", Message(f"runar-option-{name}-{value}"), f"{name}/{value}", self.cites)
 
 
-class ChooseTeam(Pick):
+class ChooseTeam(Choice):
     """R-28.2: six Heroes."""
 
     verb = "team"
@@ -430,7 +430,7 @@ class ChooseTeam(Pick):
         return ChooseTeam()
 
 
-class ChooseScenario(Pick):
+class ChooseScenario(Choice):
     """R-28.3, R-28.6, R-28.7: the scenario, the Battlefield, then three Heroes."""
 
     verb = "scenario"
@@ -460,7 +460,7 @@ class ChooseScenario(Pick):
         return ChooseScenario()
 
 
-class ChooseLayout(Pick):
+class ChooseLayout(Choice):
     """R-28.7: the board layout."""
 
     verb = "layout"
@@ -482,7 +482,7 @@ class ChooseLayout(Pick):
         return ChooseLayout()
 
 
-class ChooseTerritory(Pick):
+class ChooseTerritory(Choice):
     """R-28.7: the Territory one begins in."""
 
     verb = "territory"
@@ -504,7 +504,7 @@ class ChooseTerritory(Pick):
         return ChooseTerritory()
 
 
-class ChooseSquad(Pick):
+class ChooseSquad(Choice):
     """R-28.3: three Heroes of the team who are not lost."""
 
     verb = "send"
@@ -610,7 +610,7 @@ class DevelopSolo(Frame[Campaign]):
         return DevelopSolo()
 
 
-class LoseHero(Pick):
+class LoseHero(Choice):
     """R-28.5: Nemesis has won, and a Hero is lost for it."""
 
     verb = "lose"
@@ -632,7 +632,7 @@ class LoseHero(Pick):
         return LoseHero()
 
 
-class Promote(Pick):
+class Promote(Choice):
     """R-26.6 (1): one Explorer becomes a Legend."""
 
     verb = "promote"
@@ -652,7 +652,7 @@ class Promote(Pick):
         return Promote(self.seat)
 
 
-class TakeArtefact(Pick):
+class TakeArtefact(Choice):
     """R-26.6 (2): the first-ranked player takes one of two Artefacts; only that player sees them."""
 
     verb = "artefact"
@@ -697,7 +697,7 @@ class TakeArtefact(Pick):
         return copy
 
 
-class TakeTreasure(Pick):
+class TakeTreasure(Choice):
     """R-26.6 (3): random cards of the Treasure deck, from the last-ranked player to the first."""
 
     verb = "treasure"
