@@ -11,7 +11,7 @@ import pytest
 
 from meadhall.games import SHELF
 from meadhall.games import game as game_of
-from meadhall.table.carrying import carry, opened
+from meadhall.table.carrying import Carry, opened
 from meadhall.table.room import Room
 from meadhall.table.story import Facts, Row
 
@@ -37,7 +37,7 @@ def test_a_table_of_then_goes_on_now(file: Path) -> None:
     found = opened(facts, rows, position)
     room = found.room
     assert found.how in ("current", "same", "position"), found.reason
-    carry(room, rows[-1].at + 1, found)
+    Carry(found).enter(room, rows[-1].at + 1)
     state = room.playing()
     assert state.scores() == data["scores"]
     if found.how != "position":

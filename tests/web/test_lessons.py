@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -101,8 +102,12 @@ def act(guest: Guest) -> None:
 def test_lessons_are_learned_by_clicks_alone(
     site: Site, guest: Make, game: str, language: str, size: tuple[int, int]
 ) -> None:
+    """Every lesson once, the first in both languages; all of them in both if `MEADHALL_LONG` is set."""
+    played = list(lessons(game)) if os.environ.get("MEADHALL_LONG") else [*lessons(game)[language == "pl" :: 2]]
+    if lessons(game)[0] not in played:
+        played.insert(0, lessons(game)[0])
     ragna = arrived(guest, site, "Ragna", language=language, size=size)
-    for lesson in lessons(game):
+    for lesson in played:
         begin(ragna, lesson.id, game)
         spoken = -1
         while ragna.page.locator(".teacher.done").count() == 0:
@@ -117,7 +122,7 @@ def test_lessons_are_learned_by_clicks_alone(
         ragna.page.locator(".teacher.done").wait_for()
         assert ragna.raw_words() == []
     ragna.page.goto(ragna.url)
-    ragna.page.locator(f'[data-learn="{game}"] .ticks').get_by_text(f"{len(lessons(game))}").wait_for()
+    ragna.page.locator(f'[data-learn="{game}"] .ticks').get_by_text(f"{len(played)}").first.wait_for()
 
 
 def test_what_is_not_open_does_not_glow_and_says_why(site: Site, guest: Make) -> None:
