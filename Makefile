@@ -72,7 +72,7 @@ test-compiled: $(VENV)/dev compile
 PACKAGE := $$([ -d build/compiled ] && echo build/compiled || echo src)
 
 test-table: $(VENV)/dev compile web
-	PYTHONPATH=$(PACKAGE):tests $(PY) -m pytest tests/table
+	PYTHONPATH=$(PACKAGE):tests $(PY) -m pytest tests/table --numprocesses 2 --dist worksteal
 
 test-web: $(VENV)/dev compile web
 	PYTHONPATH=$(PACKAGE):tests $(PY) -m pytest tests/web --numprocesses 2 --dist worksteal
