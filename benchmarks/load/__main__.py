@@ -29,11 +29,11 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path[:0] = [str(ROOT / "tests")]
 
-import psutil  # noqa: E402
-from keeping import Traced, idle, stored  # noqa: E402
-from pressing import Load  # noqa: E402
+import psutil  # noqa: E402  # the path is set above
+from keeping import Traced, idle, stored  # noqa: E402  # the path is set above
+from pressing import Load  # noqa: E402  # the path is set above
 
-from servers import Server, postgres, redis  # noqa: E402
+from servers import Server, postgres, redis  # noqa: E402  # the path is set above
 
 
 def share(values: list[float], part: float) -> float:

@@ -127,6 +127,8 @@ def test_lessons_are_learned_by_clicks_alone(
 def test_what_is_not_open_does_not_glow_and_says_why(site: Site, guest: Make) -> None:
     leif = arrived(guest, site, "Leif")
     begin(leif, "idea")
+    # what a lesson is dealt is no luck anybody chose
+    assert leif.page.get_by_text("chosen luck").count() == 0
     assert leif.page.locator(".glows").count() == 0
     for step in (1, 2):
         act(leif)
