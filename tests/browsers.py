@@ -339,6 +339,18 @@ class Guest:
         yield clock
         clock.resume()
 
+    def point(self, place: Any, wanted: Any) -> None:
+        """Point at a place until what is wanted shows: a result lying over the board may be in the way for a while."""
+        until = time.monotonic() + 60
+        while not wanted.count():
+            assert time.monotonic() < until, f"pointing at {place} never showed {wanted}"
+            self.page.mouse.move(2, 2)
+            self.rest()
+            box = place.bounding_box()
+            self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+            with suppress(Error):
+                wanted.wait_for(timeout=3_000)
+
     def tap(self, place: Any, **how: Any) -> str:
         """Click at the table as soon as the page hears it, and again if it was deaf after all; the mark before."""
         until = time.monotonic() + 60

@@ -69,6 +69,8 @@ def test_one_person_and_three_bots_to_the_end(sea: Site, guest: Maker) -> None:
     assert {tops.count(top) for top in tops} in ({2}, {4})
     assert ragna.play(6) > 0
     keep(ragna, "north-table")
+    # the others may end the game before she is asked again
+    page.locator(".prompt.mine, dialog[open] table").first.wait_for()
     if not ragna.over:
         # whatever is none of my business passes by itself from now on
         ragna.tap(page.get_by_role("radio", name="Unless it touches me"))

@@ -89,10 +89,7 @@ def test_a_sign_tells_its_name_to_whoever_points_at_it(site: Any, guest: Maker, 
     tip = page.locator(".tip")
     for _, _, sign, english, polish in wanted:
         ragna.settle()
-        ragna.rest()
-        box = page.locator(sign).first.bounding_box()
-        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
-        tip.filter(has_text=english if language == "en" else polish).wait_for()
+        ragna.point(page.locator(sign).first, tip.filter(has_text=english if language == "en" else polish))
         keep(ragna, f"tip-{slug}-{language}")
         page.mouse.move(2, 2)
         tip.wait_for(state="detached")
