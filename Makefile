@@ -75,7 +75,7 @@ test-table: $(VENV)/dev compile web
 	PYTHONPATH=$(PACKAGE):tests $(PY) -m pytest tests/table --numprocesses 2 --dist worksteal
 
 test-web: $(VENV)/dev compile web
-	PYTHONPATH=$(PACKAGE):tests $(PY) -m pytest tests/web --numprocesses 2 --dist worksteal
+	PYTHONPATH=$(PACKAGE):tests $(PY) -m pytest tests/web --numprocesses 3 --dist worksteal
 
 test-research: $(VENV)/dev compile
 	PYTHONPATH=$(PACKAGE):tests $(PY) -m pytest tests/rl tests/lab tests/train

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
+
+import pytest
 
 from browsers import Guest, expect
 from looks import PHONE, ailments, keep, small_targets
+from web.conftest import Site, short_site
 
 Maker = Callable[..., Guest]
 #: neither the troll nor the left draugr of the first round bars anybody, and Wealth lies at the Runesmith
 SEED = 23
 #: bots that think: a Thrall demands turn order by lot, and what a person has just answered is then asked anew
 BOTS = {"1": "karl", "2": "karl", "3": "karl"}
+
+
+@pytest.fixture(scope="module")
+def haste(screen: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server where a game lasts three rounds."""
+    yield from short_site(tmp_path_factory.mktemp("haste"), "champions_short")
 
 
 def place(person: Guest, target: str) -> None:
@@ -50,8 +59,8 @@ def choose_a_fight(person: Guest, *spaces: str) -> None:
     person.choose()
 
 
-def test_one_person_and_three_bots_finish_a_game(site: Any, guest: Maker) -> None:
-    ragna = guest(site, "Ragna", color_scheme="dark")
+def test_one_person_and_three_bots_finish_a_game(haste: Site, guest: Maker) -> None:
+    ragna = guest(haste, "Ragna", color_scheme="dark")
     ragna.enter()
     ragna.open(ragna.set_table(game="champions", seats=4, bots=BOTS, seed=12))
     page = ragna.page

@@ -31,6 +31,8 @@ from meadhall.table.wire import ReplayInfo, ReplayMove, ReplayPage, ReplayTold
 STEP = 25
 #: replays a worker remembers
 REMEMBERED = 8
+#: how far workers stand back: whoever has chosen is answered before bots think and pages are written
+ASIDE = 5
 
 _films: OrderedDict[str, Film] = OrderedDict()
 
@@ -38,6 +40,8 @@ _films: OrderedDict[str, Film] = OrderedDict()
 def begin(parent: int) -> None:
     """Start a worker: the further games, and an end when the server is gone, however it went."""
     from_environment().register_games()
+    if hasattr(os, "nice"):
+        os.nice(ASIDE)
 
     def watch() -> None:
         while os.getppid() == parent:

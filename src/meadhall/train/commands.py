@@ -34,6 +34,10 @@ def train(
     karls: Annotated[float, typer.Option("--karls", help="Seconds in which Karls play examples.")] = 100.0,
     imitation: Annotated[float, typer.Option("--imitation", help="Seconds in which they are imitated.")] = 45.0,
     games: Annotated[int, typer.Option("--games", help="Games side by side in each process.")] = 512,
+    minibatch: Annotated[int, typer.Option("--minibatch", help="Choices the net learns from at once.")] = 32768,
+    epochs: Annotated[int, typer.Option("--epochs", help="How often it goes over what was played.")] = 2,
+    rate: Annotated[float, typer.Option("--rate", help="The learning rate at the beginning.")] = 3e-4,
+    entropy: Annotated[float, typer.Option("--entropy", help="How much trying things is worth.")] = 0.005,
     jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes; 0: as many as there are cores.")] = 0,
     seed: Annotated[int, typer.Option("--seed", help="The luck of the run.")] = 1,
     device: Annotated[str, typer.Option("--device", help="cuda or cpu; otherwise what is there.")] = "",
@@ -49,9 +53,20 @@ def train(
         from meadhall.train.learn import Recipe
     except ImportError:
         raise BadOptions("train-no-torch") from None
-    if minutes <= 0 or games < 1 or karls <= 0 or imitation < 0 or jobs < 0 or (stretch is not None and stretch <= 0):
+    above = (minutes, games, karls, minibatch, epochs, rate, 1.0 if stretch is None else stretch)
+    if min(above) <= 0 or min(imitation, jobs, entropy) < 0:
         raise BadOptions("train-numbers")
-    recipe = Recipe(minutes=minutes, karls=karls, imitation=imitation, games=games, seed=seed)
+    recipe = Recipe(
+        minutes=minutes,
+        karls=karls,
+        imitation=imitation,
+        games=games,
+        minibatch=minibatch,
+        epochs=epochs,
+        rate=rate,
+        entropy=entropy,
+        seed=seed,
+    )
     run = runs.Run(game, folder or Path("lab") / f"train-{game}", recipe, jobs, device, ray)
     console = Console()
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.percentage:>3.0f} %"))

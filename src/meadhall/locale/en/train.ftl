@@ -2,7 +2,7 @@
 
 train-no-torch = Training needs PyTorch (pip install "meadhall[train]").
 train-no-encoder = { $game } has no encoder, so nothing can learn it.
-train-numbers = Minutes, seconds and games must be more than nothing.
+train-numbers = The numbers of a run must be more than nothing.
 train-other-folder = { $folder } holds the run of another game, other rules or another seed; give another folder or delete it.
 train-stage-karls = Karls play
 train-stage-imitation = Learning from Karls

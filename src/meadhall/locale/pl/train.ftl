@@ -2,7 +2,7 @@
 
 train-no-torch = Do treningu potrzebny jest PyTorch (pip install "meadhall[train]").
 train-no-encoder = { $game } nie ma enkodera, więc nic nie może się jej nauczyć.
-train-numbers = Minuty, sekundy i liczba gier muszą być większe od zera.
+train-numbers = Liczby opisujące przebieg muszą być większe od zera.
 train-other-folder = { $folder } zawiera trening innej gry, innych zasad lub z innym ziarnem; podaj inny folder albo usuń ten.
 train-stage-karls = Karlowie grają
 train-stage-imitation = Nauka od Karlów
