@@ -59,12 +59,38 @@ class Frame(Generic[S]):
         """What this seat might expect to be possible but is not, each with its reason."""
         return []
 
+    def show(self, s: S, seat: int, play: Any) -> None:
+        """Enter what `seat` (-1: a spectator) may see of this into `play`, the `InPlay` of the game.
+
+        Views, observations and bots read it there: none of them asks a frame for its class.
+        """
+
+    def holding(self) -> list[tuple[int, int]]:
+        """The cards that lie here and nowhere else: of which deck, and which. For the census."""
+        return []
+
+    def is_calm(self, s: S, seat: int) -> bool:
+        """Is nothing half done here, so that one may judge the position, having looked ahead for this seat?"""
+        return False
+
+    def situation(self, s: S, seat: int) -> int:
+        """Tells apart what chance has brought to this question, as far as `seat` knows it."""
+        return 0
+
     def hide(self, s: S, seat: int, luck: Luck) -> None:
         """Redeal: replace what this frame holds and `seat` (-1: a spectator) cannot know. Called after `State.hide`."""
 
     def clone(self) -> Frame[S]:
         """An independent copy, written by hand."""
         raise NotImplementedError
+
+
+def mark_of(numbers: list[int], kinds: int) -> int:
+    """One number for a list of numbers below `kinds` - 1, for `Frame.situation`."""
+    mark = 0
+    for number in numbers:
+        mark = mark * kinds + number + 1
+    return mark
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -17,6 +17,7 @@ from meadhall.games.reavers.definitions import (
     FACES,
     Box,
 )
+from meadhall.games.reavers.parts import InPlay
 
 #: nobody, nothing, nowhere
 NONE: Final = -1
@@ -201,8 +202,7 @@ class State(CoreState):
                 if die >= 0:
                     dice[die // FACES] += 1
         for frame in self.stack:
-            assert isinstance(frame, Frame)
-            for deck, _ in frame.cards():
+            for deck, _ in frame.holding():
                 counts[DECKS[deck]] += 1
         counts["red"] = dice[0]
         counts["blue"] = dice[1]
@@ -235,6 +235,13 @@ class State(CoreState):
     def can_draw(self, deck: int) -> bool:
         return len(self.decks[deck]) > 0 or len(self.discards[deck]) > 0
 
+    def in_play(self) -> InPlay:
+        """What the frames tell of themselves."""
+        play = InPlay()
+        for frame in self.stack:
+            frame.show(self, NONE, play)
+        return play
+
     # -- small facts ------------------------------------------------------------------------------------
 
     def distance(self, seat: int) -> int:
@@ -264,11 +271,7 @@ class State(CoreState):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(CoreFrame[State]):
-    """A frame of this game: some hold cards that lie nowhere else."""
-
-    def cards(self) -> list[tuple[int, int]]:
-        """Deck and card of everything this frame holds."""
-        return []
+    """A frame of this game."""
 
     def is_revealed_journey(self) -> bool:
         """Is this a journey card that lies open on the table?"""

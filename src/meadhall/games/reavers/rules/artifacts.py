@@ -20,6 +20,7 @@ from meadhall.games.reavers.definitions import (
     die_name,
 )
 from meadhall.games.reavers.effects import Run, can_run
+from meadhall.games.reavers.parts import InPlay
 from meadhall.games.reavers.rules.dice import (
     STORED,
     code_key,
@@ -351,8 +352,12 @@ class FifthArtifact(OwnPart):
     def rule(self, s: State, seat: int) -> str:
         return "M-9.12"
 
-    def cards(self) -> list[tuple[int, int]]:
+    def holding(self) -> list[tuple[int, int]]:
         return [(VILLAGES, self.kind)]
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.spare.append(self.kind)
+        play.resolving = NONE
 
     def numbered(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.gear + (s.box.actions.places + 6 if code == len(s.artifacts[seat]) else code)

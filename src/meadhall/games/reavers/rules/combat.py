@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import GRAVE, Decision, Option
+from meadhall.core.frame import mark_of
 from meadhall.core.text import Message
 from meadhall.games.reavers.definitions import DOUBLE, GAIN_FAVOR, HAMMER, IN_COMBAT, SHIP_OR_HAMMER, WILD
 from meadhall.games.reavers.effects import LOST, MORE_DICE, WON
+from meadhall.games.reavers.parts import InPlay
 from meadhall.games.reavers.rules.artifacts import (
     USE,
     WINDOW,
@@ -274,6 +276,12 @@ class Combat(Frame):
         if self.step == CHOOSE_DICE:
             return actions.combat + 4 + self.rolled[code]
         return actions.commit + code
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.combat = self
+
+    def situation(self, s: State, seat: int) -> int:
+        return mark_of(self.rolled, 3)
 
     def clone(self) -> Combat:
         copy = Combat(self.seat, self.defense, self.kind)

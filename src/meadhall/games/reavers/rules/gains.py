@@ -12,6 +12,7 @@ from meadhall.games.reavers.definitions import (
     ROLL,
     die_name,
 )
+from meadhall.games.reavers.parts import InPlay
 from meadhall.games.reavers.rules.dice import (
     place,
 )
@@ -162,6 +163,11 @@ class NewDice(Frame):
 
     def encode(self, s: State, seat: int, code: int) -> int:
         return (s.box.actions.colour if self.asked > 0 else s.box.actions.face) + code
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        if self.asked > 0:
+            play.colours.extend(self.colours[self.settled :])
+        play.dice.extend(self.chosen)
 
     def clone(self) -> NewDice:
         copy = NewDice(self.seat, self.colours.copy(), self.asked, self.how)

@@ -12,6 +12,7 @@ from meadhall.games.reavers.definitions import (
     SHIP_OR_HAMMER,
     WILD,
 )
+from meadhall.games.reavers.parts import InPlay
 from meadhall.games.reavers.rules.dice import (
     TILE,
     class_of,
@@ -172,6 +173,9 @@ class Pay(Frame):
 
     def encode(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.pay + code
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.payment = self
 
     def clone(self) -> Pay:
         copy = Pay(self.seat, self.need.copy(), self.purpose)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision, Option, Refused
+from meadhall.core.frame import mark_of
 from meadhall.core.text import Message
 from meadhall.games.reavers.definitions import (
     BENCHES,
@@ -16,6 +17,7 @@ from meadhall.games.reavers.definitions import (
     Reaver,
 )
 from meadhall.games.reavers.effects import Run, can_run, dismiss_jarl, drawn
+from meadhall.games.reavers.parts import InPlay
 from meadhall.games.reavers.rules.artifacts import DECK_CODE, WINDOW, OwnPart
 from meadhall.games.reavers.rules.gains import NewDice, roll_dice
 from meadhall.games.reavers.state import NONE, Frame, State
@@ -139,7 +141,7 @@ class Muster(OwnPart):
     def rule(self, s: State, seat: int) -> str:
         return "M-5.4"
 
-    def cards(self) -> list[tuple[int, int]]:
+    def holding(self) -> list[tuple[int, int]]:
         held = [(REAVERS, card) for card in self.hand]
         if self.card >= 0:
             held.append((REAVERS, self.card))
@@ -147,6 +149,14 @@ class Muster(OwnPart):
 
     def numbered(self, s: State, seat: int, code: int) -> int:
         return (s.box.actions.take if self.card < 0 else s.box.actions.use) + code
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.reavers.extend(self.hand)
+        if self.card >= 0:
+            play.reavers.append(self.card)
+
+    def situation(self, s: State, seat: int) -> int:
+        return mark_of(self.hand, 67)
 
     def clone(self) -> Muster:
         copy = Muster(self.seat, self.hand.copy())

@@ -26,6 +26,7 @@ from meadhall.games.reavers.definitions import (
     VILLAGES,
 )
 from meadhall.games.reavers.effects import FED, NO_ATTEMPT, Run, can_run, gain_glory, has_price
+from meadhall.games.reavers.parts import InPlay
 from meadhall.games.reavers.rules.artifacts import WINDOW, OwnPart
 from meadhall.games.reavers.rules.gains import NewDice, roll_die
 from meadhall.games.reavers.rules.payment import Pay, can_pay
@@ -161,6 +162,12 @@ class Rounds(Frame):
     def encode(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.select + code
 
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.selecting = s.stack[len(s.stack) - 1] is self
+
+    def is_calm(self, s: State, seat: int) -> bool:
+        return True
+
     def clone(self) -> Rounds:
         return Rounds()
 
@@ -192,6 +199,9 @@ class Activation(Frame):
         s.selected += 1
         s.pop()
         return None
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.activation = self
 
     def clone(self) -> Activation:
         copy = Activation()
@@ -273,6 +283,9 @@ class Specialists(OwnPart):
 
     def numbered(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.ability + code
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.part_of = self.seat
 
     def clone(self) -> Specialists:
         copy = Specialists(self.seat, self.number)
@@ -404,6 +417,14 @@ class Part(OwnPart):
 
     def numbered(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.part + code
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.part = self
+        play.part_of = self.seat
+
+    def is_calm(self, s: State, seat: int) -> bool:
+        """Before somebody else's part."""
+        return self.seat != seat and not self.acted
 
     def clone(self) -> Part:
         copy = Part(self.seat)

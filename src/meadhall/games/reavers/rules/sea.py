@@ -20,6 +20,7 @@ from meadhall.games.reavers.definitions import (
     SPEND_FACES,
 )
 from meadhall.games.reavers.effects import LOST, SKIPPED, WON, Run, can_run, gain_glory
+from meadhall.games.reavers.parts import InPlay
 from meadhall.games.reavers.rules.artifacts import DECK_CODE, USE, WINDOW, OwnPart, helpful, usable
 from meadhall.games.reavers.rules.combat import SEA_COMBAT, Combat, can_fight, fight_word
 from meadhall.games.reavers.rules.dice import own_dice
@@ -163,11 +164,17 @@ class Journey(OwnPart):
     def rule(self, s: State, seat: int) -> str:
         return "M-7.3"
 
-    def cards(self) -> list[tuple[int, int]]:
+    def holding(self) -> list[tuple[int, int]]:
         return [(JOURNEYS, self.kind)]
 
     def numbered(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.sea + code
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.journey = self.kind
+
+    def situation(self, s: State, seat: int) -> int:
+        return self.kind + 1
 
     def clone(self) -> Journey:
         copy = Journey(self.seat, self.kind)
@@ -320,7 +327,7 @@ class SeaBattle(OwnPart):
     def rule(self, s: State, seat: int) -> str:
         return "M-7.12" if self.step == CHOOSE else "M-7.13"
 
-    def cards(self) -> list[tuple[int, int]]:
+    def holding(self) -> list[tuple[int, int]]:
         return [(BATTLES, self.card)] if self.card >= 0 else []
 
     def numbered(self, s: State, seat: int, code: int) -> int:
@@ -328,6 +335,12 @@ class SeaBattle(OwnPart):
         if code >= BY_DICE:
             return actions.sea + 2 + actions.places + 1 + code - BY_DICE
         return actions.sea + 2 + (actions.places if code == DECK_CODE else code)
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.battle = self.card
+
+    def situation(self, s: State, seat: int) -> int:
+        return self.card + 2
 
     def clone(self) -> SeaBattle:
         copy = SeaBattle(self.seat)
@@ -360,8 +373,11 @@ class Reward(Frame):
         s.push(Run(self.seat, battle.extra))
         return None
 
-    def cards(self) -> list[tuple[int, int]]:
+    def holding(self) -> list[tuple[int, int]]:
         return [(BATTLES, self.card)]
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.won = self.card
 
     def clone(self) -> Reward:
         return Reward(self.seat, self.card)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from meadhall.core.decision import Decision, Option
+from meadhall.core.frame import mark_of
 from meadhall.core.text import Message
 from meadhall.games.reavers.definitions import DECKS, KEEPS, VILLAGE, VILLAGES
 from meadhall.games.reavers.effects import Run, draw_cards, drawn
+from meadhall.games.reavers.parts import InPlay
 from meadhall.games.reavers.rules.artifacts import DECK_CODE, WINDOW, OwnPart, each_kind, gain_artifact
 from meadhall.games.reavers.rules.recruit import take_pair
 from meadhall.games.reavers.state import Frame, State
@@ -59,8 +61,12 @@ class Resolving(Frame):
         s.discards[self.deck].append(self.kind)
         return None
 
-    def cards(self) -> list[tuple[int, int]]:
+    def holding(self) -> list[tuple[int, int]]:
         return [(self.deck, self.kind)]
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.resolving = len(play.spoils)
+        play.spoils.append((self.deck, self.kind))
 
     def clone(self) -> Resolving:
         return Resolving(self.seat, self.deck, self.kind)
@@ -99,11 +105,17 @@ class Spoils(OwnPart):
     def rule(self, s: State, seat: int) -> str:
         return "M-4.6"
 
-    def cards(self) -> list[tuple[int, int]]:
+    def holding(self) -> list[tuple[int, int]]:
         return [(self.deck, kind) for kind in self.hand]
 
     def numbered(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.card + self.hand[code] + (len(s.box.villages) if self.deck == KEEPS else 0)
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.spoil(self.deck, self.hand)
+
+    def situation(self, s: State, seat: int) -> int:
+        return mark_of(self.hand, 31)
 
     def clone(self) -> Spoils:
         copy = Spoils(self.seat, self.deck, self.hand.copy())
@@ -154,11 +166,17 @@ class KeepOne(Frame):
     def rule(self, s: State, seat: int) -> str:
         return "M-5.38"
 
-    def cards(self) -> list[tuple[int, int]]:
+    def holding(self) -> list[tuple[int, int]]:
         return [(self.deck, kind) for kind in self.hand]
 
     def encode(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.card + self.hand[code] + (len(s.box.villages) if self.deck == KEEPS else 0)
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.spoil(self.deck, self.hand)
+
+    def situation(self, s: State, seat: int) -> int:
+        return mark_of(self.hand, 31)
 
     def clone(self) -> KeepOne:
         return KeepOne(self.seat, self.deck, self.hand.copy())

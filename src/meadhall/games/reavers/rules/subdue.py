@@ -8,6 +8,7 @@ from meadhall.core.decision import GRAVE, Decision, Option, Refused
 from meadhall.core.text import Message
 from meadhall.games.reavers.definitions import GAIN_FAVOR, LEVELS, SPEND_DICE, STACKS, WHEN_CLAIMING
 from meadhall.games.reavers.effects import CLAIMS, LOST, NO_ATTEMPT, WON, Run, can_run
+from meadhall.games.reavers.parts import InPlay
 from meadhall.games.reavers.rules.artifacts import USE, WINDOW, OwnPart, UseArtifact, artifact_option, each_kind, usable
 from meadhall.games.reavers.rules.combat import LAND_COMBAT, Combat, can_fight, fight_word
 from meadhall.games.reavers.state import NONE, State
@@ -226,6 +227,11 @@ class Subdue(OwnPart):
             return land + (11 if code == FORCE else 12)
         return land + code
 
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.left = self.left
+        if self.step != CHOOSE_STACK:
+            play.stack = self.stack
+
     def clone(self) -> Subdue:
         copy = Subdue(self.seat, self.left)
         copy.stowed = self.stowed
@@ -268,6 +274,9 @@ class Rewards(OwnPart):
 
     def numbered(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.reward + self.tiles[code]
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.rewards.extend(self.tiles)
 
     def clone(self) -> Rewards:
         copy = Rewards(self.seat, self.tiles.copy())

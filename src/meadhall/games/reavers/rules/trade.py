@@ -8,6 +8,7 @@ from meadhall.core.decision import Decision, Option, Refused
 from meadhall.core.text import Message
 from meadhall.games.reavers.definitions import PROPHECIES, die_name
 from meadhall.games.reavers.effects import gain_prophecy
+from meadhall.games.reavers.parts import InPlay
 from meadhall.games.reavers.rules.artifacts import WINDOW, OwnPart
 from meadhall.games.reavers.rules.dice import picks, place
 from meadhall.games.reavers.rules.hold import make_room
@@ -101,6 +102,9 @@ class Trade(OwnPart):
 
     def numbered(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.trade + (4 + s.rows[PROPHECIES][code - FACE_UP] if code >= FACE_UP else code)
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.left = self.left
 
     def clone(self) -> Trade:
         copy = Trade(self.seat, self.left)
