@@ -9,6 +9,7 @@ from meadhall.core.event import Event
 from meadhall.core.frame import Together
 from meadhall.core.text import Message, seat_name
 from meadhall.games.champions.definitions import FIRST_SHIP, GAIN_ANY, PROVISIONS
+from meadhall.games.champions.parts import InPlay
 from meadhall.games.champions.rules.question import Question
 from meadhall.games.champions.rules.runes import ANYTIME, anytime_option, holds, use_anytime, with_runes
 from meadhall.games.champions.state import State
@@ -274,6 +275,16 @@ class Secretly(Together[State]):
     def encode(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.uses + code - ANYTIME if code >= ANYTIME else encoded(s, code)
 
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.secretly = True
+        play.sealed = self.sealed
+        play.waiting = self.waiting
+        if seat >= 0:
+            play.picks = self.picks[seat]
+
+    def is_calm(self, s: State, seat: int) -> bool:
+        return True
+
     def clone(self) -> Secretly:
         copy = Secretly([])
         self.copy_seats(copy)
@@ -327,6 +338,13 @@ class InOrder(Question):
 
     def numbered(self, s: State, seat: int, code: int) -> int:
         return encoded(s, code)
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.in_order = self
+        play.picks = self.picks
+
+    def is_calm(self, s: State, seat: int) -> bool:
+        return True
 
     def clone(self) -> InOrder:
         copy = InOrder(self.active)

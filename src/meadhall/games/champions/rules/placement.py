@@ -195,6 +195,9 @@ class Placement(Question):
     def numbered(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.spaces + (len(s.box.spaces) if code == BEG else code)
 
+    def is_calm(self, s: State, seat: int) -> bool:
+        return True
+
     def clone(self) -> Placement:
         return Placement(self.active)
 
