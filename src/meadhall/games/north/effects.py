@@ -311,6 +311,10 @@ class Revolt(Frame):
     def sketch(self, s: State, seat: int) -> list[int]:
         return [13, (self.target - seat) % s.seats]
 
+    def is_bad_roll(self, s: State, roller: int, seat: int, value: int) -> bool:
+        success = value >= s.box.numbers.success
+        return success if seat == self.target else seat == roller and not success
+
     def clone(self) -> Revolt:
         copy = Revolt(self.owner, self.target)
         copy.value = self.value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -262,8 +262,7 @@ class State(CoreState):
 
     def may_store(self) -> bool:
         """M-10.5: dice move freely to artifacts, but not between the reveal of a journey card and its end."""
-        for frame in self.stack:
-            assert isinstance(frame, Frame)
+        for frame in cast("list[Frame]", self.stack):
             if frame.is_revealed_journey():
                 return False
         return True

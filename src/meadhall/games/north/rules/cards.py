@@ -9,6 +9,7 @@ from meadhall.core.decision import GRAVE, PLAIN, Decision, Option, Tone
 from meadhall.core.luck import Luck
 from meadhall.core.text import Message, seat_name
 from meadhall.games.north.definitions import DAUGHTER, IMMUNITY, RESCUE
+from meadhall.games.north.parts import InPlay
 from meadhall.games.north.state import MEMBER, SICK_SHIFT, Frame, State
 from meadhall.games.north.words import card_label, card_name, card_target, field_target, member_target, tell_apart
 
@@ -168,6 +169,10 @@ class Selection(Frame):
     def encode(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.enough if code == ENOUGH else s.box.actions.discards + s.hands[seat][code]
 
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        if seat == self.owner and s.stack[len(s.stack) - 1] is self:
+            play.picked = self.picked
+
 
 # -- crews ----------------------------------------------------------------------------------------------
 
@@ -265,8 +270,8 @@ class Rescue(Frame):
             touch = (f"seat/{seat}", member_target(s, seat, self.saviour))
             s.say("north-log-rescue", {"who": seat_name(seat), "member": card_name(s, self.card)}, *touch)
 
-    def holding(self) -> list[int]:
-        return [self.card]
+    def holding(self) -> list[tuple[int, int]]:
+        return [(0, self.card)]
 
     def prompt(self, s: State, seat: int) -> Message:
         return Message("north-prompt-rescue", {"member": card_name(s, self.card)})
@@ -285,6 +290,9 @@ class Rescue(Frame):
 
     def sketch(self, s: State, seat: int) -> list[int]:
         return [10, -1, -1, -1, self.card]
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.drifting.append((self.card, self.owner, 1))
 
     def clone(self) -> Rescue:
         return Rescue(self.owner, self.saviour, self.card)
@@ -313,8 +321,8 @@ class Joining(Frame):
     def answer(self, s: State, seat: int, code: int) -> None:
         overboard(s, seat, seat, code)
 
-    def holding(self) -> list[int]:
-        return [self.card]
+    def holding(self) -> list[tuple[int, int]]:
+        return [(0, self.card)]
 
     def prompt(self, s: State, seat: int) -> Message:
         return Message("north-prompt-drop", {"member": card_name(s, self.card)})
@@ -330,6 +338,9 @@ class Joining(Frame):
 
     def sketch(self, s: State, seat: int) -> list[int]:
         return [9, -1, -1, -1, self.card]
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.drifting.append((self.card, self.owner, 0))
 
     def clone(self) -> Joining:
         return Joining(self.owner, self.card)

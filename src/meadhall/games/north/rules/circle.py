@@ -6,7 +6,7 @@ from meadhall.core.decision import Decision, Option, Refused
 from meadhall.core.text import Message, seat_name
 from meadhall.games.north.definitions import ACTION, EVENT, HERO, REACTION, WIND
 from meadhall.games.north.effects import add_abilities, add_plays, open_window, played_item
-from meadhall.games.north.parts import ABILITY, Item
+from meadhall.games.north.parts import ABILITY, InPlay, Item
 from meadhall.games.north.rules.cards import leave_hand
 from meadhall.games.north.rules.codes import ARGUMENT, CARD_SHIFT, PASS, PLAY, USE, VERB_SHIFT, encoded
 from meadhall.games.north.state import MEMBER, Frame, State
@@ -72,6 +72,13 @@ class Circle(Frame):
 
     def sketch(self, s: State, seat: int) -> list[int]:
         return [2]
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        if s.stack[len(s.stack) - 1] is self:
+            play.circle = self.seat
+
+    def is_calm(self, s: State, seat: int) -> bool:
+        return True
 
     def clone(self) -> Circle:
         return Circle(self.seat)

@@ -25,7 +25,18 @@ from meadhall.games.north.definitions import (
     WIND_BY_OTHER,
     Card,
 )
-from meadhall.games.north.parts import ABILITY, ATTACK_BEAST, ATTACK_SHIP, EFFECT, FEAST, FOR_TRICK, ROLL, SAILING, Item
+from meadhall.games.north.parts import (
+    ABILITY,
+    ATTACK_BEAST,
+    ATTACK_SHIP,
+    EFFECT,
+    FEAST,
+    FOR_TRICK,
+    ROLL,
+    SAILING,
+    InPlay,
+    Item,
+)
 from meadhall.games.north.rules.cards import drop_option, leave_hand, overboard
 from meadhall.games.north.rules.codes import ARGUMENT, CARD_SHIFT, OVERBOARD, PASS, PLAY, USE, VERB_SHIFT, encoded, pack
 from meadhall.games.north.state import MEMBER, Frame, State, count
@@ -216,8 +227,8 @@ class Window(Frame):
 
     # -- for those who look ---------------------------------------------------------------------------------
 
-    def holding(self) -> list[int]:
-        return [item.card for item in self.items if item.is_action_card() and not item.kept]
+    def holding(self) -> list[tuple[int, int]]:
+        return [(0, item.card) for item in self.items if item.is_action_card() and not item.kept]
 
     def is_window(self) -> bool:
         return True
@@ -280,6 +291,10 @@ class Window(Frame):
     def sketch(self, s: State, seat: int) -> list[int]:
         return [1]
 
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.windows.append(self)
+        play.rolls.append(None)
+
 
 def is_aimed_at(s: State, item: Item, seat: int) -> bool:
     """N-6.25: an event card of another, played for its effect, aimed at this seat's person, ship, crew or card."""
@@ -340,6 +355,9 @@ class Roll(Frame):
     def touches(self, s: State, seat: int) -> bool:
         return self.roller == seat
 
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.roll = self
+
     def clone(self) -> Roll:
         copy = Roll(self.roller, self.purpose, self.member)
         copy.value = self.value
@@ -372,6 +390,10 @@ class RollWindow(Window):
 
     def asked(self, s: State) -> str:
         return "roll"
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.windows.append(self)
+        play.rolls.append(play.roll)
 
     def clone(self) -> RollWindow:
         copy = RollWindow(self.items[0], self.priority)

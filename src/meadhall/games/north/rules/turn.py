@@ -301,6 +301,9 @@ class Turn(Frame):
     def sketch(self, s: State, seat: int) -> list[int]:
         return [0]
 
+    def is_calm(self, s: State, seat: int) -> bool:
+        return True
+
     def clone(self) -> Turn:
         copy = Turn(self.seat)
         copy.step = self.step
