@@ -135,7 +135,7 @@ def tactic_habit(s: State, b: Battle, side: int, codes: list[int], plan: Planner
     return 0
 
 
-def reroll_habit(s: State, frame: Reroll, decision: Decision) -> int:
+def reroll_habit(s: State, frame: Reroll, decision: Decision, luck: Luck) -> int:
     """Roll every die that neither the plan nor the Warrior wanted next can use."""
     codes = decision.codes
     b = battle_of(s)
@@ -166,7 +166,7 @@ def picked_enough(frame: Reroll, pool: list[int], loose: list[int], die: int) ->
     return picked >= free
 
 
-def pay_habit(s: State, frame: PayDie, decision: Decision) -> int:
+def pay_habit(s: State, frame: PayDie, decision: Decision, luck: Luck) -> int:
     """An X, or a die nobody needs."""
     b = battle_of(s)
     pool = b.sides[frame.side].pool
@@ -202,7 +202,7 @@ def useful_face(s: State, side: int) -> int:
     return found
 
 
-def turn_habit(s: State, frame: TurnDice, decision: Decision) -> int:
+def turn_habit(s: State, frame: TurnDice, decision: Decision, luck: Luck) -> int:
     """Turn an X to the weapon that is missing most."""
     face = useful_face(s, frame.side)
     codes = decision.codes
@@ -212,7 +212,7 @@ def turn_habit(s: State, frame: TurnDice, decision: Decision) -> int:
     return len(codes) - 1
 
 
-def turn_to_habit(s: State, frame: TurnTo, decision: Decision) -> int:
+def turn_to_habit(s: State, frame: TurnTo, decision: Decision, luck: Luck) -> int:
     b = battle_of(s)
     pool = b.sides[frame.side].pool
     plan = Planner(s, b, frame.side)
@@ -223,7 +223,7 @@ def turn_to_habit(s: State, frame: TurnTo, decision: Decision) -> int:
     return 0
 
 
-def new_die_habit(s: State, frame: NewWeapons, decision: Decision) -> int:
+def new_die_habit(s: State, frame: NewWeapons, decision: Decision, luck: Luck) -> int:
     """Of two dice the one that helps more."""
     b = battle_of(s)
     pool = b.sides[frame.side].pool

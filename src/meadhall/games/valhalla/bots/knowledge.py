@@ -10,7 +10,7 @@ from math import exp, tanh
 from typing import Final
 
 from meadhall.core.decision import Decision
-from meadhall.core.knowledge import Knowledge, leads, margins
+from meadhall.core.knowledge import Knowledge, first, leads, margins
 from meadhall.core.luck import Luck
 from meadhall.core.state import State as CoreState
 from meadhall.games.valhalla.bots.habits import (
@@ -188,6 +188,16 @@ class ValhallaKnowledge(Knowledge):
         #: turns a Monster card takes, and for each point to make up; what is lacking now; Valhalla not full;
         #: Warriors in hand, Team, Tactics, shields; how many turns are many
         self.solo: list[float] = [1.6, 0.33, 0.22, 0.3, 0.1, 0.25, 0.2, 1.5, 6.0]
+        self.at(Phase, phase_habit)
+        self.at(Reroll, reroll_habit)
+        self.at(Turn, turn_plan)
+        self.at(Drawing, keep_best)
+        self.at(PayDie, pay_habit)
+        self.at(NewWeapons, new_die_habit)
+        self.at(TurnDice, turn_habit)
+        self.at(TurnTo, turn_to_habit)
+        self.at(Deploy, dismiss_worst)
+        self.at(Sending, first)
 
     def evaluate(self, s: CoreState) -> list[float]:
         assert isinstance(s, State)
@@ -199,11 +209,6 @@ class ValhallaKnowledge(Knowledge):
         if s.rules.pairs == ALLIANCE:
             return pair_margins(s, worth)
         return leads(worth)
-
-    def is_calm(self, s: CoreState, seat: int) -> bool:
-        """At the beginning of somebody's turn."""
-        frame = s.stack[-1]
-        return isinstance(frame, Turn)
 
     def situation(self, s: CoreState, seat: int) -> int:
         """The dice of the fighter who is to act."""
@@ -217,31 +222,6 @@ class ValhallaKnowledge(Knowledge):
                 for die in side.pool:
                     key += 1 << (3 * (die % 6))
         return key
-
-    def habit(self, s: CoreState, decision: Decision, luck: Luck) -> int:
-        assert isinstance(s, State)
-        frame = s.stack[-1]
-        if isinstance(frame, Phase):
-            return phase_habit(s, frame, decision, luck)
-        if isinstance(frame, Reroll):
-            return reroll_habit(s, frame, decision)
-        if isinstance(frame, Turn):
-            return turn_plan(s, decision, luck)
-        if isinstance(frame, Drawing):
-            return keep_best(s, decision)
-        if isinstance(frame, PayDie):
-            return pay_habit(s, frame, decision)
-        if isinstance(frame, NewWeapons):
-            return new_die_habit(s, frame, decision)
-        if isinstance(frame, TurnDice):
-            return turn_habit(s, frame, decision)
-        if isinstance(frame, TurnTo):
-            return turn_to_habit(s, frame, decision)
-        if isinstance(frame, Deploy):
-            return dismiss_worst(s, frame, decision)
-        if isinstance(frame, Sending):
-            return 0
-        return -1
 
 
 def pair_margins(s: State, worth: list[float]) -> list[float]:
@@ -257,7 +237,7 @@ def pair_margins(s: State, worth: list[float]) -> list[float]:
     return found
 
 
-def keep_best(s: State, decision: Decision) -> int:
+def keep_best(s: State, frame: Drawing, decision: Decision, luck: Luck) -> int:
     """The best card of those drawn; a Warrior where there is none."""
     codes = decision.codes
     seat = decision.seat
@@ -280,7 +260,7 @@ def keep_best(s: State, decision: Decision) -> int:
     return found
 
 
-def dismiss_worst(s: State, frame: Deploy, decision: Decision) -> int:
+def dismiss_worst(s: State, frame: Deploy, decision: Decision, luck: Luck) -> int:
     """Room is made by whoever is worth least."""
     if not frame.needs_room(s):
         return 0
@@ -295,7 +275,7 @@ def dismiss_worst(s: State, frame: Deploy, decision: Decision) -> int:
     return found
 
 
-def turn_plan(s: State, decision: Decision, luck: Luck) -> int:
+def turn_plan(s: State, frame: Turn, decision: Decision, luck: Luck) -> int:
     """Attack where that is likely to work, else bring Warriors, else draw."""
     codes = decision.codes
     seat = decision.seat

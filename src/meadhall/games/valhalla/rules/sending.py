@@ -5,6 +5,7 @@ from __future__ import annotations
 from meadhall.core.decision import GRAVE, PLAIN, Decision, Option
 from meadhall.core.text import Message
 from meadhall.games.valhalla.actions import place_number, with_tyr
+from meadhall.games.valhalla.parts import InPlay
 from meadhall.games.valhalla.rules.deploy import deploy, tyr_cards, warriors_in_hand
 from meadhall.games.valhalla.rules.glory import valhalla_room
 from meadhall.games.valhalla.rules.valkyries import can_leave, send
@@ -93,6 +94,9 @@ class Sending(Question):
 
     def sketch(self, s: State, seat: int) -> list[int]:
         return [4, len(self.picked), self.most]
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.leaving = self.picked
 
     def clone(self) -> Sending:
         copy = Sending(self.side, self.most, self.glory, self.own, self.reason)

@@ -332,6 +332,9 @@ class Turn(Frame[State]):
     def sketch(self, s: State, seat: int) -> list[int]:
         return [2]
 
+    def is_calm(self, s: State, seat: int) -> bool:
+        return True
+
     def clone(self) -> Turn:
         copy = Turn(self.seat)
         copy.step = self.step
