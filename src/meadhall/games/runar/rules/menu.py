@@ -93,7 +93,7 @@ from meadhall.games.runar.rules.tactics import (
     may_charge,
 )
 from meadhall.games.runar.rules.triggers import fire
-from meadhall.games.runar.state import ACTION, TACTICS, State
+from meadhall.games.runar.state import ACTION, STARTING, TACTICS, State
 from meadhall.games.runar.words import figure_name, who_name
 
 
@@ -503,6 +503,10 @@ class Menu(Frame[State]):
 
     def sketch(self, s: State, seat: int) -> list[int]:
         return [0, -1, -1, -1, self.phase]
+
+    def is_calm(self, s: State, seat: int) -> bool:
+        """Between two steps, in the first half of a turn."""
+        return STARTING <= s.phase <= TACTICS and s.mover < 0
 
     def clone(self) -> Menu:
         copy = Menu(self.phase)

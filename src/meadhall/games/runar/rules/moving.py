@@ -18,6 +18,7 @@ from meadhall.games.runar.effects.vocabulary import (
     RULE_OPPONENTS_CANNOT_PURSUE,
     RULE_PASS_THROUGH_OPPONENT_FIGURES,
 )
+from meadhall.games.runar.parts import InPlay
 from meadhall.games.runar.rules.dice import AGILITY_BIT, NEUTRAL_BIT, STRENGTH_BIT, can_pay, die_price, pay
 from meadhall.games.runar.rules.hazards import arrive, harmless
 from meadhall.games.runar.rules.pick import away
@@ -422,6 +423,9 @@ class EndMove(Frame[State]):
 
     def sketch(self, s: State, seat: int) -> list[int]:
         return [7]
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.pursuit = self
 
     def clone(self) -> EndMove:
         copy = EndMove(self.mover, self.trail.copy(), self.seats.copy())
