@@ -19,7 +19,7 @@ from meadhall.games.valhalla.definitions import (
 )
 from meadhall.games.valhalla.parts import DUEL, Battle
 from meadhall.games.valhalla.rules.draws import IVAR, Drawing, draw_to_hand
-from meadhall.games.valhalla.rules.jarls import has_op, holds, seat_jarl, total, works
+from meadhall.games.valhalla.rules.jarls import has_op, seat_jarl, total, works
 from meadhall.games.valhalla.rules.sending import Sending
 from meadhall.games.valhalla.state import Question, State, battle_of
 from meadhall.games.valhalla.words import card_id, card_name, jarl_name, target
@@ -56,7 +56,7 @@ def beinir_sends(s: State, b: Battle, side: int) -> int:
     jarl = s.box.jarls[s.jarls[b.sides[side].seat]]
     if not has_op(jarl.basic, J_SEND):
         return 0
-    if has_op(jarl.extended, J_SEND_LIMIT) and holds(s, b, side, jarl.condition):
+    if has_op(jarl.extended, J_SEND_LIMIT) and jarl.condition.holds(s, b, side):
         return jarl.extended[0].value
     return jarl.basic[0].other
 
@@ -104,7 +104,7 @@ class Looking(Question):
             return Decision(self.seat, [USE, SKIP])
         b = battle_of(s)
         jarl = s.box.jarls[s.jarls[self.seat]]
-        takes = has_op(jarl.extended, J_TAKE_INSTEAD) and holds(s, b, 0, jarl.condition)
+        takes = has_op(jarl.extended, J_TAKE_INSTEAD) and jarl.condition.holds(s, b, 0)
         codes: list[int] = []
         last = -1
         for card in s.hands[self.victim]:
@@ -219,7 +219,7 @@ class Bystander(Question):
             return codes
         jarl = s.box.jarls[s.jarls[self.seat]]
         sides = [1 - b.winner]
-        if len(s.hands[self.seat]) <= jarl.condition.value:
+        if jarl.condition.holds_for(s, self.seat):
             sides.append(b.winner)
         for side in sides:
             for card in b.sides[side].tactics:

@@ -27,7 +27,7 @@ from meadhall.games.valhalla.definitions import (
 from meadhall.games.valhalla.parts import DUEL, Battle
 from meadhall.games.valhalla.rules.deploy import deploy, tyr_cards
 from meadhall.games.valhalla.rules.draws import draw_to_hand, steal
-from meadhall.games.valhalla.rules.jarls import has_op, holds, seat_jarl
+from meadhall.games.valhalla.rules.jarls import has_op, seat_jarl
 from meadhall.games.valhalla.state import Question, State, battle_of
 from meadhall.games.valhalla.words import card_id, card_name, card_option, target
 
@@ -98,7 +98,7 @@ class Before(Question):
         if jarl is None or side != 1 or not has_op(jarl.basic, J_DISCARD_FOR_DIE) or not s.hands[seat]:
             return False
         done = b.sides[1].discarded_for_dice
-        return done == 0 or (done == 1 and holds(s, b, 1, jarl.condition))
+        return done == 0 or (done == 1 and jarl.condition.holds(s, b, 1))
 
     def codes(self, s: State, b: Battle, seat: int) -> list[int]:
         codes: list[int] = [PASS]
@@ -144,7 +144,7 @@ class Before(Question):
             foe = b.sides[1 - side].seat
             jarl = seat_jarl(s, seat)
             # V-9.10: hands are compared before the card is taken
-            free = jarl is not None and has_op(jarl.extended, J_NO_GIVE) and holds(s, b, side, jarl.condition)
+            free = jarl is not None and has_op(jarl.extended, J_NO_GIVE) and jarl.condition.holds(s, b, side)
             steal(s, seat, foe)
             s.push(GiveBack(seat, foe, free))
         elif op == DISCARDING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.core.decision import Decision, Option
 from meadhall.core.frame import Together
 from meadhall.core.text import Message, seat_name
-from meadhall.games.valhalla.definitions import J_TAKE_TOP, L_TOP_WARRIOR
+from meadhall.games.valhalla.definitions import J_TAKE_TOP
 from meadhall.games.valhalla.parts import InPlay
 from meadhall.games.valhalla.rules.deploy import deploy
 from meadhall.games.valhalla.rules.jarls import has_op
@@ -22,7 +22,7 @@ def order_matters(s: State) -> bool:
             return True
     if s.rules.loki >= 0:
         for row in s.box.lokis[s.rules.loki].rows:
-            if row.op == L_TOP_WARRIOR:
+            if row.bonus.minds_order():
                 return True
     return False
 

@@ -9,8 +9,6 @@ from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.actions import CROWNED, PAIRED, position, spare_number, with_tyr
 from meadhall.games.valhalla.definitions import (
-    C_HAND_AT_MOST,
-    C_TEAM_AT_MOST,
     J_ACTION4_DRAW,
     J_ACTION4_KEEP,
     J_DEPLOY_TOP,
@@ -58,10 +56,8 @@ def pair_fits(s: State, seat: int, first: int, second: int) -> bool:
             limit = jarl.basic[0].value
             if box.cards[first].clan == box.cards[second].clan and has_op(jarl.extended, J_SYMBOL_LIMIT):
                 limit = jarl.extended[0].value
-        elif has_op(jarl.extended, J_PLAY_TWO):
-            condition = jarl.condition
-            if condition.op == C_TEAM_AT_MOST and s.team_size(seat) <= condition.value:
-                return True
+        elif has_op(jarl.extended, J_PLAY_TWO) and jarl.condition.holds_for(s, seat):
+            return True
     return box.cards[first].symbols + box.cards[second].symbols <= limit
 
 
@@ -185,10 +181,8 @@ class Turn(Frame[State]):
                 id = "valhalla-event-shows" if s.hands[seat] else "valhalla-event-shows-empty"
                 s.say(id, what, f"hand/{seat}")
         jarl = seat_jarl(s, seat)
-        if jarl is not None and has_op(jarl.extended, J_PLAY_WARRIOR):
-            condition = jarl.condition
-            if condition.op == C_HAND_AT_MOST and len(s.hands[seat]) <= condition.value:
-                s.push(PlayOne(seat, jarl.extended[0].other, "V-9.10"))
+        if jarl is not None and has_op(jarl.extended, J_PLAY_WARRIOR) and jarl.condition.holds_for(s, seat):
+            s.push(PlayOne(seat, jarl.extended[0].other, "V-9.10"))
         s.push(Drawing(seat, self.action4_draw(s), self.action4_keep(s), ACTION_4, -1))
 
     def action4_draw(self, s: State) -> int:
@@ -217,7 +211,7 @@ class Turn(Frame[State]):
         jarl = seat_jarl(s, seat)
         if jarl is not None:
             draw += outside_value(s, seat, J_PART_B_DRAW)
-            if has_op(jarl.extended, J_PART_B_KEEP) and len(s.hands[seat]) <= jarl.condition.value:
+            if has_op(jarl.extended, J_PART_B_KEEP) and jarl.condition.holds_for(s, seat):
                 keep += jarl.extended[0].value
             if has_op(jarl.basic, J_TAKE_TOP) and s.discard:
                 top = s.discard[-1]
