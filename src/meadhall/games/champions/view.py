@@ -10,7 +10,7 @@ from meadhall.core.view import View, common
 from meadhall.games.champions.bots.odds import MOST
 from meadhall.games.champions.definitions import BLAME, COIN, FAVOR, FIRST_SHIP, FOOD, GLORY, HUNT, WOOD, Enemy, Goods
 from meadhall.games.champions.parts import InPlay
-from meadhall.games.champions.rules.assignment import bands_of
+from meadhall.games.champions.rules.assignment import band_of, bands_of, cargo_of
 from meadhall.games.champions.rules.combat import Fight
 from meadhall.games.champions.rules.journeys import Voyage
 from meadhall.games.champions.rules.rolling import Rolling
@@ -435,7 +435,7 @@ def laid_out(s: State, picks: list[int]) -> dict[str, Crew]:
     """Picks of an assignment by band."""
     crews: dict[str, list[int]] = {}
     for pick in picks:
-        crews.setdefault(band_id(s, pick >> 2), [0, 0, 0, 0])[pick & 3] += 1
+        crews.setdefault(band_id(s, band_of(pick)), [0, 0, 0, 0])[cargo_of(pick)] += 1
     return {band: crew_of(numbers) for band, numbers in crews.items()}
 
 

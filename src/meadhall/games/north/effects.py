@@ -44,7 +44,7 @@ from meadhall.games.north.rules.cards import (
     see_hand,
     take_from_hand,
 )
-from meadhall.games.north.rules.codes import PLAY, USE, pack
+from meadhall.games.north.rules.codes import PLAY, USE, mate, mate_place, mate_seat, pack
 from meadhall.games.north.rules.movement import Lure, Steer, beast_ways, sail
 from meadhall.games.north.rules.stack import Roll, Window, answer_card, hear_trick
 from meadhall.games.north.rules.standard import Banquet, Hunt, Offering, Plunder, Raid, can_feast, can_plunder
@@ -79,7 +79,7 @@ def add_plays(s: State, seat: int, definition: Card, codes: list[int]) -> None:
                 crew = s.crews[other]
                 for at in range(len(crew)):
                     if crew[at] <= MEMBER:
-                        codes.append(pack(PLAY, card, other << 4 | at))
+                        codes.append(pack(PLAY, card, mate(other, at)))
             other = s.left(other)
     elif op == MOVE_BEAST:
         if beast_ways(s):
@@ -112,9 +112,9 @@ def played_item(s: State, seat: int, card: int, argument: int) -> Item:
         item.target = argument
         item.aim = argument
     elif op == SICKEN:
-        item.target = argument >> 4
+        item.target = mate_seat(argument)
         item.aim = item.target
-        item.argument = s.crews[item.target][argument & 15]
+        item.argument = s.crews[item.target][mate_place(argument)]
     return item
 
 

@@ -53,7 +53,7 @@ class State(CoreState):
         self.homes: list[int] = []
         #: exhausted heroes, as bits by card number; the mark goes with the card (N-9.13)
         self.tired = 0
-        #: what a seat has seen of another's hand: viewer << 16 | owner << 8 | card
+        #: what a seat has seen of another's hand: see `sighting`
         self.known: list[int] = []
         # this turn
         self.standard_used = False
@@ -108,8 +108,7 @@ class State(CoreState):
 
     def seen(self, viewer: int, owner: int) -> list[int]:
         """The cards in the owner's hand that the viewer knows of."""
-        mark = viewer << 8 | owner
-        return [entry & MEMBER for entry in self.known if entry >> 8 == mark]
+        return [entry & MEMBER for entry in self.known if viewer_of(entry) == viewer and owner_of(entry) == owner]
 
     # -- who is where -----------------------------------------------------------------------------------
 
@@ -295,6 +294,19 @@ class Frame(CoreFrame[State]):
     def asked(self, s: State) -> str:
         """What is asked here, as the view calls it."""
         return "choice"
+
+
+def sighting(viewer: int, owner: int, card: int) -> int:
+    """What a seat has seen of another's hand, as one number; its lowest bits are the card."""
+    return viewer << 16 | owner << 8 | card
+
+
+def viewer_of(entry: int) -> int:
+    return entry >> 16
+
+
+def owner_of(entry: int) -> int:
+    return entry >> 8 & MEMBER
 
 
 def count(bits: int) -> int:

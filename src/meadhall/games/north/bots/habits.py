@@ -29,8 +29,6 @@ from meadhall.games.north.parts import ABILITY, ATTACK_SHIP, EFFECT, FEAST, PLUN
 from meadhall.games.north.rules.cards import ENOUGH, SAVE, Joining, Rescue, Selection
 from meadhall.games.north.rules.circle import Circle
 from meadhall.games.north.rules.codes import (
-    ARGUMENT,
-    CARD_SHIFT,
     CREW_CARD,
     OVERBOARD,
     PLAY,
@@ -38,7 +36,11 @@ from meadhall.games.north.rules.codes import (
     SAIL_BY,
     STANDARD,
     USE,
-    VERB_SHIFT,
+    argument_of,
+    card_of,
+    mate_place,
+    mate_seat,
+    verb_of,
 )
 from meadhall.games.north.rules.movement import STOP, Lure, Placing, Steer
 from meadhall.games.north.rules.stack import Window, could_win
@@ -89,9 +91,9 @@ class Habits:
         other = -1
         for index in range(1, len(codes)):
             code = codes[index]
-            verb = code >> VERB_SHIFT
-            card = code >> CARD_SHIFT & ARGUMENT
-            argument = code & ARGUMENT
+            verb = verb_of(code)
+            card = card_of(code)
+            argument = argument_of(code)
             if verb == STANDARD:
                 if card in (FEAST, PLUNDER):
                     return index
@@ -147,8 +149,8 @@ class Habits:
         if op == MUTINY:
             return daughters_aboard(s, argument) > 0
         if op == SICKEN:
-            whom = argument >> 4
-            member = s.crews[whom][argument & 15]
+            whom = mate_seat(argument)
+            member = s.crews[whom][mate_place(argument)]
             return whom != seat and s.box.cards[member].sort == DAUGHTER
         if op == LOOK:
             return True
@@ -163,11 +165,11 @@ class Habits:
         codes = decision.codes
         for index in range(1, len(codes)):
             code = codes[index]
-            card = code >> CARD_SHIFT & ARGUMENT
-            if code >> VERB_SHIFT == USE:
+            card = card_of(code)
+            if verb_of(code) == USE:
                 if luck.uniform(3) == 0:
                     return index
-            elif luck.uniform(6) == 0 and self.wants_play(s, decision.seat, card, code & ARGUMENT):
+            elif luck.uniform(6) == 0 and self.wants_play(s, decision.seat, card, argument_of(code)):
                 return index
         return 0
 
@@ -180,11 +182,11 @@ class Habits:
         base = window.items[0]
         for index in range(1, len(codes)):
             code = codes[index]
-            verb = code >> VERB_SHIFT
+            verb = verb_of(code)
             if verb == OVERBOARD:
                 break
-            card = s.box.cards[code >> CARD_SHIFT & ARGUMENT]
-            argument = code & ARGUMENT
+            card = s.box.cards[card_of(code)]
+            argument = argument_of(code)
             wanted = False
             if card.op == CANCEL:
                 wanted = self.wants_cancel(s, window, seat, argument, verb == USE, luck)

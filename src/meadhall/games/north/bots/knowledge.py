@@ -16,7 +16,7 @@ from meadhall.games.north.bots.courses import Courses, Plan, courses_of, daughte
 from meadhall.games.north.bots.habits import Habits
 from meadhall.games.north.definitions import ACTION, CANCEL, DAUGHTER, EVENT, HERO, MOVE_SHIP, REACTION, STATIC
 from meadhall.games.north.parts import ATTACK_SHIP, HERO_CARD, SACRIFICE, SAILING
-from meadhall.games.north.rules.codes import PLAY, USE, VERB_SHIFT
+from meadhall.games.north.rules.codes import PLAY, USE, verb_of
 from meadhall.games.north.rules.stack import Window
 from meadhall.games.north.rules.standard import can_feast, can_plunder
 from meadhall.games.north.state import MEMBER, State
@@ -82,7 +82,7 @@ class NorthKnowledge(Knowledge):
 def passing_is_obvious(s: State, window: Window, decision: Decision) -> bool:
     """Nothing to answer with, or nothing worth an answer: not mine, not against me, and nobody gets ahead by it."""
     seat = decision.seat
-    answers = [code for code in decision.codes if code >> VERB_SHIFT in (PLAY, USE)]
+    answers = [code for code in decision.codes if verb_of(code) in (PLAY, USE)]
     if not answers:
         return True  # throwing crew overboard is no answer
     if s.concerns(seat):

@@ -10,7 +10,7 @@ from meadhall.core.luck import Luck
 from meadhall.core.text import Message, seat_name
 from meadhall.games.north.definitions import DAUGHTER, IMMUNITY, RESCUE
 from meadhall.games.north.parts import InPlay
-from meadhall.games.north.state import MEMBER, SICK_SHIFT, Frame, State
+from meadhall.games.north.state import MEMBER, SICK_SHIFT, Frame, State, owner_of, sighting, viewer_of
 from meadhall.games.north.words import card_label, card_name, card_target, field_target, member_target, tell_apart
 
 LET_GO: Final = 0
@@ -53,7 +53,7 @@ def leave_hand(s: State, seat: int, card: int) -> None:
 
 def forget(s: State, viewer: int, owner: int, card: int) -> None:
     """The viewer no longer knows of one such card in the owner's hand."""
-    entry = viewer << 16 | owner << 8 | card
+    entry = sighting(viewer, owner, card)
     if entry in s.known:
         s.known.remove(entry)
 
@@ -61,7 +61,7 @@ def forget(s: State, viewer: int, owner: int, card: int) -> None:
 def learn(s: State, viewer: int, owner: int, card: int) -> None:
     """The viewer has seen this card go into the owner's hand."""
     if viewer != owner:
-        s.known.append(viewer << 16 | owner << 8 | card)
+        s.known.append(sighting(viewer, owner, card))
 
 
 def take_from_hand(s: State, taker: int, victim: int, card: int) -> None:
@@ -70,7 +70,7 @@ def take_from_hand(s: State, taker: int, victim: int, card: int) -> None:
     insort(s.hands[taker], card)
     forget(s, taker, victim, card)
     # anybody else can no longer be sure of what the victim holds
-    s.known = [entry for entry in s.known if entry >> 8 & MEMBER != victim or entry >> 16 == taker]
+    s.known = [entry for entry in s.known if owner_of(entry) != victim or viewer_of(entry) == taker]
     learn(s, victim, taker, card)
     s.shown += 1
     if s.log is not None:
@@ -80,10 +80,9 @@ def take_from_hand(s: State, taker: int, victim: int, card: int) -> None:
 
 def see_hand(s: State, viewer: int, owner: int) -> None:
     """The viewer looks at the whole hand (N-13.12)."""
-    mark = viewer << 8 | owner
-    s.known = [entry for entry in s.known if entry >> 8 != mark]
+    s.known = [entry for entry in s.known if viewer_of(entry) != viewer or owner_of(entry) != owner]
     for card in s.hands[owner]:
-        s.known.append(mark << 8 | card)
+        s.known.append(sighting(viewer, owner, card))
     s.shown += 1
 
 

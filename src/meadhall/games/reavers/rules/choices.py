@@ -347,11 +347,24 @@ class LoseGear(OwnPart):
         return copy
 
 
-class SendAway(Frame):
-    """M-7.6: one Reaver of the player board, Jarl or specialized, goes to the Glory pile.
+#: the Jarl of the player board; the others by bench and place on it
+JARL: Final = 0
 
-    Codes: 0 the Jarl, then 1 + bench * 16 + place on it.
-    """
+
+def on_bench(bench: int, at: int) -> int:
+    return 1 + bench * 16 + at
+
+
+def bench_of(code: int) -> int:
+    return (code - 1) // 16
+
+
+def place_of(code: int) -> int:
+    return (code - 1) % 16
+
+
+class SendAway(Frame):
+    """M-7.6: one Reaver of the player board, Jarl or specialized, goes to the Glory pile."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -359,10 +372,10 @@ class SendAway(Frame):
     def resume(self, s: State) -> Decision | None:
         codes: list[int] = []
         if s.jarl[self.seat] >= 0:
-            codes.append(0)
+            codes.append(JARL)
         for bench in range(BENCHES):
             for at in range(len(s.benches[self.seat * BENCHES + bench])):
-                codes.append(1 + bench * 16 + at)
+                codes.append(on_bench(bench, at))
         if len(codes) == 1:
             self.answer(s, self.seat, codes[0])
             return None
@@ -370,10 +383,10 @@ class SendAway(Frame):
 
     def answer(self, s: State, seat: int, code: int) -> None:
         s.pop()
-        if code == 0:
+        if code == JARL:
             dismiss_jarl(s, seat)
             return
-        card = s.benches[seat * BENCHES + (code - 1) // 16].pop((code - 1) % 16)
+        card = s.benches[seat * BENCHES + bench_of(code)].pop(place_of(code))
         s.pile_reavers[seat].append(card)
         if s.log is not None:
             s.say("reavers-event-dismissed", {"who": who(seat), "reaver": reaver_word(s, card)}, f"pile/{seat}")
@@ -382,11 +395,11 @@ class SendAway(Frame):
         return Message("reavers-prompt-send-away")
 
     def option(self, s: State, seat: int, code: int) -> Option:
-        if code == 0:
+        if code == JARL:
             word = Message("reavers-option-send-jarl", {"reaver": reaver_word(s, s.jarl[seat])})
             return Option("send jarl", word, "jarl", "M-7.6")
-        bench = (code - 1) // 16
-        at = (code - 1) % 16
+        bench = bench_of(code)
+        at = place_of(code)
         card = s.benches[seat * BENCHES + bench][at]
         name = LOCATIONS[FIRST_BENCH + bench]
         place = Message(f"reavers-location-{name}")
@@ -397,7 +410,9 @@ class SendAway(Frame):
         return "M-7.6"
 
     def encode(self, s: State, seat: int, code: int) -> int:
-        return s.box.actions.send + (0 if code == 0 else 1 + (code - 1) // 16 * s.box.actions.places + (code - 1) % 16)
+        return s.box.actions.send + (
+            JARL if code == JARL else 1 + bench_of(code) * s.box.actions.places + place_of(code)
+        )
 
     def clone(self) -> SendAway:
         return SendAway(self.seat)

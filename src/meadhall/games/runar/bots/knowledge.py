@@ -16,14 +16,15 @@ from meadhall.games.runar.rules.choices import (
     CHANGE,
     END,
     GATHER,
-    KIND,
     MOVE,
     PUSH,
     REINFORCE,
     STEP,
     STOP,
     WALK,
-    X,
+    figure_of,
+    kind_of,
+    what_of,
 )
 from meadhall.games.runar.rules.damage import FROM_DECK, FROM_HAND, TOKEN, Harm
 from meadhall.games.runar.rules.dice import in_pool
@@ -194,7 +195,7 @@ class RunarKnowledge(Knowledge):
         shards: list[int] | None = None
         for at in range(len(codes)):
             code = codes[at]
-            kind = code // KIND
+            kind = kind_of(code)
             worth_now = 0
             if shards is None and (kind == WALK or kind == STEP or kind == MOVE):
                 shards = loose_shards(s)
@@ -215,7 +216,7 @@ class RunarKnowledge(Knowledge):
             elif kind == PUSH:
                 worth_now = 100
             elif kind == CHANGE:
-                worth_now = 80 if s.node[code // X % 100] >= 0 else 0
+                worth_now = 80 if s.node[figure_of(code)] >= 0 else 0
             elif kind == END or kind == STOP:
                 worth_now = 70
             if worth_now:
@@ -227,7 +228,7 @@ class RunarKnowledge(Knowledge):
 
     def step(self, s: State, shards: list[int], code: int, kind: int) -> int:
         node = s.node[s.mover]
-        there = code % KIND if kind == WALK else s.ground.step[node * 8 + code % KIND]
+        there = what_of(code) if kind == WALK else s.ground.step[node * 8 + what_of(code)]
         if s.hazard[there]:
             return 0
         nearer = nearest(shards, node) - nearest(shards, there)

@@ -23,12 +23,13 @@ from meadhall.games.valhalla.bots.habits import (
 )
 from meadhall.games.valhalla.bots.planning import arm_chance, card_worth, power
 from meadhall.games.valhalla.definitions import ADD_STRENGTH, TACTIC, WARRIOR, Card
+from meadhall.games.valhalla.rules.codes import first_of, op_of, second_of, what_of
 from meadhall.games.valhalla.rules.deploy import Deploy
 from meadhall.games.valhalla.rules.dice import NewWeapons, PayDie, Reroll, TurnDice, TurnTo
 from meadhall.games.valhalla.rules.draws import KEEP, Drawing
 from meadhall.games.valhalla.rules.phase import Phase
 from meadhall.games.valhalla.rules.sending import Sending
-from meadhall.games.valhalla.rules.turn import ATTACK, CARD_MASK, DRAW, TWO, Turn
+from meadhall.games.valhalla.rules.turn import ATTACK, DRAW, TWO, Turn
 from meadhall.games.valhalla.state import ALLIANCE, MONSTER_BEATEN, SPACES, STRIDE, State
 
 #: features of a seat, in the order of `features`
@@ -248,9 +249,9 @@ def keep_best(s: State, frame: Drawing, decision: Decision, luck: Luck) -> int:
     best = -1.0
     found = 0
     for index in range(len(codes)):
-        if codes[index] & 15 != KEEP:
+        if op_of(codes[index]) != KEEP:
             continue
-        card = codes[index] >> 4
+        card = what_of(codes[index])
         worth = card_worth(s.box, card)
         if scarce and s.box.cards[card].kind == WARRIOR:
             worth += 2.0
@@ -288,7 +289,7 @@ def turn_plan(s: State, frame: Turn, decision: Decision, luck: Luck) -> int:
     draw = -1
     for index in range(len(codes)):
         code = codes[index]
-        op = code & 15
+        op = op_of(code)
         if op == ATTACK:
             if mine < 0.0:
                 mine = own_force(s, seat)
@@ -296,7 +297,7 @@ def turn_plan(s: State, frame: Turn, decision: Decision, luck: Luck) -> int:
             if s.rules.monster >= 0:
                 chance = win_chance(mine, s.monster_strength() - 0.5)
             else:
-                foe = code >> 4
+                foe = what_of(code)
                 chance = win_chance(mine, power(s, foe, seat) + 0.6 * len(s.hands[foe]))
             if chance > best_chance:
                 best_chance = chance
@@ -304,9 +305,9 @@ def turn_plan(s: State, frame: Turn, decision: Decision, luck: Luck) -> int:
         elif op == DRAW:
             draw = index
         else:
-            worth = card_worth(box, code >> 4 & CARD_MASK)
+            worth = card_worth(box, first_of(code))
             if op == TWO:
-                worth += card_worth(box, code >> 13 & CARD_MASK)
+                worth += card_worth(box, second_of(code))
             if worth > best_worth:
                 best_worth = worth
                 best_play = index

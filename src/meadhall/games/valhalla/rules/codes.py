@@ -43,7 +43,7 @@ def beside_of(code: int) -> int:
 # -- a card that is brought into play, and the Tyr card laid under it, or -1 --------------------------------------
 
 
-def with_tyr(card: int, tyr: int) -> int:
+def bearing(card: int, tyr: int) -> int:
     return card | tyr + 1 << CARD_BITS
 
 
