@@ -59,6 +59,13 @@ class Frame(Generic[S]):
         """What this seat might expect to be possible but is not, each with its reason."""
         return []
 
+    def pick(self, s: S, seat: int, codes: list[int], default: int = 0) -> Decision | None:
+        """Ask for one of these; what is alone is taken without a question, so never where that would tell a secret."""
+        if len(codes) == 1:
+            self.answer(s, seat, codes[0])
+            return None
+        return Decision(seat, codes, default)
+
     def show(self, s: S, seat: int, play: Any) -> None:
         """Enter what `seat` (-1: a spectator) may see of this into `play`, the `InPlay` of the game.
 

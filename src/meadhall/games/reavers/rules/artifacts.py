@@ -225,10 +225,7 @@ class UseArtifact(Frame):
 
     def resume(self, s: State) -> Decision | None:
         codes = fuel(s, self.seat, self.slot)
-        if len(codes) == 1:
-            self.answer(s, self.seat, codes[0])
-            return None
-        return Decision(self.seat, codes)
+        return self.pick(s, self.seat, codes)
 
     def answer(self, s: State, seat: int, code: int) -> None:
         kind = s.artifacts[seat][self.slot]
@@ -385,10 +382,7 @@ class Overflow(OwnPart):
             codes.append(STOW)
         for slot in usable(s, self.seat, MAIN):
             codes.append(USE + slot)
-        if len(codes) == 1:
-            self.answer(s, self.seat, codes[0])
-            return None
-        return Decision(self.seat, codes)
+        return self.pick(s, self.seat, codes)
 
     def answer(self, s: State, seat: int, code: int) -> None:
         if code == STOW:

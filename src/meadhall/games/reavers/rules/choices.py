@@ -188,10 +188,7 @@ class Frighten(Frame):
 
     def resume(self, s: State) -> Decision | None:
         codes = [other for other in range(s.seats) if other != self.seat]
-        if len(codes) == 1:
-            self.answer(s, self.seat, codes[0])
-            return None
-        return Decision(self.seat, codes)
+        return self.pick(s, self.seat, codes)
 
     def answer(self, s: State, seat: int, code: int) -> None:
         s.pop()
@@ -376,10 +373,7 @@ class SendAway(Frame):
         for bench in range(BENCHES):
             for at in range(len(s.benches[self.seat * BENCHES + bench])):
                 codes.append(on_bench(bench, at))
-        if len(codes) == 1:
-            self.answer(s, self.seat, codes[0])
-            return None
-        return Decision(self.seat, codes)
+        return self.pick(s, self.seat, codes)
 
     def answer(self, s: State, seat: int, code: int) -> None:
         s.pop()

@@ -149,10 +149,7 @@ class Combat(Frame):
                 self.roll(s)
                 return None
             return Decision(self.seat, codes, len(codes) - 1)
-        if len(codes) == 1:
-            self.answer(s, self.seat, codes[0])
-            return None
-        return Decision(self.seat, codes)
+        return self.pick(s, self.seat, codes)
 
     def ask_dice(self, s: State) -> Decision | None:
         codes: list[int] = []
@@ -164,10 +161,7 @@ class Combat(Frame):
                 last = self.rolled[at]
         if self.chosen:
             codes.append(THROW)
-        if len(codes) == 1:
-            self.answer(s, self.seat, codes[0])
-            return None
-        return Decision(self.seat, codes, len(codes) - 1 if self.chosen else 0)
+        return self.pick(s, self.seat, codes, len(codes) - 1 if self.chosen else 0)
 
     def answer(self, s: State, seat: int, code: int) -> None:
         if code >= WINDOW:

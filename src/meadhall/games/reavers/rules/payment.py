@@ -131,10 +131,7 @@ class Pay(Frame):
             s.pop()
             return None
         codes = self.codes(s)
-        if len(codes) == 1:
-            self.answer(s, self.seat, codes[0])
-            return None
-        return Decision(self.seat, codes)
+        return self.pick(s, self.seat, codes)
 
     def answer(self, s: State, seat: int, code: int) -> None:
         if s.log is not None:
@@ -208,10 +205,7 @@ class PickDice(Frame):
         if not codes:
             s.finish(self.gone)
             return None
-        if len(codes) == 1:
-            self.answer(s, self.seat, codes[0])
-            return None
-        return Decision(self.seat, codes)
+        return self.pick(s, self.seat, codes)
 
     def answer(self, s: State, seat: int, code: int) -> None:
         if s.log is not None:

@@ -214,10 +214,7 @@ class PickGained(Frame):
         if not codes:
             s.pop()
             return None
-        if len(codes) == 1:
-            self.answer(s, self.seat, codes[0])
-            return None
-        return Decision(self.seat, codes)
+        return self.pick(s, self.seat, codes)
 
     def answer(self, s: State, seat: int, code: int) -> None:
         reaver = s.box.reavers[s.gained[code]]

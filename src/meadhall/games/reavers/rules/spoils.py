@@ -136,10 +136,7 @@ class KeepOne(Frame):
         for at in range(len(self.hand)):
             if self.hand.index(self.hand[at]) == at:
                 codes.append(at)
-        if len(codes) == 1:
-            self.answer(s, self.seat, codes[0])
-            return None
-        return Decision(self.seat, codes)
+        return self.pick(s, self.seat, codes)
 
     def answer(self, s: State, seat: int, code: int) -> None:
         s.pop()
@@ -194,10 +191,7 @@ class NameDeck(Frame):
         if not codes:
             s.pop()
             return None
-        if len(codes) == 1:
-            self.answer(s, self.seat, codes[0])
-            return None
-        return Decision(self.seat, codes)
+        return self.pick(s, self.seat, codes)
 
     def answer(self, s: State, seat: int, code: int) -> None:
         s.pop()

@@ -125,10 +125,7 @@ class Market(Frame):
             make_room(s, self.seat)
             return None
         codes = picks(s.market, self.left)
-        if len(codes) == 1:
-            self.answer(s, self.seat, codes[0])
-            return None
-        return Decision(self.seat, codes)
+        return self.pick(s, self.seat, codes)
 
     def answer(self, s: State, seat: int, code: int) -> None:
         s.market.remove(code)

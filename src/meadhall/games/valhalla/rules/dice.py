@@ -166,10 +166,7 @@ class PayDie(Question):
     def resume(self, s: State) -> Decision | None:
         fighter = battle_of(s).sides[self.side]
         codes = payable(fighter.pool, s.box.cards[self.card].cost)
-        if len(codes) == 1:
-            self.pay(s, codes[0])
-            return None
-        return Decision(fighter.seat, codes)
+        return self.pick(s, fighter.seat, codes)
 
     def pay(self, s: State, at: int) -> None:
         fighter = battle_of(s).sides[self.side]

@@ -266,10 +266,7 @@ class Champion(Question):
 
     def resume(self, s: State) -> Decision | None:
         codes = [seat for seat in range(s.seats) if s.has_warriors(seat)]
-        if len(codes) == 1:
-            self.name(s, codes[0])
-            return None
-        return Decision(s.start, codes)
+        return self.pick(s, s.start, codes)
 
     def name(self, s: State, seat: int) -> None:
         s.pop()

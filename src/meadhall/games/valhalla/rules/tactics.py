@@ -172,10 +172,7 @@ class RoadToValhalla(Question):
 
     def resume(self, s: State) -> Decision | None:
         codes = self.codes(s)
-        if len(codes) == 1:
-            self.exclude(s, codes[0])
-            return None
-        return Decision(battle_of(s).sides[0].seat, codes)
+        return self.pick(s, battle_of(s).sides[0].seat, codes)
 
     def exclude(self, s: State, place: int) -> None:
         attacker = battle_of(s).sides[0]
