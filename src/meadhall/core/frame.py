@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -90,6 +90,53 @@ class Frame(Generic[S]):
     def clone(self) -> Frame[S]:
         """An independent copy, written by hand."""
         raise NotImplementedError
+
+
+#: from here on the codes of a question are not its own: see `Meanwhile`
+BESIDE: Final = 1000
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Meanwhile(Frame[S]):
+    """A question beside which something else may be done first: an artifact is used, a rune is turned.
+
+    What is done beside it has codes from BESIDE on, among those of the seat that is asked or as an offer to others
+    (`Decision.offers`); the question comes again afterwards. Subclasses take and say the two apart.
+    """
+
+    def chosen(self, s: S, seat: int, code: int) -> None:
+        """Take the choice of the question itself."""
+        raise NotImplementedError
+
+    def say(self, s: S, seat: int, code: int) -> Option:
+        """A choice of the question itself as people see it."""
+        raise NotImplementedError
+
+    def numbered(self, s: S, seat: int, code: int) -> int:
+        """A choice of the question itself as learning programs see it."""
+        raise NotImplementedError
+
+    def take_beside(self, s: S, seat: int, code: int) -> None:
+        """Do what is done beside it."""
+        raise NotImplementedError
+
+    def say_beside(self, s: S, seat: int, code: int) -> Option:
+        raise NotImplementedError
+
+    def number_beside(self, s: S, seat: int, code: int) -> int:
+        raise NotImplementedError
+
+    def answer(self, s: S, seat: int, code: int) -> None:
+        if code >= BESIDE:
+            self.take_beside(s, seat, code)
+        else:
+            self.chosen(s, seat, code)
+
+    def option(self, s: S, seat: int, code: int) -> Option:
+        return self.say_beside(s, seat, code) if code >= BESIDE else self.say(s, seat, code)
+
+    def encode(self, s: S, seat: int, code: int) -> int:
+        return self.number_beside(s, seat, code) if code >= BESIDE else self.numbered(s, seat, code)
 
 
 def mark_of(numbers: list[int], kinds: int) -> int:

@@ -6,6 +6,7 @@ from typing import Final
 
 from meadhall.core.decision import Decision
 from meadhall.core.event import Event
+from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.reavers.definitions import (
     ABILITY,
@@ -49,7 +50,7 @@ from meadhall.games.reavers.definitions import (
 from meadhall.games.reavers.rules.dice import count_dice
 from meadhall.games.reavers.rules.gains import gain_dice
 from meadhall.games.reavers.rules.payment import Pay, PickDice, can_pay
-from meadhall.games.reavers.state import NONE, Frame, State
+from meadhall.games.reavers.state import NONE, State
 from meadhall.games.reavers.words import PRICES, prophecy_word, reaver_word, upgrade_word, who
 
 #: what frames tell the one below: the colour of a die (0 to 2), or one of these
@@ -159,7 +160,7 @@ def drawn(s: State, deck: int, n: int) -> list[int]:
     return cards
 
 
-class Run(Frame):
+class Run(Frame[State]):
     """The effects of one program in their order."""
 
     def __init__(self, seat: int, program: int, purpose: int = NONE) -> None:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from mypy_extensions import mypyc_attr
-
-from meadhall.core.frame import Frame as CoreFrame
 from meadhall.core.game import Game, Header
 from meadhall.core.luck import Luck
 from meadhall.core.state import State as CoreState
@@ -15,6 +12,7 @@ from meadhall.games.reavers.definitions import (
     BENCHES,
     DECKS,
     FACES,
+    JOURNEYS,
     Box,
 )
 from meadhall.games.reavers.parts import InPlay
@@ -262,19 +260,11 @@ class State(CoreState):
 
     def may_store(self) -> bool:
         """M-10.5: dice move freely to artifacts, but not between the reveal of a journey card and its end."""
-        for frame in cast("list[Frame]", self.stack):
-            if frame.is_revealed_journey():
-                return False
+        for frame in self.stack:
+            for deck, _ in frame.holding():
+                if deck == JOURNEYS:
+                    return False
         return True
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Frame(CoreFrame[State]):
-    """A frame of this game."""
-
-    def is_revealed_journey(self) -> bool:
-        """Is this a journey card that lies open on the table?"""
-        return False
 
 
 def bench_index(seat: int, location: int) -> int:

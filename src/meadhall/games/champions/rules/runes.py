@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.core.decision import Decision, Option
 from meadhall.core.event import Event
-from meadhall.core.frame import Frame
+from meadhall.core.frame import BESIDE, Frame
 from meadhall.core.text import Message, seat_name
 from meadhall.games.champions.definitions import (
     COIN,
@@ -23,7 +23,7 @@ from meadhall.games.champions.state import SCORING, State, turn_up_destiny
 from meadhall.games.champions.words import amount, destiny_name, journey_name, rune_name, shore_name
 
 #: codes from here on are any-time runes: 1000 + the rune
-ANYTIME: Final = 1000
+ANYTIME: Final = BESIDE
 
 #: where each rune is explained
 RULES: Final = (

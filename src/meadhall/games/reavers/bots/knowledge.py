@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision
+from meadhall.core.frame import Frame
 from meadhall.core.knowledge import Knowledge, by_default, by_lot, leads, margins
 from meadhall.core.luck import Luck
 from meadhall.core.state import State as CoreState
@@ -58,7 +59,7 @@ from meadhall.games.reavers.rules.scoring import total
 from meadhall.games.reavers.rules.sea import BY_COMBAT, BY_DICE, DECLINE, Journey, SeaBattle
 from meadhall.games.reavers.rules.spoils import KeepOne, Raid
 from meadhall.games.reavers.rules.trade import DICE, FAVOR, FOOD, Market, Trade
-from meadhall.games.reavers.state import Frame, State
+from meadhall.games.reavers.state import State
 
 #: a die on the ship by its face; a clan icon is worth little without its Jarl
 FACE_WORTH: Final = (2.1, 2.1, 1.5, 1.7, 2.7, 1.2)
@@ -289,7 +290,7 @@ class ReaversKnowledge(Knowledge):
             self.know(s.box)
         return super().habit(s, decision, luck)
 
-    def any_busy(self, s: State, frame: Frame, decision: Decision, luck: Luck) -> int:
+    def any_busy(self, s: State, frame: Frame[State], decision: Decision, luck: Luck) -> int:
         """Anything but laying out stored dice anew."""
         codes = decision.codes
         return luck.uniform(len(codes) - (1 if codes[len(codes) - 1] == REARRANGE else 0))
@@ -446,7 +447,7 @@ class ReaversKnowledge(Knowledge):
                 best = index
         return best
 
-    def least(self, s: State, frame: Frame, decision: Decision, luck: Luck) -> int:
+    def least(self, s: State, frame: Frame[State], decision: Decision, luck: Luck) -> int:
         """The die one misses least."""
         codes = decision.codes
         seat = decision.seat

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision, Option
+from meadhall.core.frame import BESIDE, Frame, Meanwhile
 from meadhall.core.text import Message
 from meadhall.games.reavers.definitions import (
     ABILITY,
@@ -33,14 +34,14 @@ from meadhall.games.reavers.rules.dice import (
     stored_code,
 )
 from meadhall.games.reavers.rules.hold import STOW, can_stow, fits, make_room, stow
-from meadhall.games.reavers.state import NONE, Frame, State
+from meadhall.games.reavers.state import NONE, State
 from meadhall.games.reavers.words import artifact_word, die_word, program_words, who
 
 #: among face-up cards: from the deck instead
 DECK_CODE: Final = 50
 #: codes of a window, beside the codes of the frame's own question
-WINDOW: Final = 1000
-USE: Final = 1000  # + slot
+WINDOW: Final = BESIDE
+USE: Final = BESIDE  # + slot
 REARRANGE: Final = 1999
 
 
@@ -120,7 +121,7 @@ def window_number(s: State, code: int) -> int:
     return s.box.actions.window + (s.box.actions.places if code == REARRANGE else code - USE)
 
 
-class OwnPart(Frame):
+class OwnPart(Meanwhile[State]):
     """A question in a player's own part: beside its own options, artifacts may be used and dice rearranged (D-35)."""
 
     def __init__(self, seat: int) -> None:
@@ -160,30 +161,23 @@ class OwnPart(Frame):
             self.answer(s, self.seat, codes[0])
         return decision
 
-    def in_window(self, s: State, code: int) -> bool:
-        """Take a code of the window; False if it belongs to the question itself."""
-        if code < WINDOW:
-            self.stowed = False
-            return False
+    def answer(self, s: State, seat: int, code: int) -> None:
+        self.stowed = code == REARRANGE
+        super().answer(s, seat, code)
+
+    def take_beside(self, s: State, seat: int, code: int) -> None:
         if code == REARRANGE:
-            self.stowed = True
             stow(s, self.seat, False)
         else:
-            self.stowed = False
             s.push(UseArtifact(self.seat, code - USE))
-        return True
 
-    def window_option(self, s: State, code: int) -> Option:
+    def say_beside(self, s: State, seat: int, code: int) -> Option:
         if code == REARRANGE:
             return Option("stow", Message("reavers-option-stow"), "", "M-10.5")
         return artifact_option(s, self.seat, code - USE)
 
-    def encode(self, s: State, seat: int, code: int) -> int:
-        return window_number(s, code) if code >= WINDOW else self.numbered(s, seat, code)
-
-    def numbered(self, s: State, seat: int, code: int) -> int:
-        """As `encode`, without the window."""
-        raise NotImplementedError
+    def number_beside(self, s: State, seat: int, code: int) -> int:
+        return window_number(s, code)
 
 
 def each_kind(things: list[int]) -> list[int]:
@@ -216,7 +210,7 @@ def artifact_option(s: State, seat: int, slot: int) -> Option:
     return Option(f"use {artifact.id} {slot + 1}", word, f"artifact/{slot}", "M-10.6")
 
 
-class UseArtifact(Frame):
+class UseArtifact(Frame[State]):
     """M-10.1: discard the stored die, then the effect."""
 
     def __init__(self, seat: int, slot: int) -> None:
@@ -316,9 +310,7 @@ class FifthArtifact(OwnPart):
             self.answer(s, self.seat, codes[0])
         return decision
 
-    def answer(self, s: State, seat: int, code: int) -> None:
-        if self.in_window(s, code):
-            return
+    def chosen(self, s: State, seat: int, code: int) -> None:
         s.pop()
         if code == len(s.artifacts[seat]):
             s.pile_artifacts[seat].append(self.kind)
@@ -333,9 +325,7 @@ class FifthArtifact(OwnPart):
     def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-fifth", {"n": s.box.rules.artifact_spaces})
 
-    def option(self, s: State, seat: int, code: int) -> Option:
-        if code >= WINDOW:
-            return self.window_option(s, code)
+    def say(self, s: State, seat: int, code: int) -> Option:
         if code == len(s.artifacts[seat]):
             kind = self.kind
             key = f"pile new {s.box.villages[kind].id}"
@@ -390,7 +380,7 @@ class Overflow(OwnPart):
             stow(s, seat, True)
             return
         if code >= WINDOW:
-            self.in_window(s, code)
+            super().answer(s, seat, code)
             return
         if s.log is not None:
             s.say("reavers-event-no-room", {"who": who(seat), "die": die_word(code)}, f"ship/{seat}")
@@ -399,11 +389,9 @@ class Overflow(OwnPart):
     def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-overflow", {"n": len(s.ship[seat]) - s.box.rules.dice_spaces})
 
-    def option(self, s: State, seat: int, code: int) -> Option:
+    def say(self, s: State, seat: int, code: int) -> Option:
         if code == STOW:
             return Option("stow", Message("reavers-option-stow"), "", "M-10.5")
-        if code >= WINDOW:
-            return self.window_option(s, code)
         word = Message("reavers-option-discard", {"what": die_word(code)})
         return Option(f"discard {die_name(code)}", word, f"die/{die_name(code)}", "M-4.7")
 

@@ -6,12 +6,13 @@ from typing import Final
 
 from meadhall.core.decision import Decision, Option
 from meadhall.core.event import Event
+from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.reavers.definitions import BENCHES, FIRST_BENCH, LOCATIONS, PROPHECIES, SPEND_DICE
 from meadhall.games.reavers.effects import LOST, WON, Run, can_run, dismiss_jarl
-from meadhall.games.reavers.rules.artifacts import WINDOW, OwnPart, different, put_away
+from meadhall.games.reavers.rules.artifacts import OwnPart, different, put_away
 from meadhall.games.reavers.rules.combat import KEEP_COMBAT, Combat, can_fight, fight_word
-from meadhall.games.reavers.state import Frame, State
+from meadhall.games.reavers.state import State
 from meadhall.games.reavers.words import (
     artifact_word,
     program_words,
@@ -38,9 +39,7 @@ class May(OwnPart):
             return None
         return self.ask(s, [YES, NO], 1)
 
-    def answer(self, s: State, seat: int, code: int) -> None:
-        if self.in_window(s, code):
-            return
+    def chosen(self, s: State, seat: int, code: int) -> None:
         s.pop()
         if code == YES:
             s.push(Run(seat, self.program))
@@ -48,9 +47,7 @@ class May(OwnPart):
     def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-may", {"effects": program_words(s, self.program)})
 
-    def option(self, s: State, seat: int, code: int) -> Option:
-        if code >= WINDOW:
-            return self.window_option(s, code)
+    def say(self, s: State, seat: int, code: int) -> Option:
         if code == YES:
             return Option(
                 "yes", Message("reavers-option-do", {"effects": program_words(s, self.program)}), "", "M-5.27"
@@ -85,9 +82,7 @@ class Either(OwnPart):
             codes.append(1)
         return self.offer(s, codes)
 
-    def answer(self, s: State, seat: int, code: int) -> None:
-        if self.in_window(s, code):
-            return
+    def chosen(self, s: State, seat: int, code: int) -> None:
         s.pop()
         s.push(Run(seat, self.second if code == 1 else self.first))
 
@@ -95,9 +90,7 @@ class Either(OwnPart):
         first = program_words(s, self.first)
         return Message("reavers-prompt-either", {"first": first, "second": program_words(s, self.second)})
 
-    def option(self, s: State, seat: int, code: int) -> Option:
-        if code >= WINDOW:
-            return self.window_option(s, code)
+    def say(self, s: State, seat: int, code: int) -> Option:
         program = self.second if code == 1 else self.first
         word = Message("reavers-option-do", {"effects": program_words(s, program)})
         return Option("right" if code == 1 else "left", word, "", "M-4.14")
@@ -131,9 +124,7 @@ class Pillage(OwnPart):
             s.pop()
         return decision
 
-    def answer(self, s: State, seat: int, code: int) -> None:
-        if self.in_window(s, code):
-            return
+    def chosen(self, s: State, seat: int, code: int) -> None:
         if code == NO:
             s.pop()
         elif self.defense > 0:
@@ -156,9 +147,7 @@ class Pillage(OwnPart):
             return Message("reavers-prompt-pillage-keep", {"effects": words, "defense": self.defense})
         return Message("reavers-prompt-pillage", {"effects": words})
 
-    def option(self, s: State, seat: int, code: int) -> Option:
-        if code >= WINDOW:
-            return self.window_option(s, code)
+    def say(self, s: State, seat: int, code: int) -> Option:
         if code == NO:
             return Option("spare", Message("reavers-option-spare"), "", "M-9.5")
         if self.defense > 0:
@@ -179,7 +168,7 @@ class Pillage(OwnPart):
         return copy
 
 
-class Frighten(Frame):
+class Frighten(Frame[State]):
     """M-9.11: another player gains Terror."""
 
     def __init__(self, seat: int, n: int) -> None:
@@ -218,7 +207,7 @@ class Frighten(Frame):
 SECRET: Final = 100
 
 
-class Forget(Frame):
+class Forget(Frame[State]):
     """D-36: discard one Prophecy, owned or new, face up under the deck (M-10.21).
 
     Asked whenever there are two or more, so that nobody learns that two of them are alike.
@@ -300,9 +289,7 @@ class LoseGear(OwnPart):
             self.answer(s, self.seat, only)
         return decision
 
-    def answer(self, s: State, seat: int, code: int) -> None:
-        if self.in_window(s, code):
-            return
+    def chosen(self, s: State, seat: int, code: int) -> None:
         s.pop()
         if code < GEAR_TILE:
             put_away(s, seat, code)
@@ -317,9 +304,7 @@ class LoseGear(OwnPart):
     def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-lose-gear")
 
-    def option(self, s: State, seat: int, code: int) -> Option:
-        if code >= WINDOW:
-            return self.window_option(s, code)
+    def say(self, s: State, seat: int, code: int) -> Option:
         if code < GEAR_TILE:
             kind = s.artifacts[seat][code]
             word = Message("reavers-option-lose", {"card": artifact_word(s, kind)})
@@ -360,7 +345,7 @@ def place_of(code: int) -> int:
     return (code - 1) % 16
 
 
-class SendAway(Frame):
+class SendAway(Frame[State]):
     """M-7.6: one Reaver of the player board, Jarl or specialized, goes to the Glory pile."""
 
     def __init__(self, seat: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import GRAVE, Decision, Option
-from meadhall.core.frame import mark_of
+from meadhall.core.frame import Frame, mark_of
 from meadhall.core.text import Message
 from meadhall.games.reavers.definitions import DOUBLE, GAIN_FAVOR, HAMMER, IN_COMBAT, SHIP_OR_HAMMER, WILD
 from meadhall.games.reavers.effects import LOST, MORE_DICE, WON
@@ -30,7 +30,7 @@ from meadhall.games.reavers.rules.dice import (
     give_back,
     means,
 )
-from meadhall.games.reavers.state import NONE, Frame, State
+from meadhall.games.reavers.state import NONE, State
 from meadhall.games.reavers.words import who
 
 #: what is fought for: artifacts help only in the combat of their own location (M-10.21)
@@ -103,7 +103,7 @@ def fight_word(s: State, seat: int, defense: int, kind: int) -> Message:
     return Message("reavers-fight-vain" if vain else "reavers-fight", args)
 
 
-class Combat(Frame):
+class Combat(Frame[State]):
     """One combat against a Defense value; tells WON or LOST."""
 
     def __init__(self, seat: int, defense: int, kind: int) -> None:

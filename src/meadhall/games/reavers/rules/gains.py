@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.core.decision import Decision, Option
+from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.reavers.definitions import (
     ANY,
@@ -17,7 +18,7 @@ from meadhall.games.reavers.rules.dice import (
     place,
 )
 from meadhall.games.reavers.rules.hold import make_room
-from meadhall.games.reavers.state import Frame, State
+from meadhall.games.reavers.state import State
 from meadhall.games.reavers.words import (
     colour_word,
     dice_words,
@@ -78,7 +79,7 @@ def gain_dice(s: State, seat: int, colours: tuple[int, ...], how: int, same: int
         s.push(NewDice(seat, fixed, asked, how))
 
 
-class NewDice(Frame):
+class NewDice(Frame[State]):
     """D-3, D-4: dice from the supply whose colours or faces their owner chooses."""
 
     def __init__(self, seat: int, colours: list[int], asked: int, how: int) -> None:

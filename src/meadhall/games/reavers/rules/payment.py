@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.core.decision import Decision, Option
+from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.reavers.definitions import (
     CLASSES,
@@ -25,7 +26,7 @@ from meadhall.games.reavers.rules.dice import (
     own_dice,
     picks,
 )
-from meadhall.games.reavers.state import NONE, Frame, State
+from meadhall.games.reavers.state import NONE, State
 from meadhall.games.reavers.words import (
     COLOUR_NAMES,
     face_word,
@@ -84,7 +85,7 @@ def can_pay(s: State, seat: int, need: tuple[int, ...]) -> bool:
     return covered(wanted, have) == total
 
 
-class Pay(Frame):
+class Pay(Frame[State]):
     """M-4.9: faces are paid with dice, wilds and tiles, one by one in any order.
 
     What was chosen so far must be able to pay different faces; then there is always a way to pay the rest. So exactly
@@ -182,7 +183,7 @@ class Pay(Frame):
         return copy
 
 
-class PickDice(Frame):
+class PickDice(Frame[State]):
     """Discard some dice, of a colour or any, one by one in any order; tells the colour."""
 
     def __init__(self, seat: int, n: int, colour: int, ship_only: bool, lost: bool) -> None:

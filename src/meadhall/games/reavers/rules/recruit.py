@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision, Option, Refused
-from meadhall.core.frame import mark_of
+from meadhall.core.frame import Frame, mark_of
 from meadhall.core.text import Message
 from meadhall.games.reavers.definitions import (
     BENCHES,
@@ -18,9 +18,9 @@ from meadhall.games.reavers.definitions import (
 )
 from meadhall.games.reavers.effects import Run, can_run, dismiss_jarl, drawn
 from meadhall.games.reavers.parts import InPlay
-from meadhall.games.reavers.rules.artifacts import DECK_CODE, WINDOW, OwnPart
+from meadhall.games.reavers.rules.artifacts import DECK_CODE, OwnPart
 from meadhall.games.reavers.rules.gains import NewDice, roll_dice
-from meadhall.games.reavers.state import NONE, Frame, State
+from meadhall.games.reavers.state import NONE, State
 from meadhall.games.reavers.words import dice_of, location_word, program_words, reaver_word, who
 
 #: the ways to use a Reaver: SPECIALIZE + bench
@@ -77,9 +77,7 @@ class Muster(OwnPart):
                 codes.append(SPECIALIZE + bench)
         return self.ask(s, codes)
 
-    def answer(self, s: State, seat: int, code: int) -> None:
-        if self.in_window(s, code):
-            return
+    def chosen(self, s: State, seat: int, code: int) -> None:
         if self.card < 0:
             self.card = self.hand.pop(code)
             return
@@ -97,9 +95,7 @@ class Muster(OwnPart):
             return Message("reavers-prompt-muster", {"n": len(self.hand)})
         return Message("reavers-prompt-use-reaver", {"reaver": reaver_word(s, self.card)})
 
-    def option(self, s: State, seat: int, code: int) -> Option:
-        if code >= WINDOW:
-            return self.window_option(s, code)
+    def say(self, s: State, seat: int, code: int) -> Option:
         if self.card < 0:
             card = self.hand[code]
             id = s.box.reavers[card].id
@@ -191,7 +187,7 @@ def specialize(s: State, seat: int, card: int, bench: int) -> None:
         s.say("reavers-event-specialize", args, f"bench/{seat}/{LOCATIONS[FIRST_BENCH + bench]}")
 
 
-class PickGained(Frame):
+class PickGained(Frame[State]):
     """D-37: the Reaver gained this turn whose bonus is taken or whose ability is used (M-10.22)."""
 
     def __init__(self, seat: int, ability: bool) -> None:
@@ -257,9 +253,7 @@ class Recruit(OwnPart):
             codes.append(DECK_CODE)
         return self.offer(s, codes)
 
-    def answer(self, s: State, seat: int, code: int) -> None:
-        if self.in_window(s, code):
-            return
+    def chosen(self, s: State, seat: int, code: int) -> None:
         s.pop()
         if code == DECK_CODE:
             cards = drawn(s, REAVERS, 2)
@@ -270,9 +264,7 @@ class Recruit(OwnPart):
     def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-recruit")
 
-    def option(self, s: State, seat: int, code: int) -> Option:
-        if code >= WINDOW:
-            return self.window_option(s, code)
+    def say(self, s: State, seat: int, code: int) -> Option:
         if code == DECK_CODE:
             return Option("deck", Message("reavers-option-recruit-deck"), "deck/reaver", "M-5.2")
         words = [reaver_word(s, card) for card in s.rows[REAVERS][2 * code : 2 * code + 2] if card >= 0]

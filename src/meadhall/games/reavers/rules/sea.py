@@ -6,6 +6,7 @@ from typing import Final
 
 from meadhall.core.decision import GRAVE, Decision, Option, Refused
 from meadhall.core.event import Event
+from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.reavers.definitions import (
     ANY,
@@ -21,11 +22,11 @@ from meadhall.games.reavers.definitions import (
 )
 from meadhall.games.reavers.effects import LOST, SKIPPED, WON, Run, can_run, gain_glory
 from meadhall.games.reavers.parts import InPlay
-from meadhall.games.reavers.rules.artifacts import DECK_CODE, USE, WINDOW, OwnPart, helpful, usable
+from meadhall.games.reavers.rules.artifacts import DECK_CODE, USE, OwnPart, helpful, usable
 from meadhall.games.reavers.rules.combat import SEA_COMBAT, Combat, can_fight, fight_word
 from meadhall.games.reavers.rules.dice import own_dice
 from meadhall.games.reavers.rules.payment import Pay, can_pay
-from meadhall.games.reavers.state import NONE, Frame, State
+from meadhall.games.reavers.state import NONE, State
 from meadhall.games.reavers.words import (
     FOR_BATTLE,
     FOR_JOURNEY,
@@ -70,9 +71,6 @@ class Journey(OwnPart):
         #: paid or suffered
         self.met: bool = False
 
-    def is_revealed_journey(self) -> bool:
-        return True
-
     def resume(self, s: State) -> Decision | None:
         card = s.box.journeys[self.kind]
         if self.met:
@@ -94,9 +92,7 @@ class Journey(OwnPart):
             return None
         return Decision(self.seat, codes, 0 if harm else codes.index(SUFFER))
 
-    def answer(self, s: State, seat: int, code: int) -> None:
-        if self.in_window(s, code):
-            return
+    def chosen(self, s: State, seat: int, code: int) -> None:
         card = s.box.journeys[self.kind]
         self.met = True
         if code == PAY:
@@ -133,9 +129,7 @@ class Journey(OwnPart):
             return Message("reavers-prompt-journey-reward", args)
         return Message("reavers-prompt-journey", args)
 
-    def option(self, s: State, seat: int, code: int) -> Option:
-        if code >= WINDOW:
-            return self.window_option(s, code)
+    def say(self, s: State, seat: int, code: int) -> Option:
         card = s.box.journeys[self.kind]
         if code == PAY:
             if card.reward:
@@ -235,9 +229,7 @@ class SeaBattle(OwnPart):
                     return decision
         return self.offer(s, codes)
 
-    def answer(self, s: State, seat: int, code: int) -> None:
-        if self.in_window(s, code):
-            return
+    def chosen(self, s: State, seat: int, code: int) -> None:
         if self.step == CHOOSE:
             self.step = WAY
             if code == DECK_CODE:
@@ -294,9 +286,7 @@ class SeaBattle(OwnPart):
         }
         return Message("reavers-prompt-battle-way", args)
 
-    def option(self, s: State, seat: int, code: int) -> Option:
-        if code >= WINDOW:
-            return self.window_option(s, code)
+    def say(self, s: State, seat: int, code: int) -> Option:
         if code == DECK_CODE:
             return Option("deck", Message("reavers-option-battle-deck"), "deck/battle", "M-7.12")
         if code < DECK_CODE:
@@ -351,7 +341,7 @@ class SeaBattle(OwnPart):
         return copy
 
 
-class Reward(Frame):
+class Reward(Frame[State]):
     """M-7.14: Glory, the card to the Glory pile, then what the card gives besides (X-13)."""
 
     def __init__(self, seat: int, card: int) -> None:

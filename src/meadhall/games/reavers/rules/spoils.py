@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from meadhall.core.decision import Decision, Option
-from meadhall.core.frame import mark_of
+from meadhall.core.frame import Frame, mark_of
 from meadhall.core.text import Message
 from meadhall.games.reavers.definitions import DECKS, KEEPS, VILLAGE, VILLAGES
 from meadhall.games.reavers.effects import Run, draw_cards, drawn
 from meadhall.games.reavers.parts import InPlay
-from meadhall.games.reavers.rules.artifacts import DECK_CODE, WINDOW, OwnPart, each_kind, gain_artifact
+from meadhall.games.reavers.rules.artifacts import DECK_CODE, OwnPart, each_kind, gain_artifact
 from meadhall.games.reavers.rules.recruit import take_pair
-from meadhall.games.reavers.state import Frame, State
+from meadhall.games.reavers.state import State
 from meadhall.games.reavers.words import spoil_word, who
 
 
@@ -48,7 +48,7 @@ def resolve_spoil(s: State, seat: int, deck: int, kind: int) -> None:
     s.push(Run(seat, card.program))
 
 
-class Resolving(Frame):
+class Resolving(Frame[State]):
     """M-4.4, M-9.6: a card that takes effect; only when all of it is done does it go face up under its deck."""
 
     def __init__(self, seat: int, deck: int, kind: int) -> None:
@@ -83,9 +83,7 @@ class Spoils(OwnPart):
     def resume(self, s: State) -> Decision | None:
         return self.offer(s, each_kind(self.hand))
 
-    def answer(self, s: State, seat: int, code: int) -> None:
-        if self.in_window(s, code):
-            return
+    def chosen(self, s: State, seat: int, code: int) -> None:
         kind = self.hand.pop(code)
         if not self.hand:
             s.pop()
@@ -94,9 +92,7 @@ class Spoils(OwnPart):
     def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-order", {"n": len(self.hand)})
 
-    def option(self, s: State, seat: int, code: int) -> Option:
-        if code >= WINDOW:
-            return self.window_option(s, code)
+    def say(self, s: State, seat: int, code: int) -> Option:
         kind = self.hand[code]
         id = spoil_id(s, self.deck, kind)
         word = Message("reavers-option-resolve", {"card": spoil_word(s, self.deck, kind)})
@@ -123,7 +119,7 @@ class Spoils(OwnPart):
         return copy
 
 
-class KeepOne(Frame):
+class KeepOne(Frame[State]):
     """D-10: of the cards looked at, one is kept and resolved; the rest goes face up under the deck (M-5.38)."""
 
     def __init__(self, seat: int, deck: int, hand: list[int]) -> None:
@@ -179,7 +175,7 @@ class KeepOne(Frame):
         return KeepOne(self.seat, self.deck, self.hand.copy())
 
 
-class NameDeck(Frame):
+class NameDeck(Frame[State]):
     """D-15: Keep or Village Spoils; an empty deck is not offered."""
 
     def __init__(self, seat: int, n: int) -> None:
@@ -238,9 +234,7 @@ class Raid(OwnPart):
             codes.append(DECK_CODE)
         return self.offer(s, codes)
 
-    def answer(self, s: State, seat: int, code: int) -> None:
-        if self.in_window(s, code):
-            return
+    def chosen(self, s: State, seat: int, code: int) -> None:
         s.pop()
         deck = self.deck()
         cards = drawn(s, deck, 2) if code == DECK_CODE else take_pair(s, deck, code)
@@ -250,9 +244,7 @@ class Raid(OwnPart):
     def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-raid", {"n": self.extra})
 
-    def option(self, s: State, seat: int, code: int) -> Option:
-        if code >= WINDOW:
-            return self.window_option(s, code)
+    def say(self, s: State, seat: int, code: int) -> Option:
         deck = self.deck()
         name = DECKS[deck]
         rule = self.rule(s, seat)
