@@ -16,6 +16,8 @@ class InPlay:
     """What is going on, as one seat sees it."""
 
     def __init__(self) -> None:
+        #: a worker is placed
+        self.placing: bool = False
         #: warriors are assigned secretly: who has finished, who has not
         self.secretly: bool = False
         self.sealed: list[int] = []

@@ -168,11 +168,13 @@ class ChampionsKnowledge(Knowledge):
 
     def width(self, s: CoreState, decision: Decision) -> int:
         """Several workers are looked at; assignments, rerolls and small choices follow the plan."""
-        return 3 if isinstance(s.stack[-1], Placement) else 1
+        assert isinstance(s, State)
+        return 3 if s.asked(decision.seat).placing else 1
 
     def idle(self, s: CoreState, decision: Decision) -> int:
         """Turn order changes nothing for who plans alone; to demand it would undo what others have laid out."""
-        if isinstance(s.stack[-1], Secretly) and DEMAND in decision.codes:
+        assert isinstance(s, State)
+        if DEMAND in decision.codes and s.asked(decision.seat).secretly:
             return decision.codes.index(DEMAND)
         return -1
 

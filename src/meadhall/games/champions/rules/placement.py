@@ -15,6 +15,7 @@ from meadhall.games.champions.definitions import (
     SAIL,
     TAKE_WORKER,
 )
+from meadhall.games.champions.parts import InPlay
 from meadhall.games.champions.rules.locations import activate, affordable
 from meadhall.games.champions.rules.question import Question
 from meadhall.games.champions.rules.warriors import gain
@@ -197,6 +198,9 @@ class Placement(Question):
 
     def is_calm(self, s: State, seat: int) -> bool:
         return True
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.placing = True
 
     def clone(self) -> Placement:
         return Placement(self.active)

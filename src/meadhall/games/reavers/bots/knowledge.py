@@ -267,18 +267,18 @@ class ReaversKnowledge(Knowledge):
 
     def obvious(self, s: CoreState, decision: Decision) -> int:
         """Rerolling blanks, once it is paid for, and no dice that lie as well as they can."""
-        top = s.stack[len(s.stack) - 1]
-        if not isinstance(top, Combat) or top.step != CHOOSE_DICE:
-            return -1
         assert isinstance(s, State)
+        combat = s.in_play().combat
+        if combat is None or combat.step != CHOOSE_DICE or s.stack[len(s.stack) - 1] is not combat:
+            return -1
         codes = decision.codes
-        if codes[0] < THROW and top.rolled[codes[0]] == 0:
+        if codes[0] < THROW and combat.rolled[codes[0]] == 0:
             return 0
         highest = max(s.box.rules.combat_faces)
         for index in range(len(codes)):
             if codes[index] == THROW:
                 return index
-            if top.rolled[codes[index]] < highest:
+            if combat.rolled[codes[index]] < highest:
                 return -1
         return -1
 
