@@ -20,7 +20,7 @@ from meadhall.games.reavers.definitions import (
     WITH_REAVERS,
     die_name,
 )
-from meadhall.games.reavers.effects import Run, can_run
+from meadhall.games.reavers.effects import Run, can_run, program_words
 from meadhall.games.reavers.parts import InPlay
 from meadhall.games.reavers.rules.dice import (
     STORED,
@@ -35,7 +35,7 @@ from meadhall.games.reavers.rules.dice import (
 )
 from meadhall.games.reavers.rules.hold import STOW, can_stow, fits, make_room, stow
 from meadhall.games.reavers.state import NONE, State
-from meadhall.games.reavers.words import artifact_word, die_word, program_words, who
+from meadhall.games.reavers.words import artifact_word, die_word, who
 
 #: among face-up cards: from the deck instead
 DECK_CODE: Final = 50

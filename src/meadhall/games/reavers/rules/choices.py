@@ -9,13 +9,12 @@ from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.reavers.definitions import BENCHES, FIRST_BENCH, LOCATIONS, PROPHECIES, SPEND_DICE
-from meadhall.games.reavers.effects import LOST, WON, Run, can_run, dismiss_jarl
+from meadhall.games.reavers.effects import LOST, WON, Run, can_run, dismiss_jarl, program_words
 from meadhall.games.reavers.rules.artifacts import OwnPart, different, put_away
 from meadhall.games.reavers.rules.combat import KEEP_COMBAT, Combat, can_fight, fight_word
 from meadhall.games.reavers.state import State
 from meadhall.games.reavers.words import (
     artifact_word,
-    program_words,
     prophecy_word,
     reaver_word,
     upgrade_word,

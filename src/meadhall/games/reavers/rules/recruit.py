@@ -16,12 +16,12 @@ from meadhall.games.reavers.definitions import (
     REAVERS,
     Reaver,
 )
-from meadhall.games.reavers.effects import Run, can_run, dismiss_jarl, drawn
+from meadhall.games.reavers.effects import Run, can_run, dismiss_jarl, drawn, program_words
 from meadhall.games.reavers.parts import InPlay
 from meadhall.games.reavers.rules.artifacts import DECK_CODE, OwnPart
 from meadhall.games.reavers.rules.gains import NewDice, roll_dice
 from meadhall.games.reavers.state import NONE, State
-from meadhall.games.reavers.words import dice_of, location_word, program_words, reaver_word, who
+from meadhall.games.reavers.words import dice_of, location_word, reaver_word, who
 
 #: the ways to use a Reaver: SPECIALIZE + bench
 RALLY: Final = 0

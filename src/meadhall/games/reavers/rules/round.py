@@ -26,7 +26,7 @@ from meadhall.games.reavers.definitions import (
     TRADE,
     VILLAGES,
 )
-from meadhall.games.reavers.effects import FED, NO_ATTEMPT, Run, can_run, gain_glory, has_price
+from meadhall.games.reavers.effects import FED, NO_ATTEMPT, Run, can_run, gain_glory, has_price, program_words
 from meadhall.games.reavers.parts import InPlay
 from meadhall.games.reavers.rules.artifacts import OwnPart
 from meadhall.games.reavers.rules.gains import NewDice, roll_die
@@ -37,7 +37,7 @@ from meadhall.games.reavers.rules.spoils import Raid
 from meadhall.games.reavers.rules.subdue import Subdue, can_subdue
 from meadhall.games.reavers.rules.trade import Trade, pass_marker
 from meadhall.games.reavers.state import NONE, State, bench_index
-from meadhall.games.reavers.words import colour_word, face_word, location_word, program_words, reaver_word, who
+from meadhall.games.reavers.words import colour_word, face_word, location_word, reaver_word, who
 
 # -- filling the board --------------------------------------------------------------------------------------
 

@@ -9,22 +9,16 @@ from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.reavers.definitions import (
-    ANY,
     BATTLES,
     JOURNEYS,
-    LOSE_DIE,
-    LOSE_FOOD,
-    LOSE_GEAR,
-    LOSE_JARL,
     ON_JOURNEY,
     SPEND_DICE,
     SPEND_FACES,
 )
-from meadhall.games.reavers.effects import LOST, SKIPPED, WON, Run, can_run, gain_glory
+from meadhall.games.reavers.effects import LOST, SKIPPED, WON, Run, can_run, gain_glory, hurts, program_words
 from meadhall.games.reavers.parts import InPlay
 from meadhall.games.reavers.rules.artifacts import DECK_CODE, USE, OwnPart, helpful, usable
 from meadhall.games.reavers.rules.combat import SEA_COMBAT, Combat, can_fight, fight_word
-from meadhall.games.reavers.rules.dice import own_dice
 from meadhall.games.reavers.rules.payment import Pay, can_pay
 from meadhall.games.reavers.state import NONE, State
 from meadhall.games.reavers.words import (
@@ -33,33 +27,11 @@ from meadhall.games.reavers.words import (
     battle_word,
     face_word,
     journey_word,
-    program_words,
     who,
 )
 
 PAY: Final = 0
 SUFFER: Final = 1
-
-
-def hurts(s: State, seat: int, program: int) -> bool:
-    """M-4.12: would suffering this take anything away?"""
-    for e in s.box.programs[program]:
-        if e.op == LOSE_FOOD:
-            if s.food[seat] > 0:
-                return True
-        elif e.op == LOSE_DIE:
-            clan = s.clan(seat) if e.which else ANY
-            if clan >= 0 and own_dice(s, seat, clan, e.which == 1):
-                return True
-        elif e.op == LOSE_JARL:
-            if s.jarl[seat] >= 0:
-                return True
-        elif e.op == LOSE_GEAR:
-            if s.artifacts[seat] or s.upgrades[seat]:
-                return True
-        else:
-            return True
-    return False
 
 
 class Journey(OwnPart):

@@ -7,12 +7,12 @@ from typing import Final
 from meadhall.core.decision import GRAVE, Decision, Option, Refused
 from meadhall.core.text import Message
 from meadhall.games.reavers.definitions import GAIN_FAVOR, LEVELS, SPEND_DICE, STACKS, WHEN_CLAIMING
-from meadhall.games.reavers.effects import CLAIMS, LOST, NO_ATTEMPT, WON, Run, can_run
+from meadhall.games.reavers.effects import CLAIMS, LOST, NO_ATTEMPT, WON, Run, can_run, program_words
 from meadhall.games.reavers.parts import InPlay
 from meadhall.games.reavers.rules.artifacts import USE, OwnPart, each_kind, usable
 from meadhall.games.reavers.rules.combat import LAND_COMBAT, Combat, can_fight, fight_word
 from meadhall.games.reavers.state import NONE, State
-from meadhall.games.reavers.words import land_word, program_words, who
+from meadhall.games.reavers.words import land_word, who
 
 FORCE: Final = 0
 PEACE: Final = 1
