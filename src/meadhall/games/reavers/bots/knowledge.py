@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision
-from meadhall.core.frame import Frame
+from meadhall.core.frame import BESIDE, Frame
 from meadhall.core.knowledge import Knowledge, by_default, by_lot, leads, margins
 from meadhall.core.luck import Luck
 from meadhall.core.state import State as CoreState
@@ -46,7 +46,7 @@ from meadhall.games.reavers.definitions import (
     VILLAGES,
     Box,
 )
-from meadhall.games.reavers.rules.artifacts import DECK_CODE, REARRANGE, WINDOW, Overflow, OwnPart
+from meadhall.games.reavers.rules.artifacts import DECK_CODE, REARRANGE, Overflow, OwnPart
 from meadhall.games.reavers.rules.choices import YES, Either, May, Pillage
 from meadhall.games.reavers.rules.combat import AGAIN, CHOOSE_DICE, READY, THROW, Combat, hammers
 from meadhall.games.reavers.rules.dice import STORED, TILE, class_of
@@ -299,18 +299,18 @@ class ReaversKnowledge(Knowledge):
         """Some option of the question itself, not of the window."""
         own = 0
         for code in decision.codes:
-            if code < WINDOW:
+            if code < BESIDE:
                 own += 1
         return luck.uniform(own) if own > 0 else -1
 
     def own_choice(self, s: State, frame: OwnPart, decision: Decision, luck: Luck) -> int:
         """The first option of the question itself, mostly."""
-        return 0 if decision.codes[0] < WINDOW and luck.uniform(6) else self.any_busy(s, frame, decision, luck)
+        return 0 if decision.codes[0] < BESIDE and luck.uniform(6) else self.any_busy(s, frame, decision, luck)
 
     def take_part(self, s: State, part: Part, decision: Decision, luck: Luck) -> int:
         """People who can act mostly do; artifacts now and then."""
         codes = decision.codes
-        if codes[len(codes) - 1] >= WINDOW and luck.uniform(3) == 0:
+        if codes[len(codes) - 1] >= BESIDE and luck.uniform(3) == 0:
             return self.any_busy(s, part, decision, luck)
         return 0 if luck.uniform(8) or not can_activate(s, decision.seat) else 1
 
@@ -362,7 +362,7 @@ class ReaversKnowledge(Knowledge):
         row = s.rows[deck]
         for index in range(len(codes)):
             code = codes[index]
-            if code >= WINDOW:
+            if code >= BESIDE:
                 continue
             value = 2 * UNKNOWN_CARD
             if code < DECK_CODE:
@@ -401,7 +401,7 @@ class ReaversKnowledge(Knowledge):
             code = codes[index]
             if code == RALLY:
                 value = DIE_WORTH * len(reaver.rallied)
-            elif code >= WINDOW:
+            elif code >= BESIDE:
                 continue
             elif code == PROMOTE:
                 value = self.worth[s.box.clan_bonus[reaver.clan]] + (0.7 * left if s.jarl[seat] < 0 else 0.0)
@@ -428,7 +428,7 @@ class ReaversKnowledge(Knowledge):
                 value = FOOD_WORTH * rules.trade_food
             elif code == DICE:
                 value = (DIE_WORTH + 0.3) * min(rules.trade_dice, len(s.market))
-            elif code < WINDOW:
+            elif code < BESIDE:
                 value = 3.0
             else:
                 continue
@@ -456,7 +456,7 @@ class ReaversKnowledge(Knowledge):
         lowest = 1e9
         for index in range(len(codes)):
             code = codes[index]
-            if code >= WINDOW:
+            if code >= BESIDE:
                 continue
             if code >= TILE:
                 worth = 1.0

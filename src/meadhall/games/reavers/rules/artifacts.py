@@ -39,8 +39,7 @@ from meadhall.games.reavers.words import artifact_word, die_word, who
 
 #: among face-up cards: from the deck instead
 DECK_CODE: Final = 50
-#: codes of a window, beside the codes of the frame's own question
-WINDOW: Final = BESIDE
+#: what may be done beside a question
 USE: Final = BESIDE  # + slot
 REARRANGE: Final = 1999
 
@@ -116,8 +115,8 @@ def helpful(s: State, seat: int, ops: tuple[int, ...]) -> list[int]:
     return found
 
 
-def window_number(s: State, code: int) -> int:
-    """The number of a choice of the window, for learning programs."""
+def beside_number(s: State, code: int) -> int:
+    """The number of what is done beside a question, for learning programs."""
     return s.box.actions.window + (s.box.actions.places if code == REARRANGE else code - USE)
 
 
@@ -130,21 +129,21 @@ class OwnPart(Meanwhile[State]):
         self.stowed: bool = False
 
     def ask(self, s: State, codes: list[int], default: int = 0) -> Decision | None:
-        """The question with its window, or None if it leaves no choice: then the window of the next one will do."""
-        return None if len(codes) == 1 else self.with_window(s, codes, default)
+        """The question and what may be done beside it, or None if it leaves no choice: then the next one will do."""
+        return None if len(codes) == 1 else self.with_artifacts(s, codes, default)
 
     def wait(self, s: State, codes: list[int], default: int = 0) -> Decision | None:
-        """The question with its window, asked for the sake of the artifacts alone if there is no other choice."""
+        """The same, asked for the sake of the artifacts alone if there is no other choice."""
         if len(codes) == 1 and not usable(s, self.seat, MAIN):
             return None
-        return self.with_window(s, codes, default)
+        return self.with_artifacts(s, codes, default)
 
     def unless(self, s: State, only: int, ops: tuple[int, ...]) -> Decision | None:
         """There is only one thing to do, unless an artifact that does one of these things opens another."""
         slots = helpful(s, self.seat, ops)
         return Decision(self.seat, [only, *[USE + slot for slot in slots]]) if slots else None
 
-    def with_window(self, s: State, codes: list[int], default: int) -> Decision:
+    def with_artifacts(self, s: State, codes: list[int], default: int) -> Decision:
         for slot in usable(s, self.seat, MAIN):
             codes.append(USE + slot)
         if s.location >= 0 and not self.stowed and can_stow(s, self.seat) and s.may_store():
@@ -177,7 +176,7 @@ class OwnPart(Meanwhile[State]):
         return artifact_option(s, self.seat, code - USE)
 
     def number_beside(self, s: State, seat: int, code: int) -> int:
-        return window_number(s, code)
+        return beside_number(s, code)
 
 
 def each_kind(things: list[int]) -> list[int]:
@@ -379,7 +378,7 @@ class Overflow(OwnPart):
             self.stowed = True
             stow(s, seat, True)
             return
-        if code >= WINDOW:
+        if code >= BESIDE:
             super().answer(s, seat, code)
             return
         if s.log is not None:

@@ -5,20 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import GRAVE, Decision, Option
-from meadhall.core.frame import Frame, mark_of
+from meadhall.core.frame import BESIDE, Frame, mark_of
 from meadhall.core.text import Message
 from meadhall.games.reavers.definitions import DOUBLE, GAIN_FAVOR, HAMMER, IN_COMBAT, SHIP_OR_HAMMER, WILD
 from meadhall.games.reavers.effects import LOST, MORE_DICE, WON
 from meadhall.games.reavers.parts import InPlay
 from meadhall.games.reavers.rules.artifacts import (
     USE,
-    WINDOW,
     UseArtifact,
     artifact_option,
+    beside_number,
     fuel,
     helpful,
     usable,
-    window_number,
 )
 from meadhall.games.reavers.rules.dice import (
     STORED,
@@ -164,7 +163,7 @@ class Combat(Frame[State]):
         return self.pick(s, self.seat, codes, len(codes) - 1 if self.chosen else 0)
 
     def answer(self, s: State, seat: int, code: int) -> None:
-        if code >= WINDOW:
+        if code >= BESIDE:
             s.push(UseArtifact(seat, code - USE))
         elif code == READY:
             self.roll(s)
@@ -241,7 +240,7 @@ class Combat(Frame[State]):
         return Message("reavers-prompt-reroll", args)
 
     def option(self, s: State, seat: int, code: int) -> Option:
-        if code >= WINDOW:
+        if code >= BESIDE:
             return artifact_option(s, seat, code - USE)
         if code == READY:
             return Option("roll", Message("reavers-option-roll", {"n": self.number}), "combat", "M-8.2")
@@ -263,8 +262,8 @@ class Combat(Frame[State]):
 
     def encode(self, s: State, seat: int, code: int) -> int:
         actions = s.box.actions
-        if code >= WINDOW:
-            return window_number(s, code)
+        if code >= BESIDE:
+            return beside_number(s, code)
         if code >= READY:
             return actions.combat + code - READY
         if self.step == CHOOSE_DICE:
