@@ -9,11 +9,11 @@ import pytest
 
 from meadhall.core.speech import join, say
 from meadhall.games.reavers.definitions import FACES, KEEPS, OPS, REAVERS, die_name
+from meadhall.games.reavers.effects import effect_word, program_words
 from meadhall.games.reavers.rules.dice import STORED, TILE
 from meadhall.games.reavers.rules.hold import stow
 from meadhall.games.reavers.rules.payment import Pay, can_pay
 from meadhall.games.reavers.state import State
-from meadhall.games.reavers.words import effect_word, program_words
 from reavers.scene import BOX, DICE, Scene
 from rulebook import rule
 

@@ -89,9 +89,9 @@ def test_glory_begins_at_nothing() -> None:
 def test_six_decks_are_shuffled_apart() -> None:
     one, two = fresh(2, 1), fresh(2, 2)
     for deck in range(6):
-        assert sorted([*one.decks[deck], *(card for frame in one.stack for d, card in frame.cards() if d == deck)]) == (
-            sorted(BOX.decks[deck])
-        )
+        assert sorted(
+            [*one.decks[deck], *(card for frame in one.stack for d, card in frame.holding() if d == deck)]
+        ) == (sorted(BOX.decks[deck]))
         assert one.decks[deck] != two.decks[deck]
 
 

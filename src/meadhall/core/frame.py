@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -59,12 +59,92 @@ class Frame(Generic[S]):
         """What this seat might expect to be possible but is not, each with its reason."""
         return []
 
+    def pick(self, s: S, seat: int, codes: list[int], default: int = 0) -> Decision | None:
+        """Ask for one of these; what is alone is taken without a question, so never where that would tell a secret."""
+        if len(codes) == 1:
+            self.answer(s, seat, codes[0])
+            return None
+        return Decision(seat, codes, default)
+
+    def show(self, s: S, seat: int, play: Any) -> None:
+        """Enter what `seat` (-1: a spectator) may see of this into `play`, the `InPlay` of the game.
+
+        Views, observations and bots read it there: none of them asks a frame for its class.
+        """
+
+    def holding(self) -> list[tuple[int, int]]:
+        """The cards that lie here and nowhere else: of which deck, and which. For the census."""
+        return []
+
+    def is_calm(self, s: S, seat: int) -> bool:
+        """Is nothing half done here, so that one may judge the position, having looked ahead for this seat?"""
+        return False
+
+    def situation(self, s: S, seat: int) -> int:
+        """Tells apart what chance has brought to this question, as far as `seat` knows it."""
+        return 0
+
     def hide(self, s: S, seat: int, luck: Luck) -> None:
         """Redeal: replace what this frame holds and `seat` (-1: a spectator) cannot know. Called after `State.hide`."""
 
     def clone(self) -> Frame[S]:
         """An independent copy, written by hand."""
         raise NotImplementedError
+
+
+#: from here on the codes of a question are not its own: see `Meanwhile`
+BESIDE: Final = 1000
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Meanwhile(Frame[S]):
+    """A question beside which something else may be done first: an artifact is used, a rune is turned.
+
+    What is done beside it has codes from BESIDE on, among those of the seat that is asked or as an offer to others
+    (`Decision.offers`); the question comes again afterwards. Subclasses take and say the two apart.
+    """
+
+    def chosen(self, s: S, seat: int, code: int) -> None:
+        """Take the choice of the question itself."""
+        raise NotImplementedError
+
+    def say(self, s: S, seat: int, code: int) -> Option:
+        """A choice of the question itself as people see it."""
+        raise NotImplementedError
+
+    def numbered(self, s: S, seat: int, code: int) -> int:
+        """A choice of the question itself as learning programs see it."""
+        raise NotImplementedError
+
+    def take_beside(self, s: S, seat: int, code: int) -> None:
+        """Do what is done beside it."""
+        raise NotImplementedError
+
+    def say_beside(self, s: S, seat: int, code: int) -> Option:
+        raise NotImplementedError
+
+    def number_beside(self, s: S, seat: int, code: int) -> int:
+        raise NotImplementedError
+
+    def answer(self, s: S, seat: int, code: int) -> None:
+        if code >= BESIDE:
+            self.take_beside(s, seat, code)
+        else:
+            self.chosen(s, seat, code)
+
+    def option(self, s: S, seat: int, code: int) -> Option:
+        return self.say_beside(s, seat, code) if code >= BESIDE else self.say(s, seat, code)
+
+    def encode(self, s: S, seat: int, code: int) -> int:
+        return self.number_beside(s, seat, code) if code >= BESIDE else self.numbered(s, seat, code)
+
+
+def mark_of(numbers: list[int], kinds: int) -> int:
+    """One number for a list of numbers below `kinds` - 1, for `Frame.situation`."""
+    mark = 0
+    for number in numbers:
+        mark = mark * kinds + number + 1
+    return mark
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

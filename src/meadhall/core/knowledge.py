@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from meadhall.core.decision import Decision
+from meadhall.core.frame import Frame
 from meadhall.core.luck import Luck
 
 if TYPE_CHECKING:
     from meadhall.core.state import State
+
+F = TypeVar("F", bound=Frame[Any])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,6 +34,22 @@ class Knowledge:
         self.patience = patience
         #: how much a search tries what looks worse, in deviations of what it has found
         self.curiosity = curiosity
+        #: what to do in a hurry, by the class of the frame that asks: see `at`
+        self.habits: dict[type, Callable[[Any, Any, Decision, Luck], int]] = {}
+
+    def at(self, kind: type[F], habit: Callable[[Any, F, Decision, Luck], int]) -> None:
+        """Have this habit at a kind of question, and at all that are made from it and have none of their own."""
+        self.habits[kind] = habit
+
+    def inherited(self, kind: type) -> Callable[[Any, Any, Decision, Luck], int]:
+        """The habit of the nearest kind of question this one is made from; it is found once."""
+        found: Callable[[Any, Any, Decision, Luck], int] = by_lot
+        for base in kind.__mro__:
+            if base in self.habits:
+                found = self.habits[base]
+                break
+        self.habits[kind] = found
+        return found
 
     def evaluate(self, s: State) -> list[float]:
         """The expected final margin of every seat over the best of the others.
@@ -41,7 +61,12 @@ class Knowledge:
 
     def habit(self, s: State, decision: Decision, luck: Luck) -> int:
         """Index of the option a player in a hurry takes, or -1: choose by lot."""
-        return -1
+        frame = s.stack[len(s.stack) - 1]
+        kind = type(frame)
+        habit = self.habits.get(kind)
+        if habit is None:
+            habit = self.inherited(kind)
+        return habit(s, frame, decision, luck)
 
     def obvious(self, s: State, decision: Decision) -> int:
         """Index of the option nobody would think about, or -1. Bots that think take it without a thought."""
@@ -60,11 +85,31 @@ class Knowledge:
 
     def is_calm(self, s: State, seat: int) -> bool:
         """May one stop here and judge, having looked ahead for this seat? Not in the middle of a fight."""
-        return s.decision(seat) is None
+        return s.stack[len(s.stack) - 1].is_calm(s, seat)
 
     def situation(self, s: State, seat: int) -> int:
         """Tells apart what chance has brought about, where one and the same choice led to different questions."""
-        return 0
+        return s.stack[len(s.stack) - 1].situation(s, seat) if s.stack else 0
+
+
+def by_lot(s: Any, frame: Any, decision: Decision, luck: Luck) -> int:
+    """The habit of those that have none."""
+    return -1
+
+
+def first(s: Any, frame: Any, decision: Decision, luck: Luck) -> int:
+    """The habit of taking the first option."""
+    return 0
+
+
+def any_option(s: Any, frame: Any, decision: Decision, luck: Luck) -> int:
+    """The habit of taking any option."""
+    return luck.uniform(len(decision.codes))
+
+
+def by_default(s: Any, frame: Any, decision: Decision, luck: Luck) -> int:
+    """The habit of taking what is taken when time is up."""
+    return decision.default
 
 
 def margins(scores: list[int]) -> list[float]:

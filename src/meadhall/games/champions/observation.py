@@ -9,10 +9,6 @@ from librt.strings import BytesWriter
 from meadhall.core.encode import Encoder, add_at, counts, flags, nothing, pad, put, set_at, tally, zeros
 from meadhall.core.state import State as CoreState
 from meadhall.games.champions.definitions import FIRST_SHIP, Box
-from meadhall.games.champions.rules.assignment import InOrder, Secretly
-from meadhall.games.champions.rules.combat import Fight
-from meadhall.games.champions.rules.rolling import Rolling
-from meadhall.games.champions.rules.warriors import Lose
 from meadhall.games.champions.state import State
 
 #: places for what people hold, and for amounts at the market
@@ -160,25 +156,19 @@ class Observation(Encoder):
         nothing(out, DICE * 4 + 4)
         dice = at + 8 * self.bands
         fight = dice + 8 * DICE
-        lying = 0
-        for frame in s.stack:
-            if isinstance(frame, Secretly):
-                tally(out, at, frame.picks[seat])
-            elif isinstance(frame, InOrder):
-                tally(out, at, frame.picks)
-            elif isinstance(frame, Rolling):
-                for die in range(len(frame.kinds)):
-                    if lying == DICE:
-                        break
-                    set_at(out, dice, 4 * lying, frame.kinds[die])
-                    set_at(out, dice, 4 * lying + 1, frame.faces[die])
-                    set_at(out, dice, 4 * lying + 2, 1 if frame.locked[die] else 0)
-                    set_at(out, dice, 4 * lying + 3, 1 if frame.picked[die] else 0)
-                    lying += 1
-                set_at(out, fight, 0, (frame.seat - seat) % s.seats)
-                if isinstance(frame, Fight):
-                    set_at(out, fight, 1, frame.enemy)
-                    set_at(out, fight, 2, frame.damage)
-                    set_at(out, fight, 3, frame.losses(s))
-            elif isinstance(frame, Lose):
-                set_at(out, fight, 3, frame.number)
+        play = s.in_play(seat)
+        tally(out, at, play.picks)
+        roll = play.roll
+        if roll is not None:
+            for die in range(min(len(roll.kinds), DICE)):
+                set_at(out, dice, 4 * die, roll.kinds[die])
+                set_at(out, dice, 4 * die + 1, roll.faces[die])
+                set_at(out, dice, 4 * die + 2, 1 if roll.locked[die] else 0)
+                set_at(out, dice, 4 * die + 3, 1 if roll.picked[die] else 0)
+            set_at(out, fight, 0, (roll.seat - seat) % s.seats)
+        if play.fight is not None:
+            set_at(out, fight, 1, play.fight.enemy)
+            set_at(out, fight, 2, play.fight.damage)
+            set_at(out, fight, 3, play.fight.losses(s))
+        if play.lose is not None:
+            set_at(out, fight, 3, play.lose.number)

@@ -8,6 +8,7 @@ from meadhall.core.luck import Luck
 from meadhall.core.state import State as CoreState
 from meadhall.core.text import Message
 from meadhall.games.champions.definitions import FIRST_SHIP, GOODS, Box
+from meadhall.games.champions.parts import InPlay
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game, Header
@@ -315,6 +316,19 @@ class State(CoreState):
         counted["journeys"] = journeys
         counted["merchants"] = len(self.merchant_deck) + len(self.merchants)
         return counted
+
+    def in_play(self, seat: int) -> InPlay:
+        """What the frames tell a seat (-1: a spectator) of themselves."""
+        play = InPlay()
+        for frame in self.stack:
+            frame.show(self, seat, play)
+        return play
+
+    def asked(self, seat: int) -> InPlay:
+        """What the frame that asks tells alone."""
+        play = InPlay()
+        self.stack[len(self.stack) - 1].show(self, seat, play)
+        return play
 
 
 def turn_up_destiny(s: State, card: int) -> None:

@@ -9,12 +9,11 @@ import msgspec
 from meadhall.core.view import View, common
 from meadhall.games.champions.bots.odds import MOST
 from meadhall.games.champions.definitions import BLAME, COIN, FAVOR, FIRST_SHIP, FOOD, GLORY, HUNT, WOOD, Enemy, Goods
-from meadhall.games.champions.rules.assignment import InOrder, Secretly, bands_of
-from meadhall.games.champions.rules.battles import Hunt
+from meadhall.games.champions.parts import InPlay
+from meadhall.games.champions.rules.assignment import band_of, bands_of, cargo_of
 from meadhall.games.champions.rules.combat import Fight
 from meadhall.games.champions.rules.journeys import Voyage
 from meadhall.games.champions.rules.rolling import Rolling
-from meadhall.games.champions.rules.sage import KEEP, Sage
 from meadhall.games.champions.rules.warriors import Lose
 from meadhall.games.champions.state import FACE_UP, PHASES, State
 from meadhall.games.champions.words import COLOURS, FACES, GOODS, KINDS, WARRIORS, band_id
@@ -400,17 +399,13 @@ def band_views(s: State) -> list[BandView]:
     ]
 
 
-def assignment_view(s: State, seat: int | None) -> AssignmentView | None:
+def assignment_view(s: State, seat: int | None, play: InPlay) -> AssignmentView | None:
     """Phase 3 as this seat sees it: what others lay out secretly is not in it."""
-    for frame in s.stack:
-        if isinstance(frame, Secretly):
-            picks = frame.picks[seat] if seat is not None else []
-            odds = own_odds(s, seat) if seat in frame.waiting else {}
-            return AssignmentView("secret", sorted(frame.sealed), laid_out(s, picks), odds)
-        if isinstance(frame, InOrder):
-            odds = own_odds(s, seat) if seat in s.to_act else {}
-            return AssignmentView("open", [], laid_out(s, frame.picks), odds)
-    return None
+    if not play.secretly and play.in_order is None:
+        return None
+    odds = own_odds(s, seat) if seat in (play.waiting if play.secretly else s.to_act) else {}
+    kind = "secret" if play.secretly else "open"
+    return AssignmentView(kind, sorted(play.sealed), laid_out(s, play.picks), odds)
 
 
 def own_odds(s: State, seat: int | None) -> dict[str, dict[str, ChanceView]]:
@@ -440,53 +435,42 @@ def laid_out(s: State, picks: list[int]) -> dict[str, Crew]:
     """Picks of an assignment by band."""
     crews: dict[str, list[int]] = {}
     for pick in picks:
-        crews.setdefault(band_id(s, pick >> 2), [0, 0, 0, 0])[pick & 3] += 1
+        crews.setdefault(band_id(s, band_of(pick)), [0, 0, 0, 0])[cargo_of(pick)] += 1
     return {band: crew_of(numbers) for band, numbers in crews.items()}
 
 
-def roll_view(s: State, frame: Rolling) -> RollView:
+def roll_view(s: State, frame: Rolling, hunt: bool) -> RollView:
     """The dice on the table."""
     dice = [
         DieView(WARRIORS[frame.kinds[die]], FACES[frame.faces[die]], frame.locked[die], frame.picked[die])
         for die in range(len(frame.kinds))
     ]
-    hunt = isinstance(frame, Hunt)
     return RollView(frame.seat, hunt, dice, frame.damage_shown(s), frame.shields_shown(), frame.striking)
 
 
-def fight_view(s: State, frame: Fight) -> FightView:
+def fight_view(s: State, frame: Fight, lose: Lose | None) -> FightView:
     """The fight that is going on."""
-    top = s.stack[-1]
-    losses = top if isinstance(top, Lose) else None
     return FightView(
         seat=frame.seat,
         band=band_id(s, frame.band),
         enemy=enemy_view(s.box.enemies[frame.enemy]),
         round=frame.round,
         damage=frame.damage,
-        losses=losses.number if losses is not None else frame.losses(s),
+        losses=lose.number if lose is not None else frame.losses(s),
         healed=frame.healed,
         won=frame.won,
         crew=crew_of(s.crews[frame.band * 4 : frame.band * 4 + 4]),
     )
 
 
+def voyage_view(s: State, frame: Voyage) -> VoyageView:
+    """The voyage that is going on."""
+    return VoyageView(frame.seat, s.box.ships[frame.ship].id, s.box.shores[s.ports[frame.ship]].id)
+
+
 def view_of(s: State, seat: int | None) -> ChampionsView:
     """Everything this seat (None: a spectator) may see."""
-    roll: RollView | None = None
-    fight: FightView | None = None
-    voyage: VoyageView | None = None
-    choosing = 0
-    for frame in s.stack:
-        if isinstance(frame, Rolling):
-            roll = roll_view(s, frame)
-        if isinstance(frame, Fight):
-            fight = fight_view(s, frame)
-        elif isinstance(frame, Voyage):
-            shore = s.box.shores[s.ports[frame.ship]].id
-            voyage = VoyageView(frame.seat, s.box.ships[frame.ship].id, shore)
-        elif isinstance(frame, Sage) and frame.step == KEEP:
-            choosing = frame.drawn
+    play = s.in_play(-1 if seat is None else seat)
     prices = s.box.worker_prices
     return ChampionsView(
         **common(s, seat),
@@ -518,10 +502,10 @@ def view_of(s: State, seat: int | None) -> ChampionsView:
         enemy_discard=[enemy_view(s.box.enemies[card]) for card in s.enemy_discard],
         journey_discard=[s.box.journeys[card].id for card in s.journey_discard],
         supply=Crew(s.supply[0], s.supply[1], s.supply[2], 0),
-        choosing_destiny=choosing,
+        choosing_destiny=play.choosing,
         demanded=[other for other in range(s.seats) if s.demanded >> other & 1],
-        assignment=assignment_view(s, seat),
-        roll=roll,
-        fight=fight,
-        voyage=voyage,
+        assignment=assignment_view(s, seat, play),
+        roll=None if play.roll is None else roll_view(s, play.roll, play.fight is None),
+        fight=None if play.fight is None else fight_view(s, play.fight, play.lose),
+        voyage=None if play.voyage is None else voyage_view(s, play.voyage),
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.core.decision import Decision, Option
 from meadhall.core.text import Message, seat_name
 from meadhall.games.north.definitions import (
@@ -16,19 +18,16 @@ from meadhall.games.north.definitions import (
     MOVE_SHIP,
     MUTINY,
     REDIRECT,
+    RESCUE,
     SICKEN,
     TALE,
     Card,
 )
 from meadhall.games.north.parts import (
-    ABILITY,
-    ATTACK_BEAST,
     ATTACK_SHIP,
     EFFECT,
-    FEAST,
     FOR_MUTINY,
     HERO_CARD,
-    PLUNDER,
     SAILING,
     Item,
 )
@@ -44,7 +43,7 @@ from meadhall.games.north.rules.cards import (
     see_hand,
     take_from_hand,
 )
-from meadhall.games.north.rules.codes import PLAY, USE, pack
+from meadhall.games.north.rules.codes import PLAY, USE, mate, mate_place, mate_seat, pack
 from meadhall.games.north.rules.movement import Lure, Steer, beast_ways, sail
 from meadhall.games.north.rules.stack import Roll, Window, answer_card, hear_trick
 from meadhall.games.north.rules.standard import Banquet, Hunt, Offering, Plunder, Raid, can_feast, can_plunder
@@ -56,40 +55,7 @@ from meadhall.games.north.words import card_label, card_name, card_target, direc
 
 def add_plays(s: State, seat: int, definition: Card, codes: list[int]) -> None:
     """All legal ways to play an event card for its effect as an action (N-6.6, D-10)."""
-    op = definition.op
-    card = definition.number
-    if op == MOVE_SHIP:
-        if definition.scope == ANY_SHIP:
-            other = seat
-            for _ in range(s.seats):
-                codes.append(pack(PLAY, card, other))
-                other = s.left(other)
-        else:
-            codes.append(pack(PLAY, card))
-    elif op in (MUTINY, LOOK):
-        other = s.left(seat)
-        while other != seat:
-            if s.crews[other] if op == MUTINY else s.hands[other]:
-                codes.append(pack(PLAY, card, other))
-            other = s.left(other)
-    elif op == SICKEN:
-        other = seat
-        for _ in range(s.seats):
-            if s.hero_at_work(other, IMMUNITY) < 0:
-                crew = s.crews[other]
-                for at in range(len(crew)):
-                    if crew[at] <= MEMBER:
-                        codes.append(pack(PLAY, card, other << 4 | at))
-            other = s.left(other)
-    elif op == MOVE_BEAST:
-        if beast_ways(s):
-            codes.append(pack(PLAY, card))
-    elif op == DRAW_OR_CURE:
-        codes.append(pack(PLAY, card, 0))
-        for member in s.crews[seat]:
-            if member > MEMBER:
-                codes.append(pack(PLAY, card, 1))
-                break
+    EVENTS[definition.op].add_plays(s, seat, definition, codes)
 
 
 def add_abilities(s: State, seat: int, codes: list[int]) -> None:
@@ -103,18 +69,9 @@ def add_abilities(s: State, seat: int, codes: list[int]) -> None:
 
 def played_item(s: State, seat: int, card: int, argument: int) -> Item:
     """The item an event card becomes, with its declared target (N-6.6)."""
-    op = s.box.cards[card].op
+    definition = s.box.cards[card]
     item = Item(EFFECT, seat, card, -1, argument)
-    if op == MOVE_SHIP:
-        item.target = argument if s.box.cards[card].scope == ANY_SHIP else seat
-        item.aim = item.target
-    elif op in (MUTINY, LOOK):
-        item.target = argument
-        item.aim = argument
-    elif op == SICKEN:
-        item.target = argument >> 4
-        item.aim = item.target
-        item.argument = s.crews[item.target][argument & 15]
+    EVENTS[definition.op].aim(s, definition, item)
     return item
 
 
@@ -130,130 +87,34 @@ def open_window(s: State, base: Item) -> None:
 # -- resolving --------------------------------------------------------------------------------------------
 
 
-def effect_holds(s: State, item: Item) -> bool:
-    """N-6.17, N-13: does an event card still find what it is aimed at?"""
-    op = s.box.cards[item.card].op
-    if op == MUTINY:
-        return len(s.crews[item.target]) > 0
-    if op == SICKEN:
-        return item.argument in s.crews[item.target] and s.hero_at_work(item.target, IMMUNITY) < 0
-    if op == MOVE_BEAST:
-        return beast_ways(s) != 0
-    if op == LOOK:
-        return len(s.hands[item.target]) > 0
-    if op == DRAW_OR_CURE and item.argument:
-        return any(member > MEMBER for member in s.crews[item.owner])
-    return True
-
-
-def action_holds(s: State, item: Item) -> bool:
-    """N-6.17, N-9.2: are the conditions of a declared standard action still met?"""
-    owner = item.owner
-    if item.what == ATTACK_SHIP:
-        return s.ships[owner] == s.ships[item.target]
-    if item.what == ATTACK_BEAST:
-        return s.ships[owner] == s.beast
-    if item.what == PLUNDER:
-        return can_plunder(s, owner)
-    if item.what == FEAST:
-        return can_feast(s, owner)
-    return len(s.hands[owner]) >= s.box.numbers.smallest_sacrifice
-
-
 class ActionWindow(Window):
     """The window of a card, an ability or a standard action; knows what each of them does."""
 
     def holds(self, s: State, item: Item) -> bool:
         if item.what == EFFECT:
-            return effect_holds(s, item)
+            return EVENTS[s.box.cards[item.card].op].holds(s, item)
         if item.what >= ATTACK_SHIP:
-            return action_holds(s, item)
+            return STANDARDS[item.what - ATTACK_SHIP].holds(s, item)
         return super().holds(s, item)
 
     def execute(self, s: State, item: Item) -> None:
         what = item.what
         if what == SAILING:
             sail(s, item.owner, item.argument)
-        elif what == EFFECT:
-            self.carry_out(s, item)
         elif what == HERO_CARD:
             item.kept = True
             s.push(Joining(item.owner, item.card))
-        elif what == ABILITY:
-            self.use(s, item)
-        else:
-            self.act(s, item)
-
-    def carry_out(self, s: State, item: Item) -> None:
-        """An event card takes effect (N-13)."""
-        if answer_card(s, self, item):
-            return
-        definition = s.box.cards[item.card]
-        op = definition.op
-        base = self.items[0]
-        owner = item.owner
-        target = item.target
-        args: dict[str, object]
-        if op == MODIFY:
-            base.bonus += item.argument  # N-13.2
-        elif op == MOVE_SHIP:
-            s.push(Steer(owner, target, definition.low, definition.high, definition.rule))
-        elif op == MUTINY:
-            s.push(Revolt(owner, target))
-        elif op == SICKEN:
-            crew = s.crews[target]
-            crew[crew.index(item.argument)] = item.argument | item.card << SICK_SHIFT
-            item.kept = True
-            if s.log is not None:
-                args = {"member": card_name(s, item.argument)}
-                args["who"] = seat_name(target)
-                s.say("north-log-sick", args, member_target(s, target, item.argument))
-        elif op == MOVE_BEAST:
-            s.push(Lure(owner, definition.low, definition.high))
-        elif op == BECALM:
-            base.cancelled = True  # N-13.9
-            s.wind_locked = True
-            if s.log is not None:
-                s.say("north-log-becalmed", {"who": seat_name(target)}, f"seat/{target}")
-        elif op == REDIRECT:
-            base.argument = item.argument  # N-13.10
-            if s.log is not None:
-                args = {"toward": direction_name(item.argument), "whom": seat_name(target)}
-                args["who"] = seat_name(owner)
-                s.say("north-log-redirect", args, f"ship/{target}")
-        elif op == DRAW_OR_CURE:
-            if item.argument == 0:
-                draw(s, owner, definition.high)
+        elif what >= ATTACK_SHIP:
+            STANDARDS[what - ATTACK_SHIP].run(s, item)
+        elif not answer_card(s, self, item):
+            definition = s.box.cards[item.card]
+            if what == EFFECT:
+                EVENTS[definition.op].run(s, definition, item, self.items[0])
+            elif definition.op == TALE:
+                draw(s, item.owner, definition.high)
+                s.push(Tale(item.owner))
             else:
-                recover_all(s, owner)
-        elif op == LOOK:
-            see_hand(s, owner, target)
-            s.push(Ravens(owner, target))
-
-    def use(self, s: State, item: Item) -> None:
-        """An ability takes effect (N-14)."""
-        if answer_card(s, self, item):
-            return
-        definition = s.box.cards[item.card]
-        if definition.op == TALE:
-            draw(s, item.owner, definition.high)
-            s.push(Tale(item.owner))
-        else:
-            s.push(Steer(item.owner, item.owner, definition.low, definition.high, definition.rule))
-
-    def act(self, s: State, item: Item) -> None:
-        """A declared standard action is carried out (N-9.2)."""
-        owner = item.owner
-        if item.what == ATTACK_SHIP:
-            s.push(Raid(owner, item.target, item.bonus))
-        elif item.what == ATTACK_BEAST:
-            s.push(Hunt(owner, item.bonus))
-        elif item.what == PLUNDER:
-            s.push(Plunder(owner))
-        elif item.what == FEAST:
-            s.push(Banquet(owner))
-        else:
-            s.push(Offering(owner))
+                s.push(Steer(item.owner, item.owner, definition.low, definition.high, definition.rule))
 
     def heard(self, s: State, value: int) -> None:
         hear_trick(s, self, value)
@@ -310,6 +171,10 @@ class Revolt(Frame):
 
     def sketch(self, s: State, seat: int) -> list[int]:
         return [13, (self.target - seat) % s.seats]
+
+    def is_bad_roll(self, s: State, roller: int, seat: int, value: int) -> bool:
+        success = value >= s.box.numbers.success
+        return success if seat == self.target else seat == roller and not success
 
     def clone(self) -> Revolt:
         copy = Revolt(self.owner, self.target)
@@ -390,3 +255,248 @@ class Tale(Frame):
 
     def clone(self) -> Tale:
         return Tale(self.owner)
+
+
+# -- what event cards do (N-13) -----------------------------------------------------------------------------------
+
+
+class EventCard:
+    """What an event card does: how it may be played as an action, what it is aimed at, and what happens."""
+
+    def add_plays(self, s: State, seat: int, definition: Card, codes: list[int]) -> None:
+        """Not as an action."""
+
+    def aim(self, s: State, definition: Card, item: Item) -> None:
+        """Declare what its argument names (N-6.6)."""
+
+    def holds(self, s: State, item: Item) -> bool:
+        """N-6.17: does it still find what it is aimed at?"""
+        return True
+
+    def run(self, s: State, definition: Card, item: Item, base: Item) -> None:
+        """It takes effect; `base` is what the stack began with."""
+
+
+class Modify(EventCard):
+    """N-13.2: a modifier of a declared attack."""
+
+    def run(self, s: State, definition: Card, item: Item, base: Item) -> None:
+        base.bonus += item.argument
+
+
+class MoveShip(EventCard):
+    """N-13.3, N-13.8: a longship is moved, any or one's own."""
+
+    def add_plays(self, s: State, seat: int, definition: Card, codes: list[int]) -> None:
+        if definition.scope != ANY_SHIP:
+            codes.append(pack(PLAY, definition.number))
+            return
+        other = seat
+        for _ in range(s.seats):
+            codes.append(pack(PLAY, definition.number, other))
+            other = s.left(other)
+
+    def aim(self, s: State, definition: Card, item: Item) -> None:
+        item.target = item.argument if definition.scope == ANY_SHIP else item.owner
+        item.aim = item.target
+
+    def run(self, s: State, definition: Card, item: Item, base: Item) -> None:
+        s.push(Steer(item.owner, item.target, definition.low, definition.high, definition.rule))
+
+
+class AgainstPlayer(EventCard):
+    """A card aimed at another player who has something to lose."""
+
+    def is_open(self, s: State, target: int) -> bool:
+        raise NotImplementedError
+
+    def add_plays(self, s: State, seat: int, definition: Card, codes: list[int]) -> None:
+        other = s.left(seat)
+        while other != seat:
+            if self.is_open(s, other):
+                codes.append(pack(PLAY, definition.number, other))
+            other = s.left(other)
+
+    def aim(self, s: State, definition: Card, item: Item) -> None:
+        item.target = item.argument
+        item.aim = item.argument
+
+    def holds(self, s: State, item: Item) -> bool:
+        return self.is_open(s, item.target)
+
+
+class Mutiny(AgainstPlayer):
+    """N-13.4: somebody goes overboard."""
+
+    def is_open(self, s: State, target: int) -> bool:
+        return len(s.crews[target]) > 0
+
+    def run(self, s: State, definition: Card, item: Item, base: Item) -> None:
+        s.push(Revolt(item.owner, item.target))
+
+
+class Look(AgainstPlayer):
+    """N-13.12: a hand is looked at, and one card of it taken."""
+
+    def is_open(self, s: State, target: int) -> bool:
+        return len(s.hands[target]) > 0
+
+    def run(self, s: State, definition: Card, item: Item, base: Item) -> None:
+        see_hand(s, item.owner, item.target)
+        s.push(Ravens(item.owner, item.target))
+
+
+class Sicken(EventCard):
+    """N-13.5: a healthy crew member falls seasick."""
+
+    def add_plays(self, s: State, seat: int, definition: Card, codes: list[int]) -> None:
+        other = seat
+        for _ in range(s.seats):
+            if s.hero_at_work(other, IMMUNITY) < 0:
+                crew = s.crews[other]
+                for at in range(len(crew)):
+                    if crew[at] <= MEMBER:
+                        codes.append(pack(PLAY, definition.number, mate(other, at)))
+            other = s.left(other)
+
+    def aim(self, s: State, definition: Card, item: Item) -> None:
+        item.target = mate_seat(item.argument)
+        item.aim = item.target
+        item.argument = s.crews[item.target][mate_place(item.argument)]
+
+    def holds(self, s: State, item: Item) -> bool:
+        return item.argument in s.crews[item.target] and s.hero_at_work(item.target, IMMUNITY) < 0
+
+    def run(self, s: State, definition: Card, item: Item, base: Item) -> None:
+        crew = s.crews[item.target]
+        crew[crew.index(item.argument)] = item.argument | item.card << SICK_SHIFT
+        item.kept = True
+        if s.log is not None:
+            args: dict[str, object] = {"member": card_name(s, item.argument), "who": seat_name(item.target)}
+            s.say("north-log-sick", args, member_target(s, item.target, item.argument))
+
+
+class MoveBeast(EventCard):
+    """N-13.7: the Beast is lured away."""
+
+    def add_plays(self, s: State, seat: int, definition: Card, codes: list[int]) -> None:
+        if beast_ways(s):
+            codes.append(pack(PLAY, definition.number))
+
+    def holds(self, s: State, item: Item) -> bool:
+        return beast_ways(s) != 0
+
+    def run(self, s: State, definition: Card, item: Item, base: Item) -> None:
+        s.push(Lure(item.owner, definition.low, definition.high))
+
+
+class Becalm(EventCard):
+    """N-13.9: the wind drops."""
+
+    def run(self, s: State, definition: Card, item: Item, base: Item) -> None:
+        base.cancelled = True
+        s.wind_locked = True
+        if s.log is not None:
+            s.say("north-log-becalmed", {"who": seat_name(item.target)}, f"seat/{item.target}")
+
+
+class Redirect(EventCard):
+    """N-13.10: the wind turns."""
+
+    def run(self, s: State, definition: Card, item: Item, base: Item) -> None:
+        base.argument = item.argument
+        if s.log is not None:
+            args: dict[str, object] = {"toward": direction_name(item.argument), "whom": seat_name(item.target)}
+            args["who"] = seat_name(item.owner)
+            s.say("north-log-redirect", args, f"ship/{item.target}")
+
+
+class DrawOrCure(EventCard):
+    """N-13.11: cards are drawn, or (with the argument 1) all the sick recover."""
+
+    def is_sick(self, s: State, seat: int) -> bool:
+        return any(member > MEMBER for member in s.crews[seat])
+
+    def add_plays(self, s: State, seat: int, definition: Card, codes: list[int]) -> None:
+        codes.append(pack(PLAY, definition.number, 0))
+        if self.is_sick(s, seat):
+            codes.append(pack(PLAY, definition.number, 1))
+
+    def holds(self, s: State, item: Item) -> bool:
+        return item.argument == 0 or self.is_sick(s, item.owner)
+
+    def run(self, s: State, definition: Card, item: Item, base: Item) -> None:
+        if item.argument == 0:
+            draw(s, item.owner, definition.high)
+        else:
+            recover_all(s, item.owner)
+
+
+#: by what a card does (`Card.op`)
+EVENTS: Final[list[EventCard]] = [EventCard() for _ in range(RESCUE + 1)]
+EVENTS[MODIFY] = Modify()
+EVENTS[MOVE_SHIP] = MoveShip()
+EVENTS[MUTINY] = Mutiny()
+EVENTS[SICKEN] = Sicken()
+EVENTS[MOVE_BEAST] = MoveBeast()
+EVENTS[BECALM] = Becalm()
+EVENTS[REDIRECT] = Redirect()
+EVENTS[DRAW_OR_CURE] = DrawOrCure()
+EVENTS[LOOK] = Look()
+
+
+# -- declared standard actions (N-9) ----------------------------------------------------------------------------------
+
+
+class Standard:
+    """A declared standard action: are its conditions still met (N-6.17, N-9.2), and what happens?"""
+
+    def holds(self, s: State, item: Item) -> bool:
+        raise NotImplementedError
+
+    def run(self, s: State, item: Item) -> None:
+        raise NotImplementedError
+
+
+class AttackShip(Standard):
+    def holds(self, s: State, item: Item) -> bool:
+        return s.ships[item.owner] == s.ships[item.target]
+
+    def run(self, s: State, item: Item) -> None:
+        s.push(Raid(item.owner, item.target, item.bonus))
+
+
+class AttackBeast(Standard):
+    def holds(self, s: State, item: Item) -> bool:
+        return s.ships[item.owner] == s.beast
+
+    def run(self, s: State, item: Item) -> None:
+        s.push(Hunt(item.owner, item.bonus))
+
+
+class PlunderVillage(Standard):
+    def holds(self, s: State, item: Item) -> bool:
+        return can_plunder(s, item.owner)
+
+    def run(self, s: State, item: Item) -> None:
+        s.push(Plunder(item.owner))
+
+
+class HoldFeast(Standard):
+    def holds(self, s: State, item: Item) -> bool:
+        return can_feast(s, item.owner)
+
+    def run(self, s: State, item: Item) -> None:
+        s.push(Banquet(item.owner))
+
+
+class MakeSacrifice(Standard):
+    def holds(self, s: State, item: Item) -> bool:
+        return len(s.hands[item.owner]) >= s.box.numbers.smallest_sacrifice
+
+    def run(self, s: State, item: Item) -> None:
+        s.push(Offering(item.owner))
+
+
+#: in the order of their numbers, from ATTACK_SHIP on
+STANDARDS: Final[list[Standard]] = [AttackShip(), AttackBeast(), PlunderVillage(), HoldFeast(), MakeSacrifice()]

@@ -12,7 +12,6 @@ from meadhall.games.north.definitions import (
     COLOURS,
     Box,
 )
-from meadhall.games.north.rules.cards import Selection
 from meadhall.games.north.rules.stack import OPEN, Roll, Window
 from meadhall.games.north.state import MEMBER, SICK_SHIFT, State
 
@@ -70,13 +69,11 @@ class Observation(Encoder):
         put(out, s.owned(seat) if seated else 0)
         pad(out, s.village, len(COLOURS), 0)
         counts(out, s.hands[seat], self.cards)
-        top = s.stack[len(s.stack) - 1] if s.stack else None
+        play = s.in_play(seat)
         start = len(out)
         zeros(out, self.cards)
-        if isinstance(top, Selection) and top.owner == seat:
-            hand = s.hands[seat]
-            for at in top.picked:
-                add_at(out, start, hand[at])
+        for at in play.picked:
+            add_at(out, start, s.hands[seat][at])
         counts(out, s.discard, self.cards)
         for away in range(SEATS):
             if away < seats:
@@ -88,8 +85,11 @@ class Observation(Encoder):
                 counts(out, s.seen(seat, (seat + away) % seats), self.cards)
             else:
                 zeros(out, self.cards)
-        self.observe_question(s, seat, out)
-        self.observe_stack(s, seat, out)
+        self.observe_question(s, seat, play.roll, out)
+        if play.windows:
+            self.observe_stack(s, seat, play.windows[len(play.windows) - 1], out)
+        else:
+            nothing(out, ITEMS * ITEM)
 
     def observe_jarl(self, s: State, owner: int, out: BytesWriter) -> None:
         """Colour, field, hand size, crew size; each member with its Seasickness card and whether it is tired; home."""
@@ -109,15 +109,9 @@ class Observation(Encoder):
                 nothing(out, 3)
         flags(out, s.homes[owner], len(COLOURS))
 
-    def observe_question(self, s: State, seat: int, out: BytesWriter) -> None:
+    def observe_question(self, s: State, seat: int, roll: Roll | None, out: BytesWriter) -> None:
         """What kind of question is open, and what the frame that asks holds."""
-        card = roller = purpose = value = -1
-        for frame in s.stack:
-            if isinstance(frame, Roll):
-                roller = (frame.roller - seat) % s.seats
-                purpose = frame.purpose
-                value = frame.value
-                card = frame.member
+        card = -1 if roll is None else roll.member
         told = [-1]
         if s.stack:
             told = s.stack[len(s.stack) - 1].sketch(s, seat) or [OTHER]
@@ -125,30 +119,27 @@ class Observation(Encoder):
         for n in range(4):
             put(out, told[n] if n < len(told) else -1)
         put(out, card)
-        put(out, roller)
-        put(out, purpose)
-        put(out, value)
+        if roll is None:
+            nothing(out, 3)
+        else:
+            put(out, (roll.roller - seat) % s.seats)
+            put(out, roll.purpose)
+            put(out, roll.value)
 
-    def observe_stack(self, s: State, seat: int, out: BytesWriter) -> None:
+    def observe_stack(self, s: State, seat: int, window: Window, out: BytesWriter) -> None:
         """The innermost stack, its topmost item first: kind, owner, card, target, argument, aim, bonus, place."""
         written = 0
-        at = len(s.stack) - 1
-        while at >= 0:
-            frame = s.stack[at]
-            if isinstance(frame, Window):
-                place = len(frame.items) - 1 if frame.stage == OPEN else frame.at
-                while place >= 0 and written < ITEMS:
-                    item = frame.items[place]
-                    put(out, item.what + (16 if item.cancelled else 0))
-                    put(out, (item.owner - seat) % s.seats)
-                    put(out, item.card)
-                    put(out, item.target)
-                    put(out, item.argument)
-                    put(out, (item.aim - seat) % s.seats if item.aim >= 0 else -1)
-                    put(out, item.bonus)
-                    put(out, place)
-                    place -= 1
-                    written += 1
-                break
-            at -= 1
+        place = len(window.items) - 1 if window.stage == OPEN else window.at
+        while place >= 0 and written < ITEMS:
+            item = window.items[place]
+            put(out, item.what + (16 if item.cancelled else 0))
+            put(out, (item.owner - seat) % s.seats)
+            put(out, item.card)
+            put(out, item.target)
+            put(out, item.argument)
+            put(out, (item.aim - seat) % s.seats if item.aim >= 0 else -1)
+            put(out, item.bonus)
+            put(out, place)
+            place -= 1
+            written += 1
         nothing(out, (ITEMS - written) * ITEM)

@@ -1,8 +1,11 @@
-"""Parts of the state: the items of the action stack (N-6)."""
+"""Parts of the state: the items of the action stack (N-6), and what frames tell of what is going on."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from meadhall.games.north.rules.stack import Roll, Window
 
 # what an item is
 SAILING: Final = 0
@@ -57,3 +60,20 @@ class Item:
         copy.kept = self.kept
         copy.bonus = self.bonus
         return copy
+
+
+class InPlay:
+    """What is unfinished on the table, as one seat sees it: the frames enter it (`Frame.show`)."""
+
+    def __init__(self) -> None:
+        #: open stacks, the outermost first, and beside each the roll it answers
+        self.windows: list[Window] = []
+        self.rolls: list[Roll | None] = []
+        #: the roll that is not decided yet
+        self.roll: Roll | None = None
+        #: heroes between two crews or on their way overboard: card, seat, and 1 for those that fall
+        self.drifting: list[tuple[int, int, int]] = []
+        #: who may interrupt the turn now, or -1
+        self.circle: int = -1
+        #: places in the own hand of the cards chosen so far
+        self.picked: list[int] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.core.luck import Luck
-from meadhall.games.north.state import MEMBER, State
+from meadhall.games.north.state import State, owner_of, viewer_of
 
 
 def hide(s: State, seat: int, luck: Luck) -> None:
@@ -35,8 +35,7 @@ def hide(s: State, seat: int, luck: Luck) -> None:
     # what others know of hands is theirs to know, but must fit the new world
     known: list[int] = []
     for entry in s.known:
-        viewer, owner = entry >> 16, entry >> 8 & MEMBER
-        if viewer == seat or owner == seat:
+        if viewer_of(entry) == seat or owner_of(entry) == seat:
             known.append(entry)
     s.known = known
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -11,6 +11,7 @@ from meadhall.core.luck import Luck
 from meadhall.core.state import State as CoreState
 from meadhall.core.text import Message, seat_name
 from meadhall.games.north.definitions import DAUGHTER, EVENT, HERO, WIND, Box, Card
+from meadhall.games.north.parts import InPlay
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game, Header
@@ -52,7 +53,7 @@ class State(CoreState):
         self.homes: list[int] = []
         #: exhausted heroes, as bits by card number; the mark goes with the card (N-9.13)
         self.tired = 0
-        #: what a seat has seen of another's hand: viewer << 16 | owner << 8 | card
+        #: what a seat has seen of another's hand: see `sighting`
         self.known: list[int] = []
         # this turn
         self.standard_used = False
@@ -107,8 +108,7 @@ class State(CoreState):
 
     def seen(self, viewer: int, owner: int) -> list[int]:
         """The cards in the owner's hand that the viewer knows of."""
-        mark = viewer << 8 | owner
-        return [entry & MEMBER for entry in self.known if entry >> 8 == mark]
+        return [entry & MEMBER for entry in self.known if viewer_of(entry) == viewer and owner_of(entry) == owner]
 
     # -- who is where -----------------------------------------------------------------------------------
 
@@ -155,13 +155,25 @@ class State(CoreState):
         """Does a copy lie neither in the discard pile nor on a stack, so that anybody might hold it?"""
         seen = self.discard.count(card.number)
         for frame in self.stack:
-            if isinstance(frame, Frame):
-                seen += frame.holding().count(card.number)
+            for _, number in frame.holding():
+                if number == card.number:
+                    seen += 1
         return seen < card.count
 
     def is_threatened(self, seat: int) -> bool:
         """Is something that another has put on an open stack aimed at this seat and still to come?"""
-        return any(isinstance(frame, Frame) and frame.threatens(seat) for frame in self.stack)
+        return any(frame.threatens(seat) for frame in self.frames())
+
+    def frames(self) -> list[Frame]:
+        """The stack: all its frames are of this game."""
+        return cast("list[Frame]", self.stack)
+
+    def in_play(self, seat: int) -> InPlay:
+        """What the frames tell a seat (-1: a spectator) of themselves."""
+        play = InPlay()
+        for frame in self.stack:
+            frame.show(self, seat, play)
+        return play
 
     # -- the end ----------------------------------------------------------------------------------------
 
@@ -216,8 +228,8 @@ class State(CoreState):
                 if member > MEMBER:
                     found.append(member >> SICK_SHIFT)
         for frame in self.stack:
-            if isinstance(frame, Frame):
-                found.extend(frame.holding())
+            for _, number in frame.holding():
+                found.append(number)
         counts = [0, 0, 0, 0]
         for card in found:
             counts[self.box.cards[card].sort] += 1
@@ -236,11 +248,11 @@ class State(CoreState):
 
     def in_window(self) -> bool:
         """Is the open question the priority of a reaction window?"""
-        return self.pending is not None and isinstance(self.stack[-1], Frame) and self.stack[-1].is_window()
+        return self.pending is not None and self.frames()[-1].is_window()
 
     def is_answering(self, seat: int) -> bool:
         """In a window, or asked for one action after another's (N-6, N-7)."""
-        return self.pending is not None and isinstance(self.stack[-1], Frame) and self.stack[-1].is_answer()
+        return self.pending is not None and self.frames()[-1].is_answer()
 
     def news(self) -> int:
         """Items so far, and whether a circle asks: passing there is final (N-7.5), so its chance is something new."""
@@ -248,16 +260,12 @@ class State(CoreState):
 
     def concerns(self, seat: int) -> bool:
         """Does what lies on the open stacks touch this seat? Known to everybody, so answering by it tells nothing."""
-        return any(isinstance(frame, Frame) and frame.touches(self, seat) for frame in self.stack)
+        return any(frame.touches(self, seat) for frame in self.frames())
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(CoreFrame[State]):
-    """A frame of this game: knows which cards it holds between zones and whom it touches."""
-
-    def holding(self) -> list[int]:
-        """Cards that lie here and nowhere else."""
-        return []
+    """A frame of this game: knows whom it touches."""
 
     def is_window(self) -> bool:
         """Is this a reaction window?"""
@@ -275,9 +283,30 @@ class Frame(CoreFrame[State]):
         """Has another aimed something at this seat that is still to come?"""
         return False
 
+    def parts(self, s: State) -> list[tuple[str, int]]:
+        """The modifiers of the roll made for this, by name."""
+        return []
+
+    def is_bad_roll(self, s: State, roller: int, seat: int, value: int) -> bool:
+        """Would the roll made for this go against the seat with this number on the die?"""
+        return seat == roller and value < s.box.numbers.success
+
     def asked(self, s: State) -> str:
         """What is asked here, as the view calls it."""
         return "choice"
+
+
+def sighting(viewer: int, owner: int, card: int) -> int:
+    """What a seat has seen of another's hand, as one number; its lowest bits are the card."""
+    return viewer << 16 | owner << 8 | card
+
+
+def viewer_of(entry: int) -> int:
+    return entry >> 16
+
+
+def owner_of(entry: int) -> int:
+    return entry >> 8 & MEMBER
 
 
 def count(bits: int) -> int:

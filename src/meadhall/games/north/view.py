@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -21,14 +21,15 @@ from meadhall.games.north.definitions import (
     Box,
 )
 from meadhall.games.north.parts import ABILITY, ATTACK_SHIP, EFFECT, FOR_HUNT, FOR_RAID, SAILING, Item
-from meadhall.games.north.rules.cards import Joining, Rescue, Selection
-from meadhall.games.north.rules.circle import Circle
-from meadhall.games.north.rules.stack import OPEN, Roll, RollWindow, Window
-from meadhall.games.north.rules.standard import Hunt, Raid
-from meadhall.games.north.state import MEMBER, SICK_SHIFT, Frame, State
+from meadhall.games.north.rules.stack import OPEN, Roll, Window
+from meadhall.games.north.state import MEMBER, SICK_SHIFT, State
 from meadhall.games.north.words import PURPOSES, WHATS, item_message
 
 SORTS = ("wind", "event", "hero", "daughter")
+
+
+#: where a hero between two crews comes from or goes
+FATES: Final = ("joining", "falling")
 
 
 class NorthField(msgspec.Struct, frozen=True):
@@ -397,13 +398,10 @@ def _item(s: State, window: Window, at: int, fates: list[str]) -> NorthItem:
     )
 
 
-def _roll(s: State, at: int) -> NorthRoll:
-    """The roll at this place of the frame stack, with the modifiers of the attack below it as they stand."""
-    roll = s.stack[at]
-    below = s.stack[at - 1]
-    assert isinstance(roll, Roll)
-    parts = below.parts(s) if isinstance(below, (Raid, Hunt)) else []
-    modifiers = [NorthModifier(name, amount) for name, amount in parts]
+def _roll(s: State, roll: Roll) -> NorthRoll:
+    """A roll with the modifiers of what it is made for as they stand."""
+    below = s.frames()[s.stack.index(roll) - 1]
+    modifiers = [NorthModifier(name, amount) for name, amount in below.parts(s)]
     result = roll.value + sum(modifier.amount for modifier in modifiers)
     member = s.box.cards[roll.member].id if roll.member >= 0 else None
     numbers = s.box.numbers
@@ -414,9 +412,7 @@ def _roll(s: State, at: int) -> NorthRoll:
     return NorthRoll(roll.roller, PURPOSES[roll.purpose], member, roll.value, modifiers, result, outcome)
 
 
-def _window(s: State, at: int) -> NorthWindow:
-    window = s.stack[at]
-    assert isinstance(window, Window)
+def _window(s: State, window: Window, roll: Roll | None) -> NorthWindow:
     is_open = window.stage == OPEN
     fates = _fates(s, window)
     return NorthWindow(
@@ -424,35 +420,19 @@ def _window(s: State, at: int) -> NorthWindow:
         priority=window.priority if is_open else None,
         passes=window.passes,
         resolving=None if is_open else window.at + 1,
-        roll=_roll(s, at - 1) if isinstance(window, RollWindow) else None,
+        roll=None if roll is None else _roll(s, roll),
     )
 
 
 def _phase(s: State) -> str:
-    top = s.stack[-1] if s.stack else None
-    if top is None:
-        return "over"
-    assert isinstance(top, Frame)
-    return top.asked(s)
+    return s.frames()[-1].asked(s) if s.stack else "over"
 
 
 def view_of(s: State, seat: int | None) -> NorthView:
     """The table as this seat sees it."""
     box = s.box
     scores = s.scores()
-    top = s.stack[-1] if s.stack else None
-    drifting: list[NorthDrift] = []
-    circle: int | None = None
-    for frame in s.stack:
-        if isinstance(frame, Joining):
-            drifting.append(NorthDrift(box.cards[frame.card].id, frame.owner, "joining"))
-        elif isinstance(frame, Rescue):
-            drifting.append(NorthDrift(box.cards[frame.card].id, frame.owner, "falling"))
-    if isinstance(top, Circle):
-        circle = top.seat
-    picked: list[str] = []
-    if isinstance(top, Selection) and top.owner == seat:
-        picked = _ids(box, [s.hands[seat][at] for at in top.picked])
+    play = s.in_play(-1 if seat is None else seat)
     return NorthView(
         **common(s, seat),
         chart=chart_of(box),
@@ -471,11 +451,11 @@ def view_of(s: State, seat: int | None) -> NorthView:
         discard=_ids(box, s.discard),
         village={name: s.village[colour] for colour, name in enumerate(COLOURS)},
         players=[_player(s, owner, seat, scores) for owner in range(s.seats)],
-        windows=[_window(s, at) for at, frame in enumerate(s.stack) if isinstance(frame, Window)],
-        circle=circle,
+        windows=[_window(s, window, roll) for window, roll in zip(play.windows, play.rolls, strict=True)],
+        circle=play.circle if play.circle >= 0 else None,
         die=s.die,
-        drifting=drifting,
-        picked=picked,
+        drifting=[NorthDrift(box.cards[card].id, owner, FATES[falls]) for card, owner, falls in play.drifting],
+        picked=[] if seat is None else _ids(box, [s.hands[seat][at] for at in play.picked]),
         in_window=s.in_window(),
         touched=[other for other in range(s.seats) if s.concerns(other)],
         added=s.added,

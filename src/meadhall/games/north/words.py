@@ -35,7 +35,7 @@ from meadhall.games.north.parts import (
     SAILING,
     Item,
 )
-from meadhall.games.north.rules.codes import PLAY, USE
+from meadhall.games.north.rules.codes import PLAY, USE, mate_place, mate_seat
 from meadhall.games.north.state import MEMBER, State
 
 #: names of the purposes of a roll, in the order of `parts.FOR_…`
@@ -291,8 +291,8 @@ def play_option(s: State, seat: int, card: int, argument: int) -> Option:
         key = f"{key} {COLOURS[s.colours[argument]]}"
         return Option(key, Message("north-option-play-player", args), target, rule)
     if op == SICKEN:
-        whom = argument >> 4
-        member = s.crews[whom][argument & 15] & MEMBER
+        whom = mate_seat(argument)
+        member = s.crews[whom][mate_place(argument)] & MEMBER
         args["whom"] = seat_name(whom)
         args["member"] = card_name(s, member)
         key = f"{key} {COLOURS[s.colours[whom]]} {s.box.cards[member].id}"

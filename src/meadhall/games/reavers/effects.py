@@ -6,51 +6,29 @@ from typing import Final
 
 from meadhall.core.decision import Decision
 from meadhall.core.event import Event
+from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.reavers.definitions import (
-    ABILITY,
     ANY,
-    CALM,
-    CLAIM_LEVEL,
-    CLAN_BONUS,
-    COMBAT_DICE,
-    DRAW,
-    EITHER,
+    CHOOSE,
+    COLOURS,
+    DECKS,
     FACES,
-    FORGET,
-    FRIGHTEN,
     GAIN_DICE,
-    GAIN_FAVOR,
-    GAIN_FOOD,
-    GAIN_GLORY,
-    GAIN_TERROR,
-    GAIN_TOKEN,
-    LOSE_DIE,
-    LOSE_FOOD,
-    LOSE_GEAR,
-    LOSE_JARL,
-    MAY,
-    PILLAGE,
+    KEEPS,
     PROPHECIES,
     REAVERS,
+    ROLL,
     SAME,
-    SIFT,
-    SKIP_JOURNEY,
-    SPEND_DICE,
-    SPEND_FACES,
-    SPEND_FAVOR,
-    SPEND_FOOD,
-    SPEND_REAVER,
     SPOILS,
     TOKENS,
-    UPGRADE,
     Effect,
 )
-from meadhall.games.reavers.rules.dice import count_dice
+from meadhall.games.reavers.rules.dice import count_dice, own_dice
 from meadhall.games.reavers.rules.gains import gain_dice
 from meadhall.games.reavers.rules.payment import Pay, PickDice, can_pay
-from meadhall.games.reavers.state import NONE, Frame, State
-from meadhall.games.reavers.words import PRICES, prophecy_word, reaver_word, upgrade_word, who
+from meadhall.games.reavers.state import NONE, State
+from meadhall.games.reavers.words import dice_of, die_word, face_word, prophecy_word, reaver_word, upgrade_word, who
 
 #: what frames tell the one below: the colour of a die (0 to 2), or one of these
 WON: Final = 10
@@ -61,52 +39,41 @@ FED: Final = 14
 CLAIMS: Final = 20  # + level
 MORE_DICE: Final = 100  # + number
 
-#: how gains and losses of goods are told
-TOLD: Final = {
-    GAIN_FOOD: "reavers-event-food",
-    GAIN_FAVOR: "reavers-event-favor",
-    GAIN_GLORY: "reavers-event-glory",
-    GAIN_TERROR: "reavers-event-terror",
-    CALM: "reavers-event-calm",
-    SPEND_FAVOR: "reavers-event-favor-paid",
-    SPEND_FOOD: "reavers-event-food-paid",
-    LOSE_FOOD: "reavers-event-food-lost",
-}
-
 
 def can_run(s: State, seat: int, program: int, without: int = NONE) -> bool:
     """Can the price of a program be paid in full (M-3.5)? `without`: a die that will be gone by then."""
     for e in s.box.programs[program]:
-        if e.op == SPEND_DICE:
-            number = count_dice(s, seat, e.which)
-            if without >= 0 and (e.which == ANY or without // FACES == e.which):
-                number -= 1
-            if number < e.n:
-                return False
-        elif e.op == SPEND_FACES:
-            if not can_pay(s, seat, e.parts):
-                return False
-        elif e.op == SPEND_FAVOR:
-            if s.favor[seat] < e.n:
-                return False
-        elif e.op == SPEND_FOOD:
-            if s.food[seat] < e.n:
-                return False
-        elif e.op == SPEND_REAVER:
-            if not s.has_reaver(seat):
-                return False
-        elif e.op == UPGRADE:
-            # M-9.2: needs a tile of the kind and a free space
-            if s.upgrades_left[e.which] == 0 or len(s.upgrades[seat]) >= s.box.rules.upgrade_spaces:
-                return False
-        else:
+        verb = VERBS[e.op]
+        if not verb.is_tested():
             return True
+        if not verb.can(s, seat, e, without):
+            return False
     return True
 
 
 def has_price(s: State, program: int) -> bool:
     """Does a program begin with something to spend? What only gives is done without asking (M-3.5)."""
-    return s.box.programs[program][0].op in PRICES
+    return VERBS[s.box.programs[program][0].op].is_price()
+
+
+def hurts(s: State, seat: int, program: int) -> bool:
+    """M-4.12: would suffering this take anything away?"""
+    return any([VERBS[e.op].hurts(s, seat, e) for e in s.box.programs[program]])
+
+
+def program_words(s: State, program: int) -> list[Message]:
+    """What a program does, as a list to be read out; what is spent for something stands apart from what it brings."""
+    price: list[Message] = []
+    gain: list[Message] = []
+    for e in s.box.programs[program]:
+        (price if VERBS[e.op].is_price() and not gain else gain).append(effect_word(s, e))
+    if price and gain:
+        return [Message("reavers-effect-exchange", {"price": price, "gain": gain})]
+    return price + gain
+
+
+def effect_word(s: State, e: Effect) -> Message:
+    return VERBS[e.op].say(s, e)
 
 
 def gain_prophecy(s: State, seat: int) -> None:
@@ -159,7 +126,7 @@ def drawn(s: State, deck: int, n: int) -> list[int]:
     return cards
 
 
-class Run(Frame):
+class Run(Frame[State]):
     """The effects of one program in their order."""
 
     def __init__(self, seat: int, program: int, purpose: int = NONE) -> None:
@@ -179,123 +146,12 @@ class Run(Frame):
         self.at += 1
         if self.at == len(program):
             s.pop()
-        self.carry_out(s, effect)
+        VERBS[effect.op].run(s, self, effect)
         return None
 
     def heard(self, s: State, value: int) -> None:
         if value < ANY:
             self.colour = value
-
-    def carry_out(self, s: State, e: Effect) -> None:
-        seat = self.seat
-        op = e.op
-        n = e.n
-        if op == GAIN_FOOD:
-            s.food[seat] += n
-        elif op == GAIN_FAVOR:
-            s.favor[seat] += n
-        elif op == GAIN_GLORY:
-            gain_glory(s, seat, n)
-        elif op == GAIN_TERROR:
-            s.terror[seat] += n
-        elif op == CALM:
-            n = min(n, s.terror[seat])
-            s.terror[seat] -= n
-            if n == 0:
-                return
-        elif op == GAIN_TOKEN:
-            # M-1.6: an empty pile gives nothing, the rest of the gain is received
-            n = min(n, s.tokens_left[e.which])
-            s.tokens_left[e.which] -= n
-            s.tokens[seat * len(TOKENS) + e.which] += n
-            if n == 0:
-                return
-        elif op == GAIN_DICE:
-            gain_dice(s, seat, e.parts, e.which, self.colour)
-            return
-        elif op == DRAW:
-            draw_cards(s, seat, e.which, n)
-            return
-        elif op == SIFT:
-            sift(s, seat, e.which, n)
-            return
-        elif op == SPEND_DICE:
-            self.spend_dice(s, e)
-            return
-        elif op == SPEND_FACES:
-            s.push(Pay(seat, [part for part in e.parts], self.purpose))
-            return
-        elif op == SPEND_FAVOR:
-            s.favor[seat] -= n
-        elif op == SPEND_FOOD:
-            s.food[seat] -= n
-        elif op == LOSE_FOOD:
-            # M-4.12: as much as there is
-            n = min(n, s.food[seat])
-            s.food[seat] -= n
-            if n == 0:
-                return
-        else:
-            self.carry_out_rare(s, e)
-            return
-        if s.log is not None:
-            told = f"reavers-event-token-{TOKENS[e.which]}" if op == GAIN_TOKEN else TOLD[op]
-            s.say(told, {"who": who(seat), "n": n}, f"seat/{seat}")
-
-    def spend_dice(self, s: State, e: Effect) -> None:
-        """Dice to discard; whoever gets one of the same colour for them is told so."""
-        program = s.box.programs[self.program]
-        pick = PickDice(self.seat, e.n, e.which, False, False)
-        pick.matched = self.at < len(program) and program[self.at].op == GAIN_DICE and SAME in program[self.at].parts
-        s.push(pick)
-
-    def carry_out_rare(self, s: State, e: Effect) -> None:
-        # cards give effects and effects give cards: one of the two must wait for the other
-        from meadhall.games.reavers.rules import choices, recruit
-
-        seat = self.seat
-        op = e.op
-        if op == MAY:
-            if can_run(s, seat, e.first):
-                s.push(choices.May(seat, e.first))
-        elif op == EITHER:
-            s.push(choices.Either(seat, e.first, e.second))
-        elif op == PILLAGE:
-            s.push(choices.Pillage(seat, e.first, e.n))
-        elif op == UPGRADE:
-            s.upgrades_left[e.which] -= 1
-            tiles = s.upgrades[seat]
-            tiles.append(e.which * 2)
-            tiles.sort()
-            if s.log is not None:
-                word = upgrade_word(s, e.which)
-                s.say("reavers-event-upgrade", {"who": who(seat), "upgrade": word}, f"seat/{seat}")
-        elif op == FRIGHTEN:
-            s.push(choices.Frighten(seat, e.n))
-        elif op == FORGET:
-            s.push(choices.Forget(seat))
-        elif op == COMBAT_DICE:
-            s.stack[len(s.stack) - 1].heard(s, MORE_DICE + e.n)
-        elif op == SKIP_JOURNEY:
-            s.stack[len(s.stack) - 1].heard(s, SKIPPED)
-        elif op == CLAIM_LEVEL:
-            s.stack[len(s.stack) - 1].heard(s, CLAIMS + e.n)
-        elif op == CLAN_BONUS:
-            s.push(recruit.PickGained(seat, False))
-        elif op == ABILITY:
-            s.push(recruit.PickGained(seat, True))
-        elif op == LOSE_DIE:
-            # M-7.8: the Jarl's colour, from the ship only; nothing without a Jarl
-            clan = s.clan(seat) if e.which else ANY
-            if clan >= 0:
-                s.push(PickDice(seat, e.n, clan, e.which == 1, True))
-        elif op == LOSE_JARL:
-            dismiss_jarl(s, seat)
-        elif op == LOSE_GEAR:
-            s.push(choices.LoseGear(seat))
-        else:
-            assert op == SPEND_REAVER
-            s.push(choices.SendAway(seat))
 
     def clone(self) -> Run:
         copy = Run(self.seat, self.program, self.purpose)
@@ -322,3 +178,420 @@ def draw_cards(s: State, seat: int, deck: int, n: int) -> None:
         recruit.gain_reavers(s, seat, cards)
     else:
         spoils.gain_spoils(s, seat, deck, cards)
+
+
+# -- the vocabulary ---------------------------------------------------------------------------------------------------
+
+
+class Verb:
+    """One word of the programs: whether it can be done, what it does, how it is said."""
+
+    def is_price(self) -> bool:
+        """Is it something to spend?"""
+        return False
+
+    def is_tested(self) -> bool:
+        """Must it be possible before a program begins?"""
+        return self.is_price()
+
+    def can(self, s: State, seat: int, e: Effect, without: int) -> bool:
+        """Is there what it takes? `without`: a die that will be gone by then."""
+        return True
+
+    def hurts(self, s: State, seat: int, e: Effect) -> bool:
+        """M-4.12: if it is suffered, does it take anything away?"""
+        return True
+
+    def run(self, s: State, f: Run, e: Effect) -> None:
+        raise NotImplementedError
+
+    def say(self, s: State, e: Effect) -> Message:
+        raise NotImplementedError
+
+
+class Amount(Verb):
+    """So much of something comes or goes."""
+
+    def __init__(self, said: str, told: str) -> None:
+        self.said = said
+        self.told = told
+
+    def change(self, s: State, seat: int, n: int) -> int:
+        """Take or give it; how much it was."""
+        raise NotImplementedError
+
+    def run(self, s: State, f: Run, e: Effect) -> None:
+        n = self.change(s, f.seat, e.n)
+        if n > 0 and s.log is not None:
+            s.say(self.told, {"who": who(f.seat), "n": n}, f"seat/{f.seat}")
+
+    def say(self, s: State, e: Effect) -> Message:
+        return Message(self.said, {"n": e.n})
+
+
+class GainFood(Amount):
+    def change(self, s: State, seat: int, n: int) -> int:
+        s.food[seat] += n
+        return n
+
+
+class GainFavor(Amount):
+    def change(self, s: State, seat: int, n: int) -> int:
+        s.favor[seat] += n
+        return n
+
+
+class GainGlory(Amount):
+    def change(self, s: State, seat: int, n: int) -> int:
+        gain_glory(s, seat, n)
+        return n
+
+
+class GainTerror(Amount):
+    def change(self, s: State, seat: int, n: int) -> int:
+        s.terror[seat] += n
+        return n
+
+
+class Calm(Amount):
+    """Terror is lost, as much as there is."""
+
+    def change(self, s: State, seat: int, n: int) -> int:
+        n = min(n, s.terror[seat])
+        s.terror[seat] -= n
+        return n
+
+
+class LoseFood(Amount):
+    """M-4.12: as much as there is."""
+
+    def hurts(self, s: State, seat: int, e: Effect) -> bool:
+        return s.food[seat] > 0
+
+    def change(self, s: State, seat: int, n: int) -> int:
+        n = min(n, s.food[seat])
+        s.food[seat] -= n
+        return n
+
+
+class SpendFavor(Amount):
+    def is_price(self) -> bool:
+        return True
+
+    def can(self, s: State, seat: int, e: Effect, without: int) -> bool:
+        return s.favor[seat] >= e.n
+
+    def change(self, s: State, seat: int, n: int) -> int:
+        s.favor[seat] -= n
+        return n
+
+
+class SpendFood(Amount):
+    def is_price(self) -> bool:
+        return True
+
+    def can(self, s: State, seat: int, e: Effect, without: int) -> bool:
+        return s.food[seat] >= e.n
+
+    def change(self, s: State, seat: int, n: int) -> int:
+        s.food[seat] -= n
+        return n
+
+
+class GainToken(Verb):
+    """M-1.6: an empty pile gives nothing, the rest of the gain is received."""
+
+    def run(self, s: State, f: Run, e: Effect) -> None:
+        n = min(e.n, s.tokens_left[e.which])
+        s.tokens_left[e.which] -= n
+        s.tokens[f.seat * len(TOKENS) + e.which] += n
+        if n > 0 and s.log is not None:
+            s.say(f"reavers-event-token-{TOKENS[e.which]}", {"who": who(f.seat), "n": n}, f"seat/{f.seat}")
+
+    def say(self, s: State, e: Effect) -> Message:
+        return Message(f"reavers-effect-{TOKENS[e.which]}", {"n": e.n})
+
+
+class GainDice(Verb):
+    def run(self, s: State, f: Run, e: Effect) -> None:
+        gain_dice(s, f.seat, e.parts, e.which, f.colour)
+
+    def say(self, s: State, e: Effect) -> Message:
+        dice = dice_of(e.parts)
+        if e.which == ROLL:
+            return Message("reavers-effect-roll", {"dice": dice})
+        if e.which == CHOOSE:
+            return Message("reavers-effect-choose", {"n": e.n, "dice": dice})
+        colour = e.parts[0]
+        if colour >= ANY:
+            return Message("reavers-effect-face", {"dice": dice, "face": face_word(e.which)})
+        return Message("reavers-effect-die", {"die": die_word(colour * FACES + e.which)})
+
+
+class SpendDice(Verb):
+    """Dice to discard; whoever gets one of the same colour for them is told so."""
+
+    def is_price(self) -> bool:
+        return True
+
+    def can(self, s: State, seat: int, e: Effect, without: int) -> bool:
+        number = count_dice(s, seat, e.which)
+        if without >= 0 and (e.which == ANY or without // FACES == e.which):
+            number -= 1
+        return number >= e.n
+
+    def run(self, s: State, f: Run, e: Effect) -> None:
+        program = s.box.programs[f.program]
+        pick = PickDice(f.seat, e.n, e.which, False, False)
+        pick.matched = f.at < len(program) and program[f.at].op == GAIN_DICE and SAME in program[f.at].parts
+        s.push(pick)
+
+    def say(self, s: State, e: Effect) -> Message:
+        if e.which == ANY:
+            return Message("reavers-effect-spend-dice", {"n": e.n})
+        return Message(f"reavers-effect-spend-{COLOURS[e.which]}", {"n": e.n})
+
+
+class SpendFaces(Verb):
+    def is_price(self) -> bool:
+        return True
+
+    def can(self, s: State, seat: int, e: Effect, without: int) -> bool:
+        return can_pay(s, seat, e.parts)
+
+    def run(self, s: State, f: Run, e: Effect) -> None:
+        s.push(Pay(f.seat, [part for part in e.parts], f.purpose))
+
+    def say(self, s: State, e: Effect) -> Message:
+        faces = [face_word(face) for face in range(len(e.parts)) for _ in range(e.parts[face])]
+        return Message("reavers-effect-spend-faces", {"faces": faces})
+
+
+class SpendReaver(Verb):
+    def is_price(self) -> bool:
+        return True
+
+    def can(self, s: State, seat: int, e: Effect, without: int) -> bool:
+        return s.has_reaver(seat)
+
+    def run(self, s: State, f: Run, e: Effect) -> None:
+        from meadhall.games.reavers.rules import choices
+
+        s.push(choices.SendAway(f.seat))
+
+    def say(self, s: State, e: Effect) -> Message:
+        return Message("reavers-effect-spend-reaver")
+
+
+class Upgrade(Verb):
+    """M-9.2: needs a tile of the kind and a free space."""
+
+    def is_tested(self) -> bool:
+        return True
+
+    def can(self, s: State, seat: int, e: Effect, without: int) -> bool:
+        return s.upgrades_left[e.which] > 0 and len(s.upgrades[seat]) < s.box.rules.upgrade_spaces
+
+    def run(self, s: State, f: Run, e: Effect) -> None:
+        s.upgrades_left[e.which] -= 1
+        tiles = s.upgrades[f.seat]
+        tiles.append(e.which * 2)
+        tiles.sort()
+        if s.log is not None:
+            word = upgrade_word(s, e.which)
+            s.say("reavers-event-upgrade", {"who": who(f.seat), "upgrade": word}, f"seat/{f.seat}")
+
+    def say(self, s: State, e: Effect) -> Message:
+        return upgrade_word(s, e.which)
+
+
+# -- cards give effects and effects give cards: one of the two must wait for the other, so these import late --
+
+
+class Draw(Verb):
+    def run(self, s: State, f: Run, e: Effect) -> None:
+        draw_cards(s, f.seat, e.which, e.n)
+
+    def say(self, s: State, e: Effect) -> Message:
+        if e.which == SPOILS:
+            return Message("reavers-effect-draw-spoils", {"n": e.n})
+        return Message(f"reavers-effect-draw-{DECKS[e.which]}", {"n": e.n})
+
+
+class Sift(Verb):
+    def run(self, s: State, f: Run, e: Effect) -> None:
+        sift(s, f.seat, e.which, e.n)
+
+    def say(self, s: State, e: Effect) -> Message:
+        return Message("reavers-effect-sift-keep" if e.which == KEEPS else "reavers-effect-sift-village", {"n": e.n})
+
+
+class Offer(Verb):
+    """An offer with a price, if it can be paid."""
+
+    def run(self, s: State, f: Run, e: Effect) -> None:
+        from meadhall.games.reavers.rules import choices
+
+        if can_run(s, f.seat, e.first):
+            s.push(choices.May(f.seat, e.first))
+
+    def say(self, s: State, e: Effect) -> Message:
+        return Message("reavers-effect-may", {"effects": program_words(s, e.first)})
+
+
+class OneOfTwo(Verb):
+    def run(self, s: State, f: Run, e: Effect) -> None:
+        from meadhall.games.reavers.rules import choices
+
+        s.push(choices.Either(f.seat, e.first, e.second))
+
+    def say(self, s: State, e: Effect) -> Message:
+        first = program_words(s, e.first)
+        return Message("reavers-effect-either", {"first": first, "second": program_words(s, e.second)})
+
+
+class ForPillagers(Verb):
+    def run(self, s: State, f: Run, e: Effect) -> None:
+        from meadhall.games.reavers.rules import choices
+
+        s.push(choices.Pillage(f.seat, e.first, e.n))
+
+    def say(self, s: State, e: Effect) -> Message:
+        return Message("reavers-effect-pillage", {"effects": program_words(s, e.first)})
+
+
+class FrightenOthers(Verb):
+    def run(self, s: State, f: Run, e: Effect) -> None:
+        from meadhall.games.reavers.rules import choices
+
+        s.push(choices.Frighten(f.seat, e.n))
+
+    def say(self, s: State, e: Effect) -> Message:
+        return Message("reavers-effect-frighten", {"n": e.n})
+
+
+class ForgetProphecy(Verb):
+    def run(self, s: State, f: Run, e: Effect) -> None:
+        from meadhall.games.reavers.rules import choices
+
+        s.push(choices.Forget(f.seat))
+
+    def say(self, s: State, e: Effect) -> Message:
+        return Message("reavers-effect-forget")
+
+
+class Told(Verb):
+    """Something the frame below waits for: Combat dice, a journey waved away, a better tile."""
+
+    def __init__(self, said: str, value: int) -> None:
+        self.said = said
+        self.value = value
+
+    def run(self, s: State, f: Run, e: Effect) -> None:
+        s.stack[len(s.stack) - 1].heard(s, self.value + e.n)
+
+    def say(self, s: State, e: Effect) -> Message:
+        return Message(self.said, {"n": e.n})
+
+
+class SkipJourney(Verb):
+    def run(self, s: State, f: Run, e: Effect) -> None:
+        s.stack[len(s.stack) - 1].heard(s, SKIPPED)
+
+    def say(self, s: State, e: Effect) -> Message:
+        return Message("reavers-effect-skip-journey")
+
+
+class OfGained(Verb):
+    """D-37: the bonus or the ability of a Reaver gained this turn."""
+
+    def __init__(self, said: str, ability: bool) -> None:
+        self.said = said
+        self.ability = ability
+
+    def run(self, s: State, f: Run, e: Effect) -> None:
+        from meadhall.games.reavers.rules import recruit
+
+        s.push(recruit.PickGained(f.seat, self.ability))
+
+    def say(self, s: State, e: Effect) -> Message:
+        return Message(self.said)
+
+
+class LoseDie(Verb):
+    """M-7.8: any die, or one of the Jarl's colour from the ship; nothing without a Jarl."""
+
+    def colour(self, s: State, seat: int, e: Effect) -> int:
+        return s.clan(seat) if e.which else ANY
+
+    def hurts(self, s: State, seat: int, e: Effect) -> bool:
+        colour = self.colour(s, seat, e)
+        return colour >= 0 and len(own_dice(s, seat, colour, e.which == 1)) > 0
+
+    def run(self, s: State, f: Run, e: Effect) -> None:
+        colour = self.colour(s, f.seat, e)
+        if colour >= 0:
+            s.push(PickDice(f.seat, e.n, colour, e.which == 1, True))
+
+    def say(self, s: State, e: Effect) -> Message:
+        return Message("reavers-effect-lose-jarl-die" if e.which else "reavers-effect-lose-die", {"n": e.n})
+
+
+class LoseJarl(Verb):
+    def hurts(self, s: State, seat: int, e: Effect) -> bool:
+        return s.jarl[seat] >= 0
+
+    def run(self, s: State, f: Run, e: Effect) -> None:
+        dismiss_jarl(s, f.seat)
+
+    def say(self, s: State, e: Effect) -> Message:
+        return Message("reavers-effect-lose-jarl")
+
+
+class LoseArtifactOrTile(Verb):
+    """M-7.10."""
+
+    def hurts(self, s: State, seat: int, e: Effect) -> bool:
+        return len(s.artifacts[seat]) > 0 or len(s.upgrades[seat]) > 0
+
+    def run(self, s: State, f: Run, e: Effect) -> None:
+        from meadhall.games.reavers.rules import choices
+
+        s.push(choices.LoseGear(f.seat))
+
+    def say(self, s: State, e: Effect) -> Message:
+        return Message("reavers-effect-lose-gear")
+
+
+#: by their numbers (`Effect.op`), in the order of `definitions.OPS`
+VERBS: Final[list[Verb]] = [
+    GainFood("reavers-effect-food", "reavers-event-food"),
+    GainFavor("reavers-effect-favor", "reavers-event-favor"),
+    GainGlory("reavers-effect-glory", "reavers-event-glory"),
+    GainTerror("reavers-effect-terror", "reavers-event-terror"),
+    Calm("reavers-effect-calm", "reavers-event-calm"),
+    GainToken(),
+    GainDice(),
+    Draw(),
+    Sift(),
+    SpendDice(),
+    SpendFaces(),
+    SpendFavor("reavers-effect-spend-favor", "reavers-event-favor-paid"),
+    SpendFood("reavers-effect-spend-food", "reavers-event-food-paid"),
+    SpendReaver(),
+    Offer(),
+    OneOfTwo(),
+    ForPillagers(),
+    Upgrade(),
+    FrightenOthers(),
+    ForgetProphecy(),
+    Told("reavers-effect-combat-dice", MORE_DICE),
+    SkipJourney(),
+    Told("reavers-effect-claim-level", CLAIMS),
+    OfGained("reavers-effect-clan-bonus", False),
+    OfGained("reavers-effect-ability", True),
+    LoseFood("reavers-effect-lose-food", "reavers-event-food-lost"),
+    LoseDie(),
+    LoseJarl(),
+    LoseArtifactOrTile(),
+]

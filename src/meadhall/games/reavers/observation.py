@@ -9,13 +9,6 @@ from librt.strings import BytesWriter
 from meadhall.core.encode import Encoder, add_at, counts, nothing, pad, put, row, set_at, some, tally, zeros
 from meadhall.core.state import State as CoreState
 from meadhall.games.reavers.definitions import BATTLES, BENCHES, KEEPS, PROPHECIES, REAVERS, VILLAGES, Box
-from meadhall.games.reavers.rules.combat import Combat
-from meadhall.games.reavers.rules.payment import Pay
-from meadhall.games.reavers.rules.recruit import Muster
-from meadhall.games.reavers.rules.sea import Journey, SeaBattle
-from meadhall.games.reavers.rules.spoils import KeepOne, Resolving, Spoils
-from meadhall.games.reavers.rules.subdue import Subdue
-from meadhall.games.reavers.rules.trade import Trade
 from meadhall.games.reavers.state import State
 
 #: seats are written from the one that looks, so many of them
@@ -163,41 +156,28 @@ class Observation(Encoder):
 
     def observe_play(self, s: State, out: BytesWriter) -> None:
         """What lies between deck and board."""
-        cards: list[int] = []
-        reavers: list[int] = []
-        rolled: list[int] = []
-        need: list[int] | None = None
-        journey = battle = defense = number = left = -1
-        for frame in s.stack:
-            if isinstance(frame, (Spoils, KeepOne)):
-                for kind in frame.hand:
-                    cards.append(kind + (self.villages if frame.deck == KEEPS else 0))
-            elif isinstance(frame, Resolving):
-                cards.append(frame.kind + (self.villages if frame.deck == KEEPS else 0))
-            elif isinstance(frame, Muster):
-                for _, card in frame.cards():
-                    reavers.append(self.reaver_kind[card])
-            elif isinstance(frame, Journey):
-                journey = frame.kind
-            elif isinstance(frame, SeaBattle):
-                battle = frame.card
-            elif isinstance(frame, (Trade, Subdue)):
-                left = frame.left
-            elif isinstance(frame, Pay):
-                need = frame.need
-            elif isinstance(frame, Combat):
-                defense = frame.defense
-                number = frame.number
-                rolled = frame.rolled
-        put(out, journey)
-        put(out, battle)
-        put(out, defense)
-        put(out, number)
-        put(out, left)
-        counts(out, rolled, 3)
-        if need is None:
+        play = s.in_play()
+        combat = play.combat
+        put(out, play.journey)
+        put(out, play.battle)
+        if combat is None:
+            nothing(out, 2)
+        else:
+            put(out, combat.defense)
+            put(out, combat.number)
+        put(out, play.left)
+        if combat is None:
+            zeros(out, 3)
+        else:
+            counts(out, combat.rolled, 3)
+        if play.payment is None:
             zeros(out, 5)
         else:
-            pad(out, need, 5)
-        pad(out, reavers, 3)
-        counts(out, cards, self.kinds)
+            pad(out, play.payment.need, 5)
+        at = len(out)
+        nothing(out, 3)
+        self.kinds_at(out, at, play.reavers, 3)
+        at = len(out)
+        zeros(out, self.kinds)
+        for deck, kind in play.spoils:
+            add_at(out, at, kind + (self.villages if deck == KEEPS else 0))

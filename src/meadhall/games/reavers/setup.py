@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from meadhall.core.decision import Decision
+from meadhall.core.frame import Frame
 from meadhall.core.game import Game, Header
 from meadhall.core.luck import Luck
 from meadhall.games.reavers.definitions import BENCHES, COLOURS, DECKS, LOCATIONS, REAVERS, STACKS, TOKENS, Box
 from meadhall.games.reavers.effects import drawn
 from meadhall.games.reavers.rules.recruit import gain_reavers
 from meadhall.games.reavers.rules.round import Rounds, fill_locations
-from meadhall.games.reavers.state import NONE, Frame, State
+from meadhall.games.reavers.state import NONE, State
 from meadhall.games.reavers.words import who
 
 
@@ -59,7 +60,7 @@ def lay(game: Game, header: Header, box: Box) -> State:
     return s
 
 
-class FirstReavers(Frame):
+class FirstReavers(Frame[State]):
     """M-2.8: in seat order from the start player, each completely before the next; then the board is filled."""
 
     def __init__(self) -> None:

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
-from meadhall.core.frame import Frame as CoreFrame
 from meadhall.core.game import Game, Header
 from meadhall.core.luck import Luck
 from meadhall.core.state import State as CoreState
@@ -15,8 +12,10 @@ from meadhall.games.reavers.definitions import (
     BENCHES,
     DECKS,
     FACES,
+    JOURNEYS,
     Box,
 )
+from meadhall.games.reavers.parts import InPlay
 
 #: nobody, nothing, nowhere
 NONE: Final = -1
@@ -201,8 +200,7 @@ class State(CoreState):
                 if die >= 0:
                     dice[die // FACES] += 1
         for frame in self.stack:
-            assert isinstance(frame, Frame)
-            for deck, _ in frame.cards():
+            for deck, _ in frame.holding():
                 counts[DECKS[deck]] += 1
         counts["red"] = dice[0]
         counts["blue"] = dice[1]
@@ -235,6 +233,13 @@ class State(CoreState):
     def can_draw(self, deck: int) -> bool:
         return len(self.decks[deck]) > 0 or len(self.discards[deck]) > 0
 
+    def in_play(self) -> InPlay:
+        """What the frames tell of themselves."""
+        play = InPlay()
+        for frame in self.stack:
+            frame.show(self, NONE, play)
+        return play
+
     # -- small facts ------------------------------------------------------------------------------------
 
     def distance(self, seat: int) -> int:
@@ -256,23 +261,10 @@ class State(CoreState):
     def may_store(self) -> bool:
         """M-10.5: dice move freely to artifacts, but not between the reveal of a journey card and its end."""
         for frame in self.stack:
-            assert isinstance(frame, Frame)
-            if frame.is_revealed_journey():
-                return False
+            for deck, _ in frame.holding():
+                if deck == JOURNEYS:
+                    return False
         return True
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Frame(CoreFrame[State]):
-    """A frame of this game: some hold cards that lie nowhere else."""
-
-    def cards(self) -> list[tuple[int, int]]:
-        """Deck and card of everything this frame holds."""
-        return []
-
-    def is_revealed_journey(self) -> bool:
-        """Is this a journey card that lies open on the table?"""
-        return False
 
 
 def bench_index(seat: int, location: int) -> int:

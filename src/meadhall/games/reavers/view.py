@@ -31,17 +31,10 @@ from meadhall.games.reavers.definitions import (
     WILD,
     die_name,
 )
-from meadhall.games.reavers.rules.artifacts import FifthArtifact
+from meadhall.games.reavers.parts import InPlay
 from meadhall.games.reavers.rules.combat import CHOOSE_DICE, COMMIT, Combat
 from meadhall.games.reavers.rules.dice import STORED, TILE, code_key, code_target, means
-from meadhall.games.reavers.rules.gains import NewDice
 from meadhall.games.reavers.rules.payment import Pay, covered
-from meadhall.games.reavers.rules.recruit import Muster
-from meadhall.games.reavers.rules.round import Activation, Part, Specialists
-from meadhall.games.reavers.rules.sea import Journey, Reward, SeaBattle
-from meadhall.games.reavers.rules.spoils import KeepOne, Resolving, Spoils
-from meadhall.games.reavers.rules.subdue import CHOOSE_STACK, Rewards, Subdue
-from meadhall.games.reavers.rules.trade import Trade
 from meadhall.games.reavers.state import State
 
 
@@ -402,78 +395,44 @@ def source_name(s: State, code: int) -> str:
     return f"upgrade-{s.box.upgrades[code - TILE].id}" if code >= TILE else die_name(code)
 
 
-def in_play(s: State) -> ReaversInPlay:
-    """What the frames hold, all of it public."""
-    seat: int | None = None
-    reavers: list[ReaversReaver] = []
-    spoils: list[str] = []
-    resolving: str | None = None
-    rewards: list[str] = []
-    dice: list[str] = []
-    journey: str | None = None
-    battle: ReaversBattle | None = None
-    combat: ReaversCombat | None = None
-    payment: ReaversPayment | None = None
-    stack: str | None = None
-    left = 0
-    for frame in s.stack:
-        seat = getattr(frame, "seat", seat)
-        if isinstance(frame, Muster):
-            reavers.extend(reaver_view(s, card) for _, card in frame.cards())
-        elif isinstance(frame, (Spoils, KeepOne, FifthArtifact)):
-            spoils.extend(card_id(s, deck, card) for deck, card in frame.cards())
-            resolving = None
-        elif isinstance(frame, Resolving):
-            resolving = card_id(s, frame.deck, frame.kind)
-            spoils.append(resolving)
-        elif isinstance(frame, Journey):
-            journey = s.box.journeys[frame.kind].id
-        elif isinstance(frame, (SeaBattle, Reward)):
-            battle = battle_view(s, frame.card) if frame.card >= 0 else None
-        elif isinstance(frame, Rewards):
-            rewards.extend(s.box.tiles[tile].id for tile in frame.tiles)
-        elif isinstance(frame, NewDice):
-            if frame.asked > 0:
-                dice.extend(COLOURS[colour] for colour in frame.colours[frame.settled :])
-            dice.extend(die_name(die) for die in frame.chosen)
-        elif isinstance(frame, Trade):
-            left = frame.left
-        elif isinstance(frame, Subdue):
-            left = frame.left
-            if frame.step != CHOOSE_STACK:
-                stack = s.box.lands[frame.stack].id
-        elif isinstance(frame, Combat):
-            step = "commit" if frame.step == COMMIT else "choose" if frame.step == CHOOSE_DICE else "reroll"
-            combat = ReaversCombat(
-                seat=frame.seat,
-                defense=frame.defense,
-                step=step,
-                dice=frame.number,
-                rolled=list(frame.rolled),
-                chosen=list(frame.chosen),
-            )
-        elif isinstance(frame, Pay):
-            asked = s.stack[-1] is frame
-            payment = ReaversPayment(
-                seat=frame.seat,
-                faces=need_faces(frame.need),
-                left=frame.left,
-                paid=[source_name(s, code) for code in frame.paid],
-                ways=ways_to_pay(s, frame) if asked else [],
-            )
+def in_play_view(s: State, play: InPlay) -> ReaversInPlay:
+    """What the frames tell, all of it public."""
+    spoils = [card_id(s, deck, kind) for deck, kind in play.spoils]
+    battle = play.won if play.won >= 0 else play.battle
     return ReaversInPlay(
-        seat=seat,
-        reavers=reavers,
-        spoils=spoils,
-        resolving=resolving,
-        journey=journey,
-        battle=battle,
-        rewards=rewards,
-        dice=dice,
-        left=left,
-        stack=stack,
-        combat=combat,
-        payment=payment,
+        seat=None if s.pending is None or play.selecting else s.pending.seat,
+        reavers=[reaver_view(s, card) for card in play.reavers],
+        spoils=[*spoils, *(card_id(s, VILLAGES, kind) for kind in play.spare)],
+        resolving=spoils[play.resolving] if play.resolving >= 0 else None,
+        journey=s.box.journeys[play.journey].id if play.journey >= 0 else None,
+        battle=battle_view(s, battle) if battle >= 0 else None,
+        rewards=[s.box.tiles[tile].id for tile in play.rewards],
+        dice=[*(COLOURS[colour] for colour in play.colours), *(die_name(die) for die in play.dice)],
+        left=max(0, play.left),
+        stack=s.box.lands[play.stack].id if play.stack >= 0 else None,
+        combat=None if play.combat is None else combat_view(play.combat),
+        payment=None if play.payment is None else payment_view(s, play.payment),
+    )
+
+
+def combat_view(combat: Combat) -> ReaversCombat:
+    return ReaversCombat(
+        seat=combat.seat,
+        defense=combat.defense,
+        step={COMMIT: "commit", CHOOSE_DICE: "choose"}.get(combat.step, "reroll"),
+        dice=combat.number,
+        rolled=list(combat.rolled),
+        chosen=list(combat.chosen),
+    )
+
+
+def payment_view(s: State, pay: Pay) -> ReaversPayment:
+    return ReaversPayment(
+        seat=pay.seat,
+        faces=need_faces(pay.need),
+        left=pay.left,
+        paid=[source_name(s, code) for code in pay.paid],
+        ways=ways_to_pay(s, pay) if s.stack[-1] is pay else [],
     )
 
 
@@ -481,15 +440,12 @@ def view_of(s: State, seat: int | None) -> ReaversView:
     """The table with the eyes of a seat (None: a spectator)."""
     box = s.box
     phase = "over" if s.over else "setup" if not s.market and s.round == 1 and s.selected == 0 else "select"
-    part_of: int | None = None
     done: list[int] = []
-    for frame in s.stack:
-        if isinstance(frame, Activation):
-            phase = "reavers" if frame.in_reaver_step else "act"
-            if not frame.in_reaver_step:
-                done = [(s.active + distance) % s.seats for distance in range(frame.distance - 1)]
-        elif isinstance(frame, (Part, Specialists)):
-            part_of = frame.seat
+    play = s.in_play()
+    if play.activation is not None:
+        phase = "reavers" if play.activation.in_reaver_step else "act"
+        if not play.activation.in_reaver_step:
+            done = [(s.active + distance) % s.seats for distance in range(play.activation.distance - 1)]
     pairs: dict[int, list[list[int] | None]] = {}
     for deck in (REAVERS, VILLAGES, KEEPS):
         row = s.rows[deck]
@@ -506,7 +462,7 @@ def view_of(s: State, seat: int | None) -> ReaversView:
         honor_ship=s.honor if s.honor >= 0 else None,
         location=LOCATIONS[s.location] if s.location >= 0 else None,
         active=s.active if s.active >= 0 else None,
-        part_of=part_of,
+        part_of=play.part_of if play.part_of >= 0 else None,
         done=done,
         boards=[board_view(s, other) for other in range(s.seats)],
         secrets=[] if seat is None else sorted(box.prophecies[kind].id for kind in s.secrets[seat]),
@@ -553,5 +509,5 @@ def view_of(s: State, seat: int | None) -> ReaversView:
             for land, stack in zip(box.lands, s.stacks, strict=True)
         ],
         claimed=[box.lands[box.tiles[tile].stack].id for tile in s.claimed],
-        in_play=in_play(s),
+        in_play=in_play_view(s, play),
     )

@@ -11,12 +11,8 @@ from meadhall.core.encode import Encoder, column, counts, nothing, pad, put, row
 from meadhall.core.state import State as CoreState
 from meadhall.games.runar.actions import SEATS
 from meadhall.games.runar.definitions import ENEMY, NEMESIS, NODES, Box
-from meadhall.games.runar.rules.actions import Act
-from meadhall.games.runar.rules.damage import Harm
-from meadhall.games.runar.rules.moving import EndMove
+from meadhall.games.runar.parts import InPlay
 from meadhall.games.runar.rules.pick import STONE, away
-from meadhall.games.runar.rules.preparing import Placing
-from meadhall.games.runar.rules.reactions import Raids
 from meadhall.games.runar.state import FIGURES, SETUP, State
 
 HEROES: Final = 12
@@ -66,7 +62,8 @@ def observe(s: State, seat: int, out: BytesWriter) -> None:
     """Everything, in the order of `pieces`."""
     turn(s, seat, out)
     board(s, out)
-    tokens(s, seat, out)
+    play = s.in_play(seat)
+    tokens(s, seat, play, out)
     teams(s, seat, out)
     start = len(out)
     zeros(out, 2 * (FIGURES - ENEMY))
@@ -77,7 +74,7 @@ def observe(s: State, seat: int, out: BytesWriter) -> None:
     nothing(out, SEAT * (SEATS - s.seats))
     nemesis(s, seat, out)
     cards(s, seat, out)
-    question(s, seat, out)
+    question(s, seat, play, out)
 
 
 def turn(s: State, seat: int, out: BytesWriter) -> None:
@@ -189,21 +186,14 @@ def draw(s: State, out: BytesWriter) -> None:
             at += 2
 
 
-def tokens(s: State, seat: int, out: BytesWriter) -> None:
+def tokens(s: State, seat: int, play: InPlay, out: BytesWriter) -> None:
     """R-9.31: own Position tokens by Hero, those of others by node: which Hero is whose secret."""
-    for frame in s.stack:
-        if isinstance(frame, Placing):
-            for place in range(SEATS):
-                if place < s.seats:
-                    other = (seat + place) % s.seats
-                    there = frame.tokens[other * 3 : other * 3 + 3]
-                    if place:
-                        there.sort()
-                    pad(out, there, 3)
-                else:
-                    nothing(out, 3)
-            return
-    nothing(out, 3 * SEATS)
+    if not play.tokens:
+        nothing(out, 3 * SEATS)
+        return
+    for place in range(s.seats):
+        row(out, play.tokens, (seat + place) % s.seats * 3, 3)
+    nothing(out, 3 * (SEATS - s.seats))
 
 
 def teams(s: State, seat: int, out: BytesWriter) -> None:
@@ -326,35 +316,29 @@ OTHER: Final = 16
 TOLD: Final = 5
 
 
-def question(s: State, seat: int, out: BytesWriter) -> None:
+def question(s: State, seat: int, play: InPlay, out: BytesWriter) -> None:
     """What is asked: kind, what is picked and why, whom it is about; the action, the damage around it."""
-    actor = act = target = -1
-    hurt = source = direct = -1
-    mover = -1
-    for frame in s.stack:
-        if isinstance(frame, Act):
-            actor = away(s, seat, frame.figure)
-            act = frame.action
-            target = frame.target if frame.target >= STONE else away(s, seat, frame.target)
-        elif isinstance(frame, Harm):
-            hurt = away(s, seat, frame.figure)
-            source = away(s, seat, frame.source)
-            direct = 1 if frame.direct else 0
-        elif isinstance(frame, EndMove):
-            mover = away(s, seat, frame.mover)
     told = [-1]
     if s.stack:
-        top = s.stack[len(s.stack) - 1]
-        told = top.sketch(s, seat) or [OTHER]
-        if isinstance(top, Raids):
-            mover = away(s, seat, top.figure)
+        told = s.stack[len(s.stack) - 1].sketch(s, seat) or [OTHER]
     for n in range(TOLD):
         put(out, told[n] if n < len(told) else -1)
-    put(out, actor)
-    put(out, act)
-    put(out, target)
-    put(out, hurt)
-    put(out, source)
-    put(out, direct)
-    put(out, mover)
+    action = play.action
+    if action is None:
+        nothing(out, 3)
+    else:
+        put(out, away(s, seat, action.figure))
+        put(out, action.action)
+        put(out, action.target if action.target >= STONE else away(s, seat, action.target))
+    damage = play.damage
+    if damage is None:
+        nothing(out, 3)
+    else:
+        put(out, away(s, seat, damage.figure))
+        put(out, away(s, seat, damage.source))
+        put(out, 1 if damage.direct else 0)
+    mover = play.raided
+    if mover < 0 and play.pursuit is not None:
+        mover = play.pursuit.mover
+    put(out, away(s, seat, mover) if mover >= 0 else -1)
     pad(out, told[TOLD:], 6)

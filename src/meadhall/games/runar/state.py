@@ -23,6 +23,7 @@ from meadhall.games.runar.definitions import (
     Scenario,
 )
 from meadhall.games.runar.effects.vocabulary import RULE_SPEED_BONUS
+from meadhall.games.runar.parts import InPlay
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game, Header
@@ -488,6 +489,13 @@ class State(CoreState):
 
     def is_statue(self, node: int) -> bool:
         return self.obstacle[node] == STATUE
+
+    def in_play(self, seat: int) -> InPlay:
+        """What the frames tell a seat (-1: a spectator) of themselves."""
+        play = InPlay()
+        for frame in self.stack:
+            frame.show(self, seat, play)
+        return play
 
 
 NOTHING: Final[tuple[Op, ...]] = ()

@@ -23,13 +23,12 @@ from meadhall.games.runar.definitions import (
     node_name,
 )
 from meadhall.games.runar.effects.vocabulary import ACT_ACTIVATE, ACT_GATHER, RULE_ATTACK_REACH
+from meadhall.games.runar.parts import InPlay
 from meadhall.games.runar.rules.actions import Act, reach_nodes
-from meadhall.games.runar.rules.cards import Runes
 from meadhall.games.runar.rules.damage import NEUTRAL_DAMAGE, Harm
-from meadhall.games.runar.rules.moving import EndMove, Gait, Walk, may_stop
-from meadhall.games.runar.rules.nemesis import REBORN, NemesisPhase
+from meadhall.games.runar.rules.moving import Gait, Walk, may_stop
 from meadhall.games.runar.rules.pick import STONE
-from meadhall.games.runar.rules.preparing import Keep, Placing, Preparing, placements
+from meadhall.games.runar.rules.preparing import placements
 from meadhall.games.runar.rules.statues import STATUE_PARTS
 from meadhall.games.runar.state import FIGURES, PHASES, State, matched
 from meadhall.games.runar.words import fate_id
@@ -436,7 +435,7 @@ def player_view(s: State, seat: int, viewer: int | None) -> PlayerView:
     )
 
 
-def nemesis_view(s: State, viewer: int | None) -> NemesisView | None:
+def nemesis_view(s: State, viewer: int | None, play: InPlay) -> NemesisView | None:
     if not s.nemesis:
         return None
     ranks = ("minion", "warrior", "leader")
@@ -468,28 +467,24 @@ def nemesis_view(s: State, viewer: int | None) -> NemesisView | None:
         )
         if s.deed >= 0
         else None,
-        respawn=respawn_view(s),
+        respawn=respawn_view(s, play),
     )
 
 
-def respawn_view(s: State) -> RespawnView | None:
-    for frame in s.stack:
-        if isinstance(frame, NemesisPhase) and frame.step == REBORN:
-            action = s.box.enemy_actions[frame.card]
-            return RespawnView(s.box.enemies[action.enemy].id, action.id)
-    return None
+def respawn_view(s: State, play: InPlay) -> RespawnView | None:
+    if play.reborn < 0:
+        return None
+    action = s.box.enemy_actions[play.reborn]
+    return RespawnView(s.box.enemies[action.enemy].id, action.id)
 
 
-def node_views(s: State, viewer: int | None) -> list[NodeView]:
-    tokens: dict[int, int] = {}
+def node_views(s: State, viewer: int | None, play: InPlay) -> list[NodeView]:
+    tokens = {node: figure for figure, node in enumerate(play.tokens) if node >= 0}
     marks: dict[int, str] = {}
-    for frame in s.stack:
-        if isinstance(frame, Preparing):
-            for place in placements(s):
-                for colour in frame.colours:
-                    marks.update(dict.fromkeys(place.colours[colour], MARKS[colour]))
-        elif isinstance(frame, Placing):
-            tokens = {node: figure for figure, node in enumerate(frame.tokens) if node >= 0}
+    if play.preparing is not None:
+        for place in placements(s):
+            for colour in play.preparing.colours:
+                marks.update(dict.fromkeys(place.colours[colour], MARKS[colour]))
     found: list[NodeView] = []
     for node in s.ground.nodes:
         figure = s.figure[node]
@@ -585,45 +580,32 @@ def move_view(figure: int, points: int, trail: list[int]) -> MoveView:
     return MoveView(figure, points, [node_name(step // 8) for step in trail])
 
 
+def action_view(act: Act) -> ActionView:
+    on_node = act.target >= STONE or act.action in (ACT_ACTIVATE, ACT_GATHER)
+    node = act.target % STONE if on_node and act.target >= 0 else -1
+    return ActionView(
+        act.figure,
+        ("", "move", "push", "attack", "activate", "gather")[act.action],
+        act.target if not on_node and act.target >= 0 else None,
+        node_name(node) if node >= 0 else None,
+    )
+
+
+def damage_view(harm: Harm) -> DamageView:
+    return DamageView(
+        harm.figure,
+        harm.source if harm.source >= 0 else None,
+        harm.direct,
+        harm.hazard,
+        harm.source == NEUTRAL_DAMAGE,
+    )
+
+
 def view_of(s: State, viewer: int | None) -> RunarView:
-    action: ActionView | None = None
-    pursuit: MoveView | None = None
-    damage: DamageView | None = None
-    setup = ""
-    dealt: list[int] = []
-    sealed: list[int] = []
-    kept: list[str] = []
+    play = s.in_play(-1 if viewer is None else viewer)
+    dealt = play.preparing.dealt if play.preparing is not None else []
+    kept = [s.box.cards[card].id for card in play.kept]
     foreseen = s.foreseen[viewer] if viewer is not None else 0
-    for frame in s.stack:
-        if isinstance(frame, Act):
-            on_node = frame.target >= STONE or frame.action in (ACT_ACTIVATE, ACT_GATHER)
-            name = ("", "move", "push", "attack", "activate", "gather")[frame.action]
-            node = frame.target % STONE if on_node and frame.target >= 0 else -1
-            action = ActionView(
-                frame.figure,
-                name,
-                frame.target if not on_node and frame.target >= 0 else None,
-                node_name(node) if node >= 0 else None,
-            )
-        elif isinstance(frame, Harm):
-            damage = DamageView(
-                frame.figure,
-                frame.source if frame.source >= 0 else None,
-                frame.direct,
-                frame.hazard,
-                frame.source == NEUTRAL_DAMAGE,
-            )
-        elif isinstance(frame, EndMove):
-            pursuit = move_view(frame.mover, 0, frame.trail)
-        elif isinstance(frame, Preparing):
-            setup = SETUP_STEPS[frame.step]
-            dealt = frame.dealt
-        elif isinstance(frame, Keep):
-            sealed = sorted(frame.sealed)
-            if viewer is not None:
-                kept = [s.box.cards[s.hand[viewer][at]].id for at in frame.picks[viewer]]
-        elif isinstance(frame, Runes) and frame.seat == viewer:
-            kept = [s.box.cards[card].id for card in s.deck[frame.seat][-frame.left :]] if frame.left else []
     ahead = [card for card in s.destiny if card >= EVENT]
     seen = [card for pile in (*s.slots, *s.inflicted) for card in pile if 0 <= card < INSPIRATION]
     if viewer is not None:
@@ -638,7 +620,7 @@ def view_of(s: State, viewer: int | None) -> RunarView:
         toughness={card.id: card.toughness for card in s.box.obstacles[1:] if s.obstacle_cards and card.toughness},
         turn=s.turn,
         phase=PHASES[s.phase],
-        setup=setup,
+        setup=SETUP_STEPS[play.preparing.step] if play.preparing is not None else "",
         dealt=[s.box.treasures[card].id for card in dealt],
         dealt_numbers=[s.box.treasures[card].number for card in dealt],
         active=s.active,
@@ -650,10 +632,10 @@ def view_of(s: State, viewer: int | None) -> RunarView:
             TerritoryView(place.id, s.owner(number), "north" if place.arrow == NORTH else "south")
             for number, place in enumerate(s.ground.territories)
         ],
-        nodes=node_views(s, viewer),
+        nodes=node_views(s, viewer, play),
         figures=figure_views(s),
         players=[player_view(s, seat, viewer) for seat in range(s.seats)],
-        nemesis=nemesis_view(s, viewer),
+        nemesis=nemesis_view(s, viewer, play),
         destiny=len(s.destiny),
         foreseen=[fate_id(s, card) for card in s.destiny[::-1][:foreseen]],
         discard=[fate_id(s, card) for card in s.discard],
@@ -667,11 +649,11 @@ def view_of(s: State, viewer: int | None) -> RunarView:
         inspiration=len(s.inspiration),
         treasures=len(s.treasure_deck),
         artefacts=len(s.artefact_deck),
-        action=action,
+        action=None if play.action is None else action_view(play.action),
         move=move_view(s.mover, s.points, s.trail) if s.mover >= 0 else None,
-        pursuit=pursuit,
-        damage=damage,
-        sealed=sealed,
+        pursuit=None if play.pursuit is None else move_view(play.pursuit.mover, 0, play.pursuit.trail),
+        damage=None if play.damage is None else damage_view(play.damage),
+        sealed=sorted(play.sealed),
         kept=kept,
         faces=[card_view(s, card) for card in seen if card != ADVANTAGE],
         campaign_game=s.campaign_game,

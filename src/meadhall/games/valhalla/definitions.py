@@ -8,6 +8,8 @@ from meadhall.core.definition import Definition
 
 if TYPE_CHECKING:
     from meadhall.games.valhalla.actions import Actions
+    from meadhall.games.valhalla.rules.conditions import Condition
+    from meadhall.games.valhalla.rules.loki import Bonus
 
 # -- faces of a die, in the order of the box ---------------------------------------------------------------
 SWORD: Final = 0
@@ -99,7 +101,7 @@ ROLES: Final = ("any", "attack", "defence")
 OWN_PHASE: Final = 0
 BEFORE_BATTLE: Final = 1
 
-# -- traits of Jarls -----------------------------------------------------------------------------------------
+# -- traits of Jarls: the rules ask for them by number, `total(s, b, side, J_EXTRA_DIE)` --
 J_FREE_REROLLS: Final = 0
 J_PART_B_DRAW: Final = 1
 J_PART_B_KEEP: Final = 2
@@ -133,109 +135,48 @@ J_TAKE_TACTIC: Final = 29
 J_LOOK_DISCARD: Final = 30
 J_TAKE_INSTEAD: Final = 31
 J_DISCARD_FOR_DIE: Final = 32
-JARL_OPS: Final = (
-    "free_rerolls",
-    "part_b_draw_bonus",
-    "part_b_keep_bonus",
-    "add_strength",
-    "gain_extra_die",
-    "turn_x_dice",
-    "draw",
-    "strength_per_activated_clan",
-    "force_trait",
-    "action2_symbol_limit",
-    "wild_die",
-    "team_limit",
-    "action_play_two_any",
-    "strength_tactic_bonus",
-    "part_b_take_top_discard",
-    "deploy_top_discard",
-    "turn_die_to",
-    "send_activated",
-    "send_activated_glory_limit",
-    "action4_draw_bonus",
-    "action4_keep_bonus",
-    "play_warrior",
-    "steal_random_then_give",
-    "no_give_back",
-    "opponent_loses_dice",
-    "opponent_basic_reroll_limit",
-    "cancel_opponent_jarl",
-    "draw_after_foreign_battle",
-    "draw_choose",
-    "take_played_tactic",
-    "look_hand_and_discard",
-    "take_instead_of_discard",
-    "discard_card_opponent_loses_die",
-)
-
-# -- conditions of Jarls ---------------------------------------------------------------------------------------
-C_TEAM_AT_LEAST: Final = 0
-C_TEAM_AT_MOST: Final = 1
-C_HAND_AT_MOST: Final = 2
-C_FEWER_WARRIORS: Final = 3
-C_X_AT_LEAST: Final = 4
-C_LOST: Final = 5
-C_TEAM_CLAN: Final = 6
-C_OWN_SHIELDS_AT_MOST: Final = 7
-C_SAME_CLAN: Final = 8
-C_CLANS_AT_LEAST: Final = 9
-C_TOP_DISCARD: Final = 10
-C_ACTIVATED_CLAN: Final = 11
-C_DICE_ON: Final = 12
-C_LOST_BY: Final = 13
-C_MORE_CARDS: Final = 14
-C_FEWER_SHIELDS: Final = 15
-C_WINNER_SHIELDS: Final = 16
-C_WON_BY: Final = 17
-CONDITIONS: Final = (
-    "own_team_size_at_least",
-    "own_team_size_at_most",
-    "hand_size_at_most",
-    "fewer_warriors_than_opponent",
-    "x_dice_in_pool_at_least",
-    "lost_battle",
-    "own_team_clan_at_least",
-    "own_shields_at_most",
-    "both_same_clan",
-    "own_distinct_clans_at_least",
-    "top_discard_is_warrior_with_symbols_at_most",
-    "activated_clan_at_least",
-    "dice_on_warriors_at_least",
-    "lost_by_at_most",
-    "opponent_has_more_cards",
-    "fewer_own_shields_than_opponent",
-    "winner_has_more_shields_than_you",
-    "won_by_at_least",
-)
+#: the word of the box for each of them
+JARL_TRAITS: Final = {
+    "free_rerolls": J_FREE_REROLLS,
+    "part_b_draw_bonus": J_PART_B_DRAW,
+    "part_b_keep_bonus": J_PART_B_KEEP,
+    "add_strength": J_STRENGTH,
+    "gain_extra_die": J_EXTRA_DIE,
+    "turn_x_dice": J_TURN_X,
+    "draw": J_DRAW,
+    "strength_per_activated_clan": J_PER_CLAN,
+    "force_trait": J_FORCE_HUNT,
+    "action2_symbol_limit": J_SYMBOL_LIMIT,
+    "wild_die": J_WILD_DIE,
+    "team_limit": J_TEAM_LIMIT,
+    "action_play_two_any": J_PLAY_TWO,
+    "strength_tactic_bonus": J_TACTIC_BONUS,
+    "part_b_take_top_discard": J_TAKE_TOP,
+    "deploy_top_discard": J_DEPLOY_TOP,
+    "turn_die_to": J_TURN_TO,
+    "send_activated": J_SEND,
+    "send_activated_glory_limit": J_SEND_LIMIT,
+    "action4_draw_bonus": J_ACTION4_DRAW,
+    "action4_keep_bonus": J_ACTION4_KEEP,
+    "play_warrior": J_PLAY_WARRIOR,
+    "steal_random_then_give": J_STEAL_GIVE,
+    "no_give_back": J_NO_GIVE,
+    "opponent_loses_dice": J_LOSE_DICE,
+    "opponent_basic_reroll_limit": J_REROLL_LIMIT,
+    "cancel_opponent_jarl": J_CANCEL_JARL,
+    "draw_after_foreign_battle": J_DRAW_FOREIGN,
+    "draw_choose": J_DRAW_CHOOSE,
+    "take_played_tactic": J_TAKE_TACTIC,
+    "look_hand_and_discard": J_LOOK_DISCARD,
+    "take_instead_of_discard": J_TAKE_INSTEAD,
+    "discard_card_opponent_loses_die": J_DISCARD_FOR_DIE,
+}
 
 IN_BATTLE: Final = 0
 AFTER_BATTLE: Final = 1
 BEFORE: Final = 2
 OUTSIDE: Final = 3
 SCOPES: Final = ("battle", "after_battle", "before_battle", "outside")
-
-# -- rows of Loki cards ------------------------------------------------------------------------------------------
-L_SEND: Final = 0
-L_STEAL: Final = 1
-L_DRAW_CHOOSE: Final = 2
-L_DRAW: Final = 3
-L_WINNER_DISCARDS: Final = 4
-L_GLORY: Final = 5
-L_TOP_WARRIOR: Final = 6
-L_TACTICS_BACK: Final = 7
-L_PLAY: Final = 8
-LOKI_OPS: Final = (
-    "send_activated",
-    "steal_random",
-    "draw_choose",
-    "draw",
-    "opponent_discards_random",
-    "glory_from_discard",
-    "take_top_warrior_of_discard",
-    "return_played_tactics",
-    "play_warrior",
-)
 
 # -- demands of Missions (V-15.12) ----------------------------------------------------------------------------
 NO_BASIC_REROLL: Final = 0
@@ -315,7 +256,7 @@ class Card(Definition):
 
 
 class Effect(Definition):
-    """One trait of a Jarl or one bonus of Loki."""
+    """One trait of a Jarl."""
 
     def __init__(self, op: int, value: int, role: int, face: int, clan: int, flag: bool, other: int) -> None:
         super().__init__(str(op))
@@ -330,7 +271,9 @@ class Effect(Definition):
 
 
 class Jarl(Definition):
-    def __init__(self, id: str, first_game: bool, min_players: int, solo: bool, either: bool, scope: int) -> None:
+    def __init__(
+        self, id: str, first_game: bool, min_players: int, solo: bool, either: bool, scope: int, condition: Condition
+    ) -> None:
         super().__init__(id)
         self.name: str = f"valhalla-jarl-{id}"
         self.first_game: bool = first_game
@@ -340,19 +283,19 @@ class Jarl(Definition):
         self.scope: int = scope
         self.chosen_at_start: bool = False
         self.basic: list[Effect] = []
-        self.condition: Effect = Effect(0, 0, ANYONE, -1, -1, False, 0)
+        #: when the extended trait may be used
+        self.condition: Condition = condition
         self.extended: list[Effect] = []
 
 
 class LokiRow(Definition):
-    def __init__(self, low: int, high: int, op: int, value: int, other: int) -> None:
+    """A bonus for the loser, and by how much one may have lost for it."""
+
+    def __init__(self, low: int, high: int, bonus: Bonus) -> None:
         super().__init__(f"{low}-{high}")
         self.low: int = low
         self.high: int = high
-        self.op: int = op
-        self.value: int = value
-        #: keep of draw_choose, highest Glory of send, most symbols of play
-        self.other: int = other
+        self.bonus: Bonus = bonus
 
 
 class Loki(Definition):

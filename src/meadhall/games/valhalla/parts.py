@@ -145,3 +145,20 @@ class Battle:
         copy.monster_tactics = self.monster_tactics
         copy.newcomers = self.newcomers.copy()
         return copy
+
+
+class InPlay:
+    """What the frame that asks tells one seat: it is entered by `Frame.show`, the view reads it."""
+
+    def __init__(self) -> None:
+        #: who has chosen where all choose at once
+        self.sealed: list[int] = []
+        #: all Jarls left for a game against a Monster lie open
+        self.open_jarls: bool = False
+        #: places in the own hand of the cards picked so far
+        self.picked: list[int] = []
+        #: places of a Team whose Warriors leave
+        self.leaving: list[int] = []
+        #: new dice to choose from, and places in the pool of the dice picked for a reroll
+        self.offered: list[int] = []
+        self.rerolled: list[int] = []

@@ -24,7 +24,7 @@ from meadhall.games.valhalla.definitions import (
     Card,
     MonsterCard,
 )
-from meadhall.games.valhalla.parts import Battle
+from meadhall.games.valhalla.parts import Battle, InPlay
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game, Header
@@ -320,6 +320,13 @@ class State(CoreState):
         if self.pending is not None or self.ended == RUNNING:
             return None
         return Message(f"valhalla-end-{ENDINGS[self.ended]}", {"n": self.monster_card})
+
+    def asked(self, seat: int) -> InPlay:
+        """What the frame that asks tells a seat (-1: a spectator) of itself."""
+        play = InPlay()
+        if self.stack:
+            self.stack[-1].show(self, seat, play)
+        return play
 
     def census(self) -> dict[str, int]:
         cards = len(self.deck) + len(self.discard) + len(self.open) + len(self.drawn) + len(self.aside)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from meadhall.core.box import read
@@ -9,7 +10,9 @@ from meadhall.core.error import BadBox
 from meadhall.games.valhalla import box as b
 from meadhall.games.valhalla import definitions as c
 from meadhall.games.valhalla.actions import Actions
+from meadhall.games.valhalla.rules import loki
 from meadhall.games.valhalla.rules.arming import find_ways
+from meadhall.games.valhalla.rules.conditions import CONDITIONS, Condition
 
 HERE = Path(__file__).parent
 
@@ -30,6 +33,18 @@ TACTIC_OPS = {
     "bearer_strength": c.BEARER_STRENGTH,
     "bearer_strength_if_opponent_has_clan": c.BEARER_AGAINST,
     "bearer_requirement_minus": c.BEARER_SYMBOL,
+}
+
+BONUSES: dict[str, Callable[[b.LokiEffect], loki.Bonus]] = {
+    "send_activated": lambda effect: loki.SendActivated(effect.value, effect.max_glory),
+    "steal_random": lambda effect: loki.StealRandom(),
+    "draw_choose": lambda effect: loki.DrawAndChoose(effect.draw, effect.keep),
+    "draw": lambda effect: loki.DrawSome(effect.value),
+    "opponent_discards_random": lambda effect: loki.WinnerDiscards(),
+    "glory_from_discard": lambda effect: loki.GloryFromPile(effect.value),
+    "take_top_warrior_of_discard": lambda effect: loki.TopWarrior(),
+    "return_played_tactics": lambda effect: loki.TacticsBack(effect.value),
+    "play_warrior": lambda effect: loki.PlayWarrior(effect.max_symbols),
 }
 
 
@@ -71,14 +86,20 @@ def fill_effect(card: c.Card, effect: b.TacticEffect) -> None:
         card.cost = c.COST_ANY if effect.cost == "any" else face_of(effect.cost)
 
 
-def effect_of(jarl: str, effect: b.JarlEffect, words: tuple[str, ...]) -> c.Effect:
-    if effect.op not in words:
+def condition_of(jarl: str, effect: b.JarlEffect) -> Condition:
+    if effect.op not in CONDITIONS:
+        raise wrong(f"jarl {jarl}", effect.op)
+    return CONDITIONS[effect.op](effect.value, clan_of(effect.clan), face_of(effect.face))
+
+
+def effect_of(jarl: str, effect: b.JarlEffect) -> c.Effect:
+    if effect.op not in c.JARL_TRAITS:
         raise wrong(f"jarl {jarl}", effect.op)
     value = effect.value or effect.max or effect.draw
     flag = bool(effect.condition) or effect.which == "all_others" or effect.from_ == "any"
     other = effect.max_glory or effect.max_symbols or effect.keep
     return c.Effect(
-        words.index(effect.op),
+        c.JARL_TRAITS[effect.op],
         value,
         c.ROLES.index(effect.role),
         face_of(effect.face),
@@ -96,21 +117,16 @@ def jarl_of(entry: b.JarlEntry) -> c.Jarl:
         entry.solo,
         entry.mode == "either",
         c.SCOPES.index(entry.scope),
+        condition_of(entry.id, entry.condition),
     )
     jarl.chosen_at_start = entry.chosen_at == "phase_start"
-    jarl.basic = [effect_of(entry.id, effect, c.JARL_OPS) for effect in entry.basic]
-    jarl.extended = [effect_of(entry.id, effect, c.JARL_OPS) for effect in entry.extended]
-    jarl.condition = effect_of(entry.id, entry.condition, c.CONDITIONS)
+    jarl.basic = [effect_of(entry.id, effect) for effect in entry.basic]
+    jarl.extended = [effect_of(entry.id, effect) for effect in entry.extended]
     return jarl
 
 
 def loki_of(entry: b.LokiEntry) -> c.Loki:
-    rows = []
-    for row in entry.rows:
-        effect = row.effect
-        op = c.LOKI_OPS.index(effect.op)
-        other = {c.L_DRAW_CHOOSE: effect.keep, c.L_SEND: effect.max_glory, c.L_PLAY: effect.max_symbols}.get(op, 0)
-        rows.append(c.LokiRow(row.min, row.max, op, effect.draw or effect.value, other))
+    rows = [c.LokiRow(row.min, row.max, BONUSES[row.effect.op](row.effect)) for row in entry.rows]
     return c.Loki(entry.id, entry.first_game, entry.discard_delta, rows)
 
 
@@ -199,7 +215,7 @@ def load(path: Path | None = None) -> c.Box:
         fill_effect(card, tyr.effect)
         box.cards.append(card)
     box.jarls = [jarl_of(jarl) for jarl in contents.jarl]
-    box.lokis = [loki_of(loki) for loki in contents.loki]
+    box.lokis = [loki_of(entry) for entry in contents.loki]
     box.monsters = [monster_of(monster) for monster in contents.monster]
     box.counts = counts_of(contents)
     box.penalties = [level.penalty for level in sorted(contents.level, key=lambda level: level.level)]

@@ -8,11 +8,7 @@ import msgspec
 
 from meadhall.core.view import View, common
 from meadhall.games.valhalla import definitions as c
-from meadhall.games.valhalla.parts import KINDS, RAGNAROK, STAGES, Battle
-from meadhall.games.valhalla.rules.choices import JarlChoice, StartingHands
-from meadhall.games.valhalla.rules.dice import NewWeapons, Reroll
-from meadhall.games.valhalla.rules.monster import Exchange, SoloJarls
-from meadhall.games.valhalla.rules.sending import Sending
+from meadhall.games.valhalla.parts import KINDS, RAGNAROK, STAGES, Battle, InPlay
 from meadhall.games.valhalla.rules.strength import strength, warrior_strength
 from meadhall.games.valhalla.state import ALLIANCE, SPACES, STRIDE, State
 
@@ -281,6 +277,7 @@ class Builder:
     def __init__(self, s: State, seat: int | None) -> None:
         self.s = s
         self.seat = seat
+        self.play = s.asked(-1 if seat is None else seat)
         self.faces: dict[str, Face] = {}
 
     def name(self, card: int) -> str:
@@ -298,7 +295,7 @@ class Builder:
         if card < 0:
             return SpaceView()
         dice: list[int] = []
-        armed = blocked = excluded = denied = leaving = False
+        armed = blocked = excluded = denied = False
         counts = 0
         battle = s.battle
         if battle is not None and place not in battle.newcomers:
@@ -312,9 +309,7 @@ class Builder:
                 blocked = blocked or place in fighter.blocked
                 excluded = excluded or place in fighter.excluded
                 denied = denied or place in fighter.denied
-        top = s.stack[-1] if s.stack else None
-        if isinstance(top, Sending):
-            leaving = place in top.picked
+        leaving = place in self.play.leaving
         return SpaceView(
             card=self.name(card),
             tyr=self.name(s.tyr[place]) if s.tyr[place] >= 0 else "",
@@ -327,7 +322,7 @@ class Builder:
             counts=counts,
         )
 
-    def player(self, seat: int, sealed: list[int]) -> SeatView:
+    def player(self, seat: int) -> SeatView:
         s = self.s
         mine = seat == self.seat
         sees_hand = mine or s.rules.coop or (s.looked_at == seat and s.looker == self.seat)
@@ -359,7 +354,7 @@ class Builder:
             king_level=king,
             score=s.breakdown(seat) if counted else {},
             total=s.scores()[seat] if counted else None,
-            sealed=seat in sealed,
+            sealed=seat in self.play.sealed,
         )
 
     def side(self, battle: Battle, side: int) -> SideView:
@@ -387,7 +382,6 @@ class Builder:
         battle = s.battle
         if battle is None:
             return None
-        top = s.stack[-1] if s.stack else None
         return BattleView(
             kind=KINDS[battle.kind],
             stage=STAGES[battle.stage],
@@ -399,8 +393,8 @@ class Builder:
                 ThorView(seat, self.name(card), battle.sides[side].seat)
                 for seat, card, side in zip(battle.thor_seats, battle.thor_cards, battle.thor_sides, strict=True)
             ],
-            offered=dice_of([top.first, top.second]) if isinstance(top, NewWeapons) else [],
-            picked=list(top.picked) if isinstance(top, Reroll) else [],
+            offered=dice_of(self.play.offered),
+            picked=list(self.play.rerolled),
         )
 
 
@@ -446,34 +440,18 @@ def stage_of(s: State) -> str:
     return "setup" if s.turn == 0 else "turns"
 
 
-def sealed_of(s: State) -> list[int]:
-    top = s.stack[-1] if s.stack else None
-    return list(top.sealed) if isinstance(top, (JarlChoice, StartingHands)) else []
-
-
-def jarls_for(s: State, seat: int | None) -> list[str]:
+def jarls_for(s: State, seat: int | None, play: InPlay) -> list[str]:
     """The Jarls dealt to a seat; against a Monster all that are left, and everybody sees them."""
-    top = s.stack[-1] if s.stack else None
-    if isinstance(top, SoloJarls):
+    if play.open_jarls:
         return [jarl.id for i, jarl in enumerate(s.box.jarls) if jarl.solo and i not in s.jarls]
     if s.dealt and seat is not None:
         return [s.box.jarls[jarl].id for jarl in s.dealt[seat]]
     return []
 
 
-def picked_of(s: State, seat: int | None) -> list[int]:
-    top = s.stack[-1] if s.stack else None
-    if isinstance(top, StartingHands) and seat is not None:
-        return sorted(top.picks[seat])
-    if isinstance(top, Exchange) and seat == top.seat:
-        return list(top.picked)
-    return []
-
-
 def view_of(s: State, seat: int | None) -> ValhallaView:
     """Everything this seat (None: a spectator) may see."""
     b = Builder(s, seat)
-    sealed = sealed_of(s)
     rules = s.rules
     sees_drawn = (seat is not None and s.drawer == seat) or rules.coop
     modules: dict[str, Any] = {
@@ -503,10 +481,10 @@ def view_of(s: State, seat: int | None) -> ValhallaView:
         drawer=s.drawer if s.drawer >= 0 else None,
         shown_seat=s.shown_seat if s.shown_seat >= 0 else None,
         shown_cards=b.names(s.shown_cards),
-        picked=picked_of(s, seat),
+        picked=list(b.play.picked),
         grey_dice=s.grey,
-        players=[b.player(each, sealed) for each in range(s.seats)],
-        jarls=jarls_for(s, seat),
+        players=[b.player(each) for each in range(s.seats)],
+        jarls=jarls_for(s, seat, b.play),
         battle=b.battle(),
         monster=monster_of(s),
         loki=None if loki is None else LokiView(loki.id, [(row.low, row.high) for row in loki.rows]),

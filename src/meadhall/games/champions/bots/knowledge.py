@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from meadhall.core.decision import Decision
-from meadhall.core.knowledge import Knowledge, leads, margins
+from meadhall.core.frame import Frame
+from meadhall.core.knowledge import Knowledge, by_default, leads, margins
 from meadhall.core.luck import Luck
 from meadhall.core.state import State as CoreState
 from meadhall.games.champions.bots.planning import WORTH, Planner
@@ -19,13 +20,13 @@ from meadhall.games.champions.definitions import (
     SWORDSMAN,
 )
 from meadhall.games.champions.rules.assignment import DEMAND, DONE, InOrder, Secretly
-from meadhall.games.champions.rules.battles import Hunt
 from meadhall.games.champions.rules.combat import FAME, SCAPEGOAT, WINDOW, Fight
 from meadhall.games.champions.rules.journeys import Voyage
 from meadhall.games.champions.rules.locations import FROM_DECK, Port, Runesmith, Shipwright, StaveChurch, Trade
 from meadhall.games.champions.rules.placement import Placement
+from meadhall.games.champions.rules.question import Question
 from meadhall.games.champions.rules.rolling import FIRST_DIE, POTENTIAL, REACTION, ROLL, Rolling
-from meadhall.games.champions.rules.runes import LastRunes, Success
+from meadhall.games.champions.rules.runes import ANYTIME, LastRunes, Success
 from meadhall.games.champions.rules.sage import KEEP, VISION, Sage
 from meadhall.games.champions.rules.scoring import destiny_glory
 from meadhall.games.champions.rules.warriors import HEALING, Lose
@@ -42,6 +43,22 @@ class ChampionsKnowledge(Knowledge):
         super().__init__(spread=8.0, horizon=16, patience=30)
         self.planner = planner
         self.town = TownWork(planner)
+        self.at(Frame, by_default)
+        self.at(Placement, self.place)
+        self.at(Secretly, self.assign)
+        self.at(InOrder, self.assign)
+        self.at(Rolling, self.reroll)
+        self.at(Fight, self.in_fight)
+        self.at(Lose, self.heal)
+        self.at(Port, self.port)
+        self.at(Runesmith, self.rune)
+        self.at(Sage, self.destiny)
+        self.at(Shipwright, self.last_own)
+        self.at(StaveChurch, self.last_own)
+        self.at(Trade, self.last_own)
+        self.at(Success, self.succeed)
+        self.at(LastRunes, self.use_rune)
+        self.at(Voyage, self.sail)
 
     # -- judging ----------------------------------------------------------------------------------------
 
@@ -67,29 +84,28 @@ class ChampionsKnowledge(Knowledge):
             total += self.assigned(s, seat)
         elif s.phase == COMBAT:
             total += planner.away(s, seat)
-            frame = s.stack[-1]
-            if isinstance(frame, Fight) and frame.seat == seat:
-                total += self.fight_worth(s, frame)
-            elif isinstance(frame, Hunt) and frame.seat == seat:
-                total += min(frame.damage_shown(s), s.box.hunt_food) * planner.food_worth(s)
+            play = s.asked(seat)
+            if play.fight is not None:
+                if play.fight.seat == seat:
+                    total += self.fight_worth(s, play.fight)
+            elif play.roll is not None and play.roll.seat == seat:
+                # a hunt
+                total += min(play.roll.damage_shown(s), s.box.hunt_food) * planner.food_worth(s)
         return total
 
     def assigned(self, s: State, seat: int) -> float:
         """What has been sent, or what would best be sent."""
         planner = self.planner
-        frame = s.stack[-1]
-        picks: list[int] = []
-        done = False
-        if isinstance(frame, Secretly):
-            picks = frame.picks[seat]
-            done = seat in frame.sealed
-        elif isinstance(frame, InOrder):
-            place = (seat - frame.active) % s.seats
-            if place == frame.done:
-                picks = frame.picks
-            done = place < frame.done
-            if done:
+        play = s.asked(seat)
+        picks = play.picks
+        done = seat in play.sealed
+        order = play.in_order
+        if order is not None:
+            place = (seat - order.active) % s.seats
+            if place < order.done:
                 return planner.away(s, seat)
+            if place > order.done:
+                picks = []
         laid = [0] * len(s.crews)
         best = planner.plan(s, seat, laid)
         if not picks and not done:
@@ -152,82 +168,76 @@ class ChampionsKnowledge(Knowledge):
 
     def width(self, s: CoreState, decision: Decision) -> int:
         """Several workers are looked at; assignments, rerolls and small choices follow the plan."""
-        return 3 if isinstance(s.stack[-1], Placement) else 1
+        assert isinstance(s, State)
+        return 3 if s.asked(decision.seat).placing else 1
 
     def idle(self, s: CoreState, decision: Decision) -> int:
         """Turn order changes nothing for who plans alone; to demand it would undo what others have laid out."""
-        if isinstance(s.stack[-1], Secretly) and DEMAND in decision.codes:
+        assert isinstance(s, State)
+        if DEMAND in decision.codes and s.asked(decision.seat).secretly:
             return decision.codes.index(DEMAND)
         return -1
 
-    def is_calm(self, s: CoreState, seat: int) -> bool:
-        frame = s.stack[-1]
-        if isinstance(frame, Secretly):
-            return True
-        return isinstance(frame, (Placement, InOrder)) or (isinstance(frame, Rolling) and not frame.picking)
-
     def situation(self, s: CoreState, seat: int) -> int:
         assert isinstance(s, State)
-        frame = s.stack[-1]
-        if isinstance(frame, Rolling):
-            mark = 0
-            for die in range(len(frame.kinds)):
-                mark += (1 + frame.kinds[die]) << (frame.faces[die] * 5)
-            if isinstance(frame, Fight):
-                mark = mark * 32 + min(frame.damage, 31)
-            return mark & 0xFFFFFFFF
-        return s.round
+        return super().situation(s, seat) or s.round
 
     # -- habits -----------------------------------------------------------------------------------------
 
-    def habit(self, s: CoreState, decision: Decision, luck: Luck) -> int:
-        assert isinstance(s, State)
-        frame = s.stack[-1]
+    def place(self, s: State, frame: Placement, decision: Decision, luck: Luck) -> int:
+        return self.town.place(s, decision.seat, decision.codes, luck)
+
+    def heal(self, s: State, lose: Lose, decision: Decision, luck: Luck) -> int:
+        """Healing where it saves two; else whoever goes first."""
+        codes = decision.codes
+        return codes.index(HEALING) if HEALING in codes and lose.number >= 2 else decision.default
+
+    def port(self, s: State, frame: Port, decision: Decision, luck: Luck) -> int:
+        return self.town.port(s, decision.seat, frame.ship, decision.codes)
+
+    def rune(self, s: State, frame: Runesmith, decision: Decision, luck: Luck) -> int:
+        """The rune with most Glory."""
+        codes = decision.codes
+        best = 0
+        top = -1.0
+        for index in range(len(codes)):
+            code = codes[index]
+            glory = 2.2 if code == FROM_DECK else float(s.box.runes[s.rune_row[code]].glory) if code < 90 else 0.0
+            if glory > top:
+                top = glory
+                best = index
+        return best
+
+    def destiny(self, s: State, sage: Sage, decision: Decision, luck: Luck) -> int:
+        if sage.step == VISION:
+            return 1
+        return self.keep(s, decision.seat, sage, decision.codes) if sage.step == KEEP else -1
+
+    def last_own(self, s: State, frame: Question, decision: Decision, luck: Luck) -> int:
+        """The last option of the question itself, not a rune."""
+        codes = decision.codes
+        last = len(codes) - 1
+        while last > 0 and codes[last] >= ANYTIME:
+            last -= 1
+        return last
+
+    def succeed(self, s: State, frame: Success, decision: Decision, luck: Luck) -> int:
+        """The destiny that scores most now."""
         codes = decision.codes
         seat = decision.seat
-        if isinstance(frame, Placement):
-            return self.town.place(s, seat, codes, luck)
-        if isinstance(frame, Secretly):
-            return self.assign(s, seat, codes, frame.picks[seat])
-        if isinstance(frame, InOrder):
-            return self.assign(s, seat, codes, frame.picks)
-        if isinstance(frame, Rolling):
-            return self.reroll(s, frame, codes)
-        if isinstance(frame, Lose):
-            return codes.index(HEALING) if HEALING in codes and frame.number >= 2 else decision.default
-        if isinstance(frame, Port):
-            return self.town.port(s, seat, frame.ship, codes)
-        if isinstance(frame, Runesmith):
-            best = 0
-            top = -1.0
-            for index in range(len(codes)):
-                code = codes[index]
-                glory = 2.2 if code == FROM_DECK else float(s.box.runes[s.rune_row[code]].glory) if code < 90 else 0.0
-                if glory > top:
-                    top = glory
-                    best = index
-            return best
-        if isinstance(frame, Sage):
-            if frame.step == VISION:
-                return 1
-            return self.keep(s, seat, frame, codes) if frame.step == KEEP else -1
-        if isinstance(frame, (Shipwright, StaveChurch, Trade)):
-            last = len(codes) - 1
-            while last > 0 and codes[last] >= 1000:
-                last -= 1
-            return last
-        if isinstance(frame, Success):
-            best = 0
-            for index in range(1, len(codes)):
-                hand = s.clans[seat].destinies
-                if destiny_glory(s, seat, hand[codes[index]]) > destiny_glory(s, seat, hand[codes[best]]):
-                    best = index
-            return best
-        if isinstance(frame, LastRunes):
-            return len(codes) - 1
-        if isinstance(frame, Voyage):
-            return 1 if s.box.journeys[s.journeys[s.ports[frame.ship]]].op != QUIET else 0
-        return decision.default
+        hand = s.clans[seat].destinies
+        best = 0
+        for index in range(1, len(codes)):
+            if destiny_glory(s, seat, hand[codes[index]]) > destiny_glory(s, seat, hand[codes[best]]):
+                best = index
+        return best
+
+    def use_rune(self, s: State, frame: LastRunes, decision: Decision, luck: Luck) -> int:
+        return len(decision.codes) - 1
+
+    def sail(self, s: State, voyage: Voyage, decision: Decision, luck: Luck) -> int:
+        """Another journey unless this one is quiet."""
+        return 1 if s.box.journeys[s.journeys[s.ports[voyage.ship]]].op != QUIET else 0
 
     def keep(self, s: State, seat: int, frame: Sage, codes: list[int]) -> int:
         """The destiny that would score most now."""
@@ -242,11 +252,12 @@ class ChampionsKnowledge(Knowledge):
                 best = index
         return best
 
-    def assign(self, s: State, seat: int, codes: list[int], picks: list[int]) -> int:
+    def assign(self, s: State, frame: Frame[State], decision: Decision, luck: Luck) -> int:
         """The next piece of the plan; done when all of it is laid out."""
+        codes = decision.codes
         laid = [0] * len(s.crews)
-        self.planner.plan(s, seat, laid)
-        for pick in picks:
+        self.planner.plan(s, decision.seat, laid)
+        for pick in s.asked(decision.seat).picks:
             laid[pick] -= 1
         for index in range(len(codes)):
             code = codes[index]
@@ -254,30 +265,37 @@ class ChampionsKnowledge(Knowledge):
                 return index
         return codes.index(DONE)
 
-    def reroll(self, s: State, frame: Rolling, codes: list[int]) -> int:
-        """Reroll blanks where it matters; use runes where they bring something."""
-        if isinstance(frame, Fight):
-            if frame.step == FAME:
-                return 1
-            if frame.step == SCAPEGOAT:
-                return self.scapegoat(s, codes)
-        if frame.picking:
-            for index in range(1, len(codes)):
-                code = codes[index]
-                if FIRST_DIE <= code < ROLL and frame.faces[code - FIRST_DIE] == BLANK:
-                    return index
-            return 0
-        blanks = frame.faces.count(BLANK)
-        if POTENTIAL in codes and blanks >= 2:
+    def reroll(self, s: State, roll: Rolling, decision: Decision, luck: Luck) -> int:
+        """Reroll blanks once it is paid for; use runes where they bring something."""
+        codes = decision.codes
+        if roll.picking:
+            return self.blank(roll, codes)
+        if POTENTIAL in codes and roll.faces.count(BLANK) >= 2:
             return codes.index(POTENTIAL)
-        if REACTION in codes and frame.faces.count(SHIELD) >= 2:
+        if REACTION in codes and roll.faces.count(SHIELD) >= 2:
             return codes.index(REACTION)
-        if isinstance(frame, Fight):
-            if blanks and s.clans[frame.seat].goods[FAVOR] and self.worth_a_favor(s, frame, blanks):
-                for index in range(1, len(codes)):
-                    code = codes[index]
-                    if FIRST_DIE <= code < ROLL and frame.faces[code - FIRST_DIE] == BLANK:
-                        return index
+        return 0
+
+    def in_fight(self, s: State, fight: Fight, decision: Decision, luck: Luck) -> int:
+        """Besides, a favor where blanks endanger the fight."""
+        if fight.step == FAME:
+            return 1
+        if fight.step == SCAPEGOAT:
+            return self.scapegoat(s, decision.codes)
+        index = self.reroll(s, fight, decision, luck)
+        if index > 0 or fight.picking:
+            return index
+        blanks = fight.faces.count(BLANK)
+        if blanks and s.clans[fight.seat].goods[FAVOR] and self.worth_a_favor(s, fight, blanks):
+            return self.blank(fight, decision.codes)
+        return 0
+
+    def blank(self, roll: Rolling, codes: list[int]) -> int:
+        """The first blank that may be picked, else what comes first."""
+        for index in range(1, len(codes)):
+            code = codes[index]
+            if FIRST_DIE <= code < ROLL and roll.faces[code - FIRST_DIE] == BLANK:
+                return index
         return 0
 
     def worth_a_favor(self, s: State, frame: Fight, blanks: int) -> bool:

@@ -9,6 +9,7 @@ from meadhall.core.event import Event
 from meadhall.core.frame import Together
 from meadhall.core.text import Message, seat_name
 from meadhall.games.champions.definitions import FIRST_SHIP, GAIN_ANY, PROVISIONS
+from meadhall.games.champions.parts import InPlay
 from meadhall.games.champions.rules.question import Question
 from meadhall.games.champions.rules.runes import ANYTIME, anytime_option, holds, use_anytime, with_runes
 from meadhall.games.champions.state import State
@@ -16,6 +17,19 @@ from meadhall.games.champions.words import CARGO, amount, band_id, band_name, ba
 
 DONE: Final = 99
 DEMAND: Final = 100
+
+
+def sending(band: int, kind: int) -> int:
+    """One warrior or one food to a band, as a code: the place of its number in `State.crews`."""
+    return band * 4 + kind
+
+
+def band_of(code: int) -> int:
+    return code >> 2
+
+
+def cargo_of(code: int) -> int:
+    return code & 3
 
 
 def bands_of(s: State, seat: int) -> list[int]:
@@ -55,17 +69,17 @@ def room_aboard(s: State, ship: int, picks: list[int]) -> int:
     """How much more a ship holds, with what is laid out for it (C-6.16)."""
     room = s.box.ships[ship].capacity
     for sent in picks:
-        if sent >> 2 == FIRST_SHIP + ship:
+        if band_of(sent) == FIRST_SHIP + ship:
             room -= 1
     return room
 
 
 def assign_codes(s: State, seat: int, picks: list[int]) -> list[int]:
-    """What may still be sent, one at a time: band * 4 + kind; then DONE (C-8.3, C-8.6)."""
+    """What may still be sent, one at a time, then DONE (C-8.3, C-8.6)."""
     clan = s.clans[seat]
     left = [clan.dice[0], clan.dice[1], clan.dice[2], clan.goods[0]]
     for sent in picks:
-        left[sent & 3] -= 1
+        left[cargo_of(sent)] -= 1
     codes: list[int] = []
     for band in bands_of(s, seat):
         ship = band - FIRST_SHIP
@@ -79,7 +93,7 @@ def assign_codes(s: State, seat: int, picks: list[int]) -> list[int]:
                     continue
             elif not may_join(s, band, kind):
                 continue
-            codes.append(band * 4 + kind)
+            codes.append(sending(band, kind))
     codes.append(DONE)
     return codes
 
@@ -110,10 +124,10 @@ def commit(s: State, seat: int, picks: list[int]) -> None:
     for sent in picks:
         s.crews[sent] += 1
         s.sent[sent] += 1
-        if sent & 3 == PROVISIONS:
+        if cargo_of(sent) == PROVISIONS:
             clan.goods[0] -= 1
         else:
-            clan.dice[sent & 3] -= 1
+            clan.dice[cargo_of(sent)] -= 1
     if s.log is not None:
         for band in bands_of(s, seat):
             crew = s.crews[band * 4 : band * 4 + 4]
@@ -129,9 +143,9 @@ def commit(s: State, seat: int, picks: list[int]) -> None:
 
 def leaves_alone(s: State, seat: int, picks: list[int]) -> bool:
     """Would a fight or a ship be left without any warrior, though one could still go there?"""
-    manned = [sent >> 2 for sent in picks if sent & 3 != PROVISIONS]
+    manned = [band_of(sent) for sent in picks if cargo_of(sent) != PROVISIONS]
     for code in assign_codes(s, seat, picks):
-        if code != DONE and code & 3 != PROVISIONS and code >> 2 not in manned:
+        if code != DONE and cargo_of(code) != PROVISIONS and band_of(code) not in manned:
             return True
     return False
 
@@ -141,8 +155,8 @@ def assign_option(s: State, seat: int, code: int, picks: list[int]) -> Option:
     if code == DONE:
         alone = leaves_alone(s, seat, picks)
         return Option("done", Message("champions-option-assigned"), "", "C-8.4", GRAVE if alone else PLAIN)
-    band = code >> 2
-    kind = CARGO[code & 3]
+    band = band_of(code)
+    kind = CARGO[cargo_of(code)]
     ship = band >= FIRST_SHIP
     return Option(
         f"{band_id(s, band)} {kind}",
@@ -274,6 +288,16 @@ class Secretly(Together[State]):
     def encode(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.uses + code - ANYTIME if code >= ANYTIME else encoded(s, code)
 
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.secretly = True
+        play.sealed = self.sealed
+        play.waiting = self.waiting
+        if seat >= 0:
+            play.picks = self.picks[seat]
+
+    def is_calm(self, s: State, seat: int) -> bool:
+        return True
+
     def clone(self) -> Secretly:
         copy = Secretly([])
         self.copy_seats(copy)
@@ -327,6 +351,13 @@ class InOrder(Question):
 
     def numbered(self, s: State, seat: int, code: int) -> int:
         return encoded(s, code)
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.in_order = self
+        play.picks = self.picks
+
+    def is_calm(self, s: State, seat: int) -> bool:
+        return True
 
     def clone(self) -> InOrder:
         copy = InOrder(self.active)

@@ -20,6 +20,7 @@ from meadhall.games.champions.definitions import (
     NO_LOSSES,
     TROLL,
 )
+from meadhall.games.champions.parts import InPlay
 from meadhall.games.champions.rules.rolling import Rolling
 from meadhall.games.champions.rules.runes import holds, turn_down
 from meadhall.games.champions.rules.warriors import HEALED, IN_COMBAT, Lose, gain, go_home, tell_gain
@@ -269,6 +270,13 @@ class Fight(Rolling):
         if self.step == SCAPEGOAT:
             return actions.blames + (code - seat) % s.seats
         return (actions.answers + 4 if self.step == FAME else actions.rolls) + code
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.roll = self
+        play.fight = self
+
+    def situation(self, s: State, seat: int) -> int:
+        return (Rolling.situation(self, s, seat) * 32 + min(self.damage, 31)) & 0xFFFFFFFF
 
     def clone(self) -> Fight:
         copy = Fight(self.seat, self.band, self.enemy)

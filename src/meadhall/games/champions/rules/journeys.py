@@ -7,6 +7,7 @@ from typing import Final
 from meadhall.core.decision import Decision, Option
 from meadhall.core.text import Message, seat_name
 from meadhall.games.champions.definitions import FIRST_SHIP, KRAKEN_RISES, LOSE, PROVISIONS, REPLACE_JOURNEY
+from meadhall.games.champions.parts import InPlay
 from meadhall.games.champions.rules.combat import Fight
 from meadhall.games.champions.rules.question import BEFORE_SAILING_ON, Between, Question
 from meadhall.games.champions.rules.runes import holds, turn_down
@@ -178,6 +179,9 @@ class Voyage(Question):
 
     def numbered(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.answers + 4 + code
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.voyage = self
 
     def clone(self) -> Voyage:
         copy = Voyage(self.seat, self.ship)

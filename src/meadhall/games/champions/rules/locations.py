@@ -337,10 +337,7 @@ class Runesmith(Question):
                 codes.append(place)
         if s.rune_deck:
             codes.append(FROM_DECK)
-        if len(codes) == 1:
-            self.chosen(s, self.seat, codes[0])
-            return None
-        return Decision(self.seat, codes)
+        return self.pick(s, self.seat, codes)
 
     def chosen(self, s: State, seat: int, code: int) -> None:
         if code == FROM_DECK:
@@ -526,10 +523,7 @@ class Port(Question):
 
     def question(self, s: State) -> Decision | None:
         codes = [shore for shore in s.shores if not s.one_per_port or shore not in s.ports]
-        if len(codes) == 1:
-            self.chosen(s, self.seat, codes[0])
-            return None
-        return Decision(self.seat, codes)
+        return self.pick(s, self.seat, codes)
 
     def chosen(self, s: State, seat: int, code: int) -> None:
         s.pop()

@@ -15,6 +15,7 @@ from meadhall.games.champions.definitions import (
     SAIL,
     TAKE_WORKER,
 )
+from meadhall.games.champions.parts import InPlay
 from meadhall.games.champions.rules.locations import activate, affordable
 from meadhall.games.champions.rules.question import Question
 from meadhall.games.champions.rules.warriors import gain
@@ -194,6 +195,12 @@ class Placement(Question):
 
     def numbered(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.spaces + (len(s.box.spaces) if code == BEG else code)
+
+    def is_calm(self, s: State, seat: int) -> bool:
+        return True
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.placing = True
 
     def clone(self) -> Placement:
         return Placement(self.active)

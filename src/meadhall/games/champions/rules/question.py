@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision, Option
-from meadhall.core.frame import Frame
+from meadhall.core.frame import Meanwhile
 from meadhall.core.text import Message, seat_name
 from meadhall.games.champions.definitions import SCORE_DESTINY
 from meadhall.games.champions.rules.runes import ANYTIME, anytime_option, can_use, holds, use_anytime, with_runes
@@ -21,7 +21,7 @@ BEFORE_SAILING_ON: Final = 3
 BEFORE: Final = ("hunt", "fight", "voyage", "sailing-on")
 
 
-class Question(Frame[State]):
+class Question(Meanwhile[State]):
     """A frame that asks one seat. While it asks, any-time runes are open to their owners.
 
     A choice that is split into small ones is one indivisible step once it has begun: `begun` says so.
@@ -29,14 +29,6 @@ class Question(Frame[State]):
 
     def question(self, s: State) -> Decision | None:
         """As `resume`, without the runes."""
-        raise NotImplementedError
-
-    def chosen(self, s: State, seat: int, code: int) -> None:
-        """As `answer`, without the runes."""
-        raise NotImplementedError
-
-    def say(self, s: State, seat: int, code: int) -> Option:
-        """As `option`, without the runes."""
         raise NotImplementedError
 
     def asks(self, s: State, seat: int) -> Message:
@@ -53,26 +45,19 @@ class Question(Frame[State]):
             return asked
         return with_runes(s, asked)
 
-    def answer(self, s: State, seat: int, code: int) -> None:
-        if code >= ANYTIME:
-            use_anytime(s, seat, code)
-        else:
-            self.chosen(s, seat, code)
+    def take_beside(self, s: State, seat: int, code: int) -> None:
+        use_anytime(s, seat, code)
 
-    def option(self, s: State, seat: int, code: int) -> Option:
-        return anytime_option(s, seat, code) if code >= ANYTIME else self.say(s, seat, code)
+    def say_beside(self, s: State, seat: int, code: int) -> Option:
+        return anytime_option(s, seat, code)
+
+    def number_beside(self, s: State, seat: int, code: int) -> int:
+        return s.box.actions.uses + code - ANYTIME
 
     def prompt(self, s: State, seat: int) -> Message:
         if seat in s.may_act:
             return Message("champions-prompt-rune")
         return self.asks(s, seat)
-
-    def numbered(self, s: State, seat: int, code: int) -> int:
-        """As `encode`, without the runes."""
-        raise NotImplementedError
-
-    def encode(self, s: State, seat: int, code: int) -> int:
-        return s.box.actions.uses + code - ANYTIME if code >= ANYTIME else self.numbered(s, seat, code)
 
 
 class Between(Question):

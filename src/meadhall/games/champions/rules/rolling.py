@@ -18,6 +18,7 @@ from meadhall.games.champions.definitions import (
     SHIELDS_STRIKE,
     SWORDSMAN,
 )
+from meadhall.games.champions.parts import InPlay
 from meadhall.games.champions.rules.question import Question
 from meadhall.games.champions.rules.runes import holds, turn_down
 from meadhall.games.champions.rules.warriors import tell_gain, tell_pay
@@ -246,3 +247,16 @@ class Rolling(Question):
 
     def numbered(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.rolls + code
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.roll = self
+
+    def is_calm(self, s: State, seat: int) -> bool:
+        return not self.picking
+
+    def situation(self, s: State, seat: int) -> int:
+        """How the dice lie."""
+        mark = 0
+        for die in range(len(self.kinds)):
+            mark += (1 + self.kinds[die]) << (self.faces[die] * 5)
+        return mark & 0xFFFFFFFF

@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.core.decision import Decision, Option
 from meadhall.core.event import Event
-from meadhall.core.frame import Frame
+from meadhall.core.frame import BESIDE, Frame
 from meadhall.core.text import Message, seat_name
 from meadhall.games.champions.definitions import (
     COIN,
@@ -23,7 +23,7 @@ from meadhall.games.champions.state import SCORING, State, turn_up_destiny
 from meadhall.games.champions.words import amount, destiny_name, journey_name, rune_name, shore_name
 
 #: codes from here on are any-time runes: 1000 + the rune
-ANYTIME: Final = 1000
+ANYTIME: Final = BESIDE
 
 #: where each rune is explained
 RULES: Final = (
@@ -75,19 +75,7 @@ def turn_down(s: State, seat: int, rune: int) -> None:
 
 def can_use(s: State, seat: int, rune: int) -> bool:
     """Would this any-time rune do anything now (C-15.1)? Answered from what everybody can see."""
-    op = s.box.runes[rune].op
-    clan = s.clans[seat]
-    if op == GAIN_ANY:
-        return True
-    if op == DOUBLE_COINS:
-        return clan.goods[COIN] > 0
-    if op == SCORE_DESTINY:
-        return len(clan.destinies) > 0
-    if op == LOOK_AT_JOURNEYS and s.phase != SCORING:
-        for shore in s.shores:
-            if s.journeys[shore] >= 0 and not s.revealed[shore] and not s.looked[shore] >> seat & 1:
-                return True
-    return False
+    return POWERS[s.box.runes[rune].op].can(s, seat)
 
 
 def anytime_codes(s: State, seat: int) -> list[int]:
@@ -131,24 +119,8 @@ def add_codes(decisions: list[Decision], seat: int, codes: list[int]) -> bool:
 def use_anytime(s: State, seat: int, code: int) -> None:
     """Use an any-time rune."""
     rune = code - ANYTIME
-    what = s.box.runes[rune]
-    clan = s.clans[seat]
     turn_down(s, seat, rune)
-    if what.op == GAIN_ANY:
-        s.push(Gifts(seat, what.number))
-    elif what.op == DOUBLE_COINS:
-        gain = min(clan.goods[COIN], what.number)  # C-15.11
-        clan.goods[COIN] += gain
-        if s.log is not None:
-            s.say("champions-event-gain", {"who": seat_name(seat), "what": [amount("coin", gain)]}, f"seat/{seat}")
-    elif what.op == LOOK_AT_JOURNEYS:
-        for shore in s.shores:
-            if s.journeys[shore] >= 0 and not s.revealed[shore]:
-                look(s, seat, shore)
-    elif len(clan.destinies) == 1:
-        succeed(s, seat, clan.destinies[0])
-    else:
-        s.push(Success(seat))
+    POWERS[s.box.runes[rune].op].run(s, seat, s.box.runes[rune].number)
 
 
 def look(s: State, seat: int, shore: int) -> None:
@@ -193,13 +165,9 @@ def succeed(s: State, seat: int, card: int) -> None:
 
 def anytime_option(s: State, seat: int, code: int) -> Option:
     """An any-time rune as its owner sees it."""
-    what = s.box.runes[code - ANYTIME]
-    message = Message("champions-option-rune", {"rune": rune_name(s, code - ANYTIME)})
-    if what.op == SCORE_DESTINY and len(s.clans[seat].destinies) == 1:
-        # the only destiny is revealed at once, so it is named here
-        card = success_words(s, seat, s.clans[seat].destinies[0])
-        message = Message("champions-option-rune-reveals", {"rune": rune_name(s, code - ANYTIME), "card": card})
-    return Option(f"rune {what.id}", message, f"rune/{what.id}", RULES[what.op])
+    rune = code - ANYTIME
+    what = s.box.runes[rune]
+    return Option(f"rune {what.id}", POWERS[what.op].say(s, seat, rune), f"rune/{what.id}", RULES[what.op])
 
 
 def success_words(s: State, seat: int, card: int) -> Message:
@@ -354,3 +322,89 @@ class LastRunes(Frame[State]):
         copy = LastRunes(self.active)
         copy.declined = self.declined
         return copy
+
+
+# -- what the any-time runes do -----------------------------------------------------------------------------------
+
+
+class Power:
+    """What an any-time rune does, and whether it would do anything now. The others are used where they matter."""
+
+    def can(self, s: State, seat: int) -> bool:
+        return False
+
+    def run(self, s: State, seat: int, number: int) -> None:
+        raise NotImplementedError
+
+    def say(self, s: State, seat: int, rune: int) -> Message:
+        return Message("champions-option-rune", {"rune": rune_name(s, rune)})
+
+
+class GainAny(Power):
+    """C-15.2: any mix of goods."""
+
+    def can(self, s: State, seat: int) -> bool:
+        return True
+
+    def run(self, s: State, seat: int, number: int) -> None:
+        s.push(Gifts(seat, number))
+
+
+class DoubleCoins(Power):
+    """C-15.11: as many coins again, up to a limit."""
+
+    def can(self, s: State, seat: int) -> bool:
+        return s.clans[seat].goods[COIN] > 0
+
+    def run(self, s: State, seat: int, number: int) -> None:
+        goods = s.clans[seat].goods
+        gain = min(goods[COIN], number)
+        goods[COIN] += gain
+        if s.log is not None:
+            s.say("champions-event-gain", {"who": seat_name(seat), "what": [amount("coin", gain)]}, f"seat/{seat}")
+
+
+class LookAtJourneys(Power):
+    """C-15.6: all journeys that lie face down."""
+
+    def can(self, s: State, seat: int) -> bool:
+        if s.phase != SCORING:
+            for shore in s.shores:
+                if s.journeys[shore] >= 0 and not s.revealed[shore] and not s.looked[shore] >> seat & 1:
+                    return True
+        return False
+
+    def run(self, s: State, seat: int, number: int) -> None:
+        for shore in s.shores:
+            if s.journeys[shore] >= 0 and not s.revealed[shore]:
+                look(s, seat, shore)
+
+
+class ScoreDestiny(Power):
+    """C-15.9: a destiny is scored now."""
+
+    def can(self, s: State, seat: int) -> bool:
+        return len(s.clans[seat].destinies) > 0
+
+    def run(self, s: State, seat: int, number: int) -> None:
+        hand = s.clans[seat].destinies
+        if len(hand) == 1:
+            succeed(s, seat, hand[0])
+        else:
+            s.push(Success(seat))
+
+    def say(self, s: State, seat: int, rune: int) -> Message:
+        hand = s.clans[seat].destinies
+        if len(hand) != 1:
+            return super().say(s, seat, rune)
+        # the only destiny is revealed at once, so it is named here
+        card = success_words(s, seat, hand[0])
+        return Message("champions-option-rune-reveals", {"rune": rune_name(s, rune), "card": card})
+
+
+#: by what a rune does (`Rune.op`)
+POWERS: Final[list[Power]] = [Power() for _ in RULES]
+POWERS[GAIN_ANY] = GainAny()
+POWERS[DOUBLE_COINS] = DoubleCoins()
+POWERS[LOOK_AT_JOURNEYS] = LookAtJourneys()
+POWERS[SCORE_DESTINY] = ScoreDestiny()

@@ -8,6 +8,7 @@ from meadhall.core.decision import Decision, Option
 from meadhall.core.event import Event
 from meadhall.core.text import Message, seat_name
 from meadhall.games.champions.definitions import MORE_DESTINIES, TRUE_VISION
+from meadhall.games.champions.parts import InPlay
 from meadhall.games.champions.rules.question import Question
 from meadhall.games.champions.rules.runes import holds, look, turn_down
 from meadhall.games.champions.state import State
@@ -164,6 +165,10 @@ class Sage(Question):
             hand = s.clans[seat].destinies
             return actions.keeps + hand[len(hand) - self.drawn + code]
         return actions.answers + 4 + code
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        if self.step == KEEP:
+            play.choosing = self.drawn
 
     def clone(self) -> Sage:
         copy = Sage(self.seat, self.looks, self.draws)

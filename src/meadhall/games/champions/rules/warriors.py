@@ -8,6 +8,7 @@ from meadhall.core.decision import Decision, Option
 from meadhall.core.event import Event
 from meadhall.core.text import Message, seat_name
 from meadhall.games.champions.definitions import NO_LOSSES, PROVISIONS, Goods
+from meadhall.games.champions.parts import InPlay
 from meadhall.games.champions.rules.question import Question
 from meadhall.games.champions.rules.runes import holds, turn_down
 from meadhall.games.champions.state import State
@@ -270,6 +271,9 @@ class Lose(Question):
 
     def numbered(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.losses + code
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.lose = self
 
     def clone(self) -> Lose:
         copy = Lose(self.seat, self.band, self.number, self.reason, self.food, self.warriors)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.core.decision import Decision
+from meadhall.core.knowledge import Knowledge, any_option, by_default, first
 from meadhall.core.luck import Luck
 from meadhall.games.north.bots.courses import Courses, Plan, daughters_aboard
 from meadhall.games.north.definitions import (
@@ -24,12 +25,10 @@ from meadhall.games.north.definitions import (
     WIND,
 )
 from meadhall.games.north.effects import Ravens, Revolt
-from meadhall.games.north.parts import ABILITY, ATTACK_SHIP, EFFECT, FEAST, PLUNDER, SAILING, Item
-from meadhall.games.north.rules.cards import ENOUGH, Joining, Rescue, Selection
+from meadhall.games.north.parts import ABILITY, ATTACK_SHIP, EFFECT, FEAST, PLUNDER, ROLL, SAILING, Item
+from meadhall.games.north.rules.cards import ENOUGH, SAVE, Joining, Rescue, Selection
 from meadhall.games.north.rules.circle import Circle
 from meadhall.games.north.rules.codes import (
-    ARGUMENT,
-    CARD_SHIFT,
     CREW_CARD,
     OVERBOARD,
     PLAY,
@@ -37,11 +36,15 @@ from meadhall.games.north.rules.codes import (
     SAIL_BY,
     STANDARD,
     USE,
-    VERB_SHIFT,
+    argument_of,
+    card_of,
+    mate_place,
+    mate_seat,
+    verb_of,
 )
 from meadhall.games.north.rules.movement import STOP, Lure, Placing, Steer
-from meadhall.games.north.rules.stack import RollWindow, Window, could_win
-from meadhall.games.north.rules.standard import ADD, SEA, TAKE, Banquet, Hunt, Plunder, Raid
+from meadhall.games.north.rules.stack import Window, could_win
+from meadhall.games.north.rules.standard import ADD, SEA, TAKE, Banquet, Plunder, Raid
 from meadhall.games.north.rules.turn import Recovery, Turn
 from meadhall.games.north.state import MEMBER, State
 
@@ -52,44 +55,28 @@ class Habits:
     def __init__(self, courses: Courses) -> None:
         self.courses = courses
 
-    def choose(self, s: State, decision: Decision, luck: Luck) -> int:
-        """Index of what a player in a hurry takes, or -1: by lot."""
-        frame = s.stack[-1]
-        if isinstance(frame, Window):
-            if len(decision.codes) == 1:
-                return 0
-            return self.react(s, frame, decision, luck)
-        if isinstance(frame, Circle):
-            return self.interrupt(s, decision, luck)
-        if isinstance(frame, Turn):
-            return self.act(s, decision, luck)
-        if isinstance(frame, Steer):
-            return self.steer(s, frame, decision)
-        if isinstance(frame, Raid):
-            return self.spoils(s, frame, decision)
-        if isinstance(frame, Revolt):
-            return self.victim(s, frame, decision)
-        if isinstance(frame, Joining):
-            return decision.default
-        if isinstance(frame, Plunder):
-            return self.make_room(s, decision)
-        if isinstance(frame, Rescue):
-            return 1
-        if isinstance(frame, (Banquet, Recovery)):
-            return 0
-        if isinstance(frame, Placing):
-            return self.place(s, decision, luck)
-        if isinstance(frame, Lure):
-            return luck.uniform(len(decision.codes))
-        if isinstance(frame, Selection):
-            return self.shed(s, decision)
-        if isinstance(frame, Ravens):
-            return luck.uniform(len(decision.codes))
-        return -1
+    def enter(self, knowledge: Knowledge) -> None:
+        """Tell what is done at each kind of question."""
+        knowledge.habits.clear()
+        knowledge.at(Window, self.react)
+        knowledge.at(Circle, self.interrupt)
+        knowledge.at(Turn, self.act)
+        knowledge.at(Steer, self.steer)
+        knowledge.at(Raid, self.spoils)
+        knowledge.at(Revolt, self.victim)
+        knowledge.at(Joining, by_default)
+        knowledge.at(Plunder, self.make_room)
+        knowledge.at(Rescue, self.rescue)
+        knowledge.at(Banquet, first)
+        knowledge.at(Recovery, first)
+        knowledge.at(Placing, self.place)
+        knowledge.at(Lure, any_option)
+        knowledge.at(Selection, self.shed)
+        knowledge.at(Ravens, any_option)
 
     # -- the own turn -----------------------------------------------------------------------------------
 
-    def act(self, s: State, decision: Decision, luck: Luck) -> int:
+    def act(self, s: State, frame: Turn, decision: Decision, luck: Luck) -> int:
         """Feast, plunder, recruit, fight for daughters, else sail on, row at the end."""
         seat = decision.seat
         codes = decision.codes
@@ -104,9 +91,9 @@ class Habits:
         other = -1
         for index in range(1, len(codes)):
             code = codes[index]
-            verb = code >> VERB_SHIFT
-            card = code >> CARD_SHIFT & ARGUMENT
-            argument = code & ARGUMENT
+            verb = verb_of(code)
+            card = card_of(code)
+            argument = argument_of(code)
             if verb == STANDARD:
                 if card in (FEAST, PLUNDER):
                     return index
@@ -162,8 +149,8 @@ class Habits:
         if op == MUTINY:
             return daughters_aboard(s, argument) > 0
         if op == SICKEN:
-            whom = argument >> 4
-            member = s.crews[whom][argument & 15]
+            whom = mate_seat(argument)
+            member = s.crews[whom][mate_place(argument)]
             return whom != seat and s.box.cards[member].sort == DAUGHTER
         if op == LOOK:
             return True
@@ -173,16 +160,16 @@ class Habits:
             return argument == seat or daughters_aboard(s, argument) > 0
         return op == MOVE_BEAST and s.beast == s.box.lair
 
-    def interrupt(self, s: State, decision: Decision, luck: Luck) -> int:
+    def interrupt(self, s: State, frame: Circle, decision: Decision, luck: Luck) -> int:
         """In another's turn: hinder those who carry daughters, use what comes back, keep the rest."""
         codes = decision.codes
         for index in range(1, len(codes)):
             code = codes[index]
-            card = code >> CARD_SHIFT & ARGUMENT
-            if code >> VERB_SHIFT == USE:
+            card = card_of(code)
+            if verb_of(code) == USE:
                 if luck.uniform(3) == 0:
                     return index
-            elif luck.uniform(6) == 0 and self.wants_play(s, decision.seat, card, code & ARGUMENT):
+            elif luck.uniform(6) == 0 and self.wants_play(s, decision.seat, card, argument_of(code)):
                 return index
         return 0
 
@@ -195,19 +182,19 @@ class Habits:
         base = window.items[0]
         for index in range(1, len(codes)):
             code = codes[index]
-            verb = code >> VERB_SHIFT
+            verb = verb_of(code)
             if verb == OVERBOARD:
                 break
-            card = s.box.cards[code >> CARD_SHIFT & ARGUMENT]
-            argument = code & ARGUMENT
+            card = s.box.cards[card_of(code)]
+            argument = argument_of(code)
             wanted = False
             if card.op == CANCEL:
                 wanted = self.wants_cancel(s, window, seat, argument, verb == USE, luck)
             elif card.op == MODIFY:
                 wanted = self.wants_sign(base, seat, argument == 0) and luck.uniform(4) > 0
             elif card.op == REROLL:
-                if isinstance(window, RollWindow) and len(window.items) == 1:
-                    wanted = self.wants_reroll(s, window, seat)
+                if base.what == ROLL and len(window.items) == 1:
+                    wanted = s.frames()[-3].is_bad_roll(s, base.owner, seat, base.argument)
             elif card.op == MOVE_SHIP:
                 wanted = base.aim == seat or luck.uniform(5) == 0
                 if base.what == FEAST and could_win(s, base.owner):
@@ -238,25 +225,9 @@ class Habits:
             return plus
         return base.what == ATTACK_SHIP and base.target == seat and not plus
 
-    def wants_reroll(self, s: State, window: RollWindow, seat: int) -> bool:
-        """Roll again what is bad for me."""
-        below = s.stack[-3]
-        value = window.items[0].argument
-        mine = window.items[0].owner == seat
-        if isinstance(below, Raid):
-            result = value + below.modifiers(s)
-            if mine:
-                return result < s.box.numbers.raid_victory
-            return below.defender == seat and result >= s.box.numbers.raid_victory
-        if isinstance(below, Hunt):
-            return mine and value + below.modifiers(s) < s.box.numbers.hunt_victory
-        if isinstance(below, Revolt) and below.target == seat:
-            return value >= s.box.numbers.success
-        return mine and value < s.box.numbers.success
-
     # -- other questions --------------------------------------------------------------------------------------
 
-    def steer(self, s: State, frame: Steer, decision: Decision) -> int:
+    def steer(self, s: State, frame: Steer, decision: Decision, luck: Luck) -> int:
         """My own longship on its way, another's off it."""
         table = self.courses.table(s.beast)
         ship = frame.ship
@@ -275,7 +246,7 @@ class Habits:
                 found = index
         return found
 
-    def spoils(self, s: State, frame: Raid, decision: Decision) -> int:
+    def spoils(self, s: State, frame: Raid, decision: Decision, luck: Luck) -> int:
         """A daughter one lacks, else any daughter, else the first; heroes are added where there is room."""
         seat = decision.seat
         crew = s.crews[frame.defender]
@@ -298,7 +269,7 @@ class Habits:
                     return ADD
         return SEA if len(s.crews[seat]) >= s.box.numbers.crew_slots else ADD
 
-    def victim(self, s: State, frame: Revolt, decision: Decision) -> int:
+    def victim(self, s: State, frame: Revolt, decision: Decision, luck: Luck) -> int:
         """The others lose daughters, I lose heroes."""
         mine = decision.seat == frame.target
         crew = s.crews[frame.target]
@@ -307,7 +278,10 @@ class Habits:
                 return at
         return 0
 
-    def make_room(self, s: State, decision: Decision) -> int:
+    def rescue(self, s: State, frame: Rescue, decision: Decision, luck: Luck) -> int:
+        return SAVE
+
+    def make_room(self, s: State, frame: Plunder, decision: Decision, luck: Luck) -> int:
         """Heroes make room for daughters."""
         crew = s.crews[decision.seat]
         for at in range(len(crew)):
@@ -315,7 +289,7 @@ class Habits:
                 return at + 1
         return 0
 
-    def place(self, s: State, decision: Decision, luck: Luck) -> int:
+    def place(self, s: State, frame: Placing, decision: Decision, luck: Luck) -> int:
         """The Beast where it lengthens the way of the others more than mine: the best of a few fields."""
         best = -1000.0
         found = 0
@@ -331,7 +305,7 @@ class Habits:
                 found = index
         return found
 
-    def shed(self, s: State, decision: Decision) -> int:
+    def shed(self, s: State, frame: Selection, decision: Decision, luck: Luck) -> int:
         """Wind cards go first, heroes in hand next; enough is enough."""
         if decision.codes[0] == ENOUGH:
             return 0

@@ -16,12 +16,10 @@ from meadhall.games.north.bots.courses import Courses, Plan, courses_of, daughte
 from meadhall.games.north.bots.habits import Habits
 from meadhall.games.north.definitions import ACTION, CANCEL, DAUGHTER, EVENT, HERO, MOVE_SHIP, REACTION, STATIC
 from meadhall.games.north.parts import ATTACK_SHIP, HERO_CARD, SACRIFICE, SAILING
-from meadhall.games.north.rules.circle import Circle
-from meadhall.games.north.rules.codes import PLAY, USE, VERB_SHIFT
+from meadhall.games.north.rules.codes import PLAY, USE, verb_of
 from meadhall.games.north.rules.stack import Window
 from meadhall.games.north.rules.standard import can_feast, can_plunder
-from meadhall.games.north.rules.turn import Turn
-from meadhall.games.north.state import MEMBER, Frame, State
+from meadhall.games.north.state import MEMBER, State
 
 #: worth of what a jarl has, in turns
 SICK: Final = 1.0
@@ -43,7 +41,6 @@ class NorthKnowledge(Knowledge):
     def __init__(self) -> None:
         super().__init__(spread=5.0, horizon=10, patience=60)
         self.courses: Courses | None = None
-        self.habits: Habits | None = None
 
     def know(self, s: State) -> Courses:
         """The charts of this game's sea."""
@@ -51,7 +48,7 @@ class NorthKnowledge(Knowledge):
         if courses is None or courses.box.digest != s.box.digest:
             courses = courses_of(s.box)
             self.courses = courses
-            self.habits = Habits(courses)
+            Habits(courses).enter(self)
         return courses
 
     def evaluate(self, s: CoreState) -> list[float]:
@@ -68,36 +65,28 @@ class NorthKnowledge(Knowledge):
                 worth[seat] += VICTORY if seat in winners else -VICTORY
         return leads(worth)
 
-    def is_calm(self, s: CoreState, seat: int) -> bool:
-        """Between actions: no window is open and nothing resolves."""
-        frame = s.stack[-1]
-        return isinstance(frame, (Turn, Circle))
-
     def obvious(self, s: CoreState, decision: Decision) -> int:
         """Windows in which passing needs no thought: most of them, and a table of bots must not dwell on them."""
         assert isinstance(s, State)
-        frame = s.stack[-1]
-        return 0 if isinstance(frame, Window) and passing_is_obvious(s, frame, decision) else -1
+        windows = s.in_play(decision.seat).windows
+        return 0 if s.in_window() and passing_is_obvious(s, windows[-1], decision) else -1
 
     def habit(self, s: CoreState, decision: Decision, luck: Luck) -> int:
         assert isinstance(s, State)
         if len(s.colours) < s.seats:
             return -1
         self.know(s)
-        habits = self.habits
-        assert habits is not None
-        return habits.choose(s, decision, luck)
+        return super().habit(s, decision, luck)
 
 
 def passing_is_obvious(s: State, window: Window, decision: Decision) -> bool:
     """Nothing to answer with, or nothing worth an answer: not mine, not against me, and nobody gets ahead by it."""
     seat = decision.seat
-    answers = [code for code in decision.codes if code >> VERB_SHIFT in (PLAY, USE)]
+    answers = [code for code in decision.codes if verb_of(code) in (PLAY, USE)]
     if not answers:
         return True  # throwing crew overboard is no answer
-    for frame in s.stack:
-        if isinstance(frame, Frame) and frame.touches(s, seat):
-            return False
+    if s.concerns(seat):
+        return False
     base = window.items[0]
     if base.what >= ATTACK_SHIP:
         return base.what == SACRIFICE

@@ -9,7 +9,8 @@ from meadhall.core.decision import GRAVE, PLAIN, Decision, Option, Tone
 from meadhall.core.luck import Luck
 from meadhall.core.text import Message, seat_name
 from meadhall.games.north.definitions import DAUGHTER, IMMUNITY, RESCUE
-from meadhall.games.north.state import MEMBER, SICK_SHIFT, Frame, State
+from meadhall.games.north.parts import InPlay
+from meadhall.games.north.state import MEMBER, SICK_SHIFT, Frame, State, owner_of, sighting, viewer_of
 from meadhall.games.north.words import card_label, card_name, card_target, field_target, member_target, tell_apart
 
 LET_GO: Final = 0
@@ -52,7 +53,7 @@ def leave_hand(s: State, seat: int, card: int) -> None:
 
 def forget(s: State, viewer: int, owner: int, card: int) -> None:
     """The viewer no longer knows of one such card in the owner's hand."""
-    entry = viewer << 16 | owner << 8 | card
+    entry = sighting(viewer, owner, card)
     if entry in s.known:
         s.known.remove(entry)
 
@@ -60,7 +61,7 @@ def forget(s: State, viewer: int, owner: int, card: int) -> None:
 def learn(s: State, viewer: int, owner: int, card: int) -> None:
     """The viewer has seen this card go into the owner's hand."""
     if viewer != owner:
-        s.known.append(viewer << 16 | owner << 8 | card)
+        s.known.append(sighting(viewer, owner, card))
 
 
 def take_from_hand(s: State, taker: int, victim: int, card: int) -> None:
@@ -69,7 +70,7 @@ def take_from_hand(s: State, taker: int, victim: int, card: int) -> None:
     insort(s.hands[taker], card)
     forget(s, taker, victim, card)
     # anybody else can no longer be sure of what the victim holds
-    s.known = [entry for entry in s.known if entry >> 8 & MEMBER != victim or entry >> 16 == taker]
+    s.known = [entry for entry in s.known if owner_of(entry) != victim or viewer_of(entry) == taker]
     learn(s, victim, taker, card)
     s.shown += 1
     if s.log is not None:
@@ -79,10 +80,9 @@ def take_from_hand(s: State, taker: int, victim: int, card: int) -> None:
 
 def see_hand(s: State, viewer: int, owner: int) -> None:
     """The viewer looks at the whole hand (N-13.12)."""
-    mark = viewer << 8 | owner
-    s.known = [entry for entry in s.known if entry >> 8 != mark]
+    s.known = [entry for entry in s.known if viewer_of(entry) != viewer or owner_of(entry) != owner]
     for card in s.hands[owner]:
-        s.known.append(mark << 8 | card)
+        s.known.append(sighting(viewer, owner, card))
     s.shown += 1
 
 
@@ -167,6 +167,10 @@ class Selection(Frame):
 
     def encode(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.enough if code == ENOUGH else s.box.actions.discards + s.hands[seat][code]
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        if seat == self.owner and s.stack[len(s.stack) - 1] is self:
+            play.picked = self.picked
 
 
 # -- crews ----------------------------------------------------------------------------------------------
@@ -265,8 +269,8 @@ class Rescue(Frame):
             touch = (f"seat/{seat}", member_target(s, seat, self.saviour))
             s.say("north-log-rescue", {"who": seat_name(seat), "member": card_name(s, self.card)}, *touch)
 
-    def holding(self) -> list[int]:
-        return [self.card]
+    def holding(self) -> list[tuple[int, int]]:
+        return [(0, self.card)]
 
     def prompt(self, s: State, seat: int) -> Message:
         return Message("north-prompt-rescue", {"member": card_name(s, self.card)})
@@ -285,6 +289,9 @@ class Rescue(Frame):
 
     def sketch(self, s: State, seat: int) -> list[int]:
         return [10, -1, -1, -1, self.card]
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.drifting.append((self.card, self.owner, 1))
 
     def clone(self) -> Rescue:
         return Rescue(self.owner, self.saviour, self.card)
@@ -313,8 +320,8 @@ class Joining(Frame):
     def answer(self, s: State, seat: int, code: int) -> None:
         overboard(s, seat, seat, code)
 
-    def holding(self) -> list[int]:
-        return [self.card]
+    def holding(self) -> list[tuple[int, int]]:
+        return [(0, self.card)]
 
     def prompt(self, s: State, seat: int) -> Message:
         return Message("north-prompt-drop", {"member": card_name(s, self.card)})
@@ -330,6 +337,9 @@ class Joining(Frame):
 
     def sketch(self, s: State, seat: int) -> list[int]:
         return [9, -1, -1, -1, self.card]
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.drifting.append((self.card, self.owner, 0))
 
     def clone(self) -> Joining:
         return Joining(self.owner, self.card)

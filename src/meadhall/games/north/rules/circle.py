@@ -6,9 +6,17 @@ from meadhall.core.decision import Decision, Option, Refused
 from meadhall.core.text import Message, seat_name
 from meadhall.games.north.definitions import ACTION, EVENT, HERO, REACTION, WIND
 from meadhall.games.north.effects import add_abilities, add_plays, open_window, played_item
-from meadhall.games.north.parts import ABILITY, Item
+from meadhall.games.north.parts import ABILITY, InPlay, Item
 from meadhall.games.north.rules.cards import leave_hand
-from meadhall.games.north.rules.codes import ARGUMENT, CARD_SHIFT, PASS, PLAY, USE, VERB_SHIFT, encoded
+from meadhall.games.north.rules.codes import (
+    PASS,
+    PLAY,
+    USE,
+    argument_of,
+    card_of,
+    encoded,
+    verb_of,
+)
 from meadhall.games.north.state import MEMBER, Frame, State
 from meadhall.games.north.words import card_target, play_option, use_option
 
@@ -40,7 +48,7 @@ class Circle(Frame):
         return Message("north-prompt-circle", {"whose": seat_name(s.active), "actions": len(choices(s, seat)) - 1})
 
     def option(self, s: State, seat: int, code: int) -> Option:
-        verb = code >> VERB_SHIFT
+        verb = verb_of(code)
         if verb == PASS:
             return Option("pass", Message("north-option-pass-circle"), "pass", "N-7.1")
         return action_option(s, seat, code)
@@ -49,7 +57,7 @@ class Circle(Frame):
         return "N-7.2"
 
     def refused(self, s: State, seat: int) -> list[Refused]:
-        playable = {code >> CARD_SHIFT & ARGUMENT for code in choices(s, seat) if code >> VERB_SHIFT == PLAY}
+        playable = {card_of(code) for code in choices(s, seat) if verb_of(code) == PLAY}
         found: list[Refused] = []
         for card in sorted(set(s.hands[seat]) - playable):
             definition = s.box.cards[card]
@@ -72,6 +80,13 @@ class Circle(Frame):
 
     def sketch(self, s: State, seat: int) -> list[int]:
         return [2]
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        if s.stack[len(s.stack) - 1] is self:
+            play.circle = self.seat
+
+    def is_calm(self, s: State, seat: int) -> bool:
+        return True
 
     def clone(self) -> Circle:
         return Circle(self.seat)
@@ -105,9 +120,9 @@ def choices(s: State, seat: int) -> list[int]:
 
 def act(s: State, seat: int, code: int) -> None:
     """Play the event card or use the ability: it becomes the base of a new stack (N-7.4)."""
-    card = code >> CARD_SHIFT & ARGUMENT
-    if code >> VERB_SHIFT == PLAY:
-        item = played_item(s, seat, card, code & ARGUMENT)
+    card = card_of(code)
+    if verb_of(code) == PLAY:
+        item = played_item(s, seat, card, argument_of(code))
         leave_hand(s, seat, card)
     else:
         item = Item(ABILITY, seat, card, seat)
@@ -117,7 +132,7 @@ def act(s: State, seat: int, code: int) -> None:
 
 def action_option(s: State, seat: int, code: int) -> Option:
     """An event card or an ability as people see it."""
-    card = code >> CARD_SHIFT & ARGUMENT
-    if code >> VERB_SHIFT == USE:
+    card = card_of(code)
+    if verb_of(code) == USE:
         return use_option(s, seat, card)
-    return play_option(s, seat, card, code & ARGUMENT)
+    return play_option(s, seat, card, argument_of(code))

@@ -8,7 +8,7 @@ from meadhall.games.north.definitions import ACTION, ANY_SHIP, LOOK, MOVE_SHIP, 
 from meadhall.games.north.parts import ATTACK_SHIP
 from meadhall.games.north.state import MEMBER, State
 
-# how a choice is packed: verb << 12 | card << 6 | argument
+# the verb of a choice; then comes a card, then what it is for
 PASS: Final = 0
 PLAY: Final = 1
 USE: Final = 2
@@ -20,6 +20,7 @@ OVERBOARD: Final = 7
 VERB_SHIFT: Final = 12
 CARD_SHIFT: Final = 6
 ARGUMENT: Final = 63
+PLACE_BITS: Final = 4
 
 
 def pack(verb: int, card: int = 0, argument: int = 0) -> int:
@@ -27,11 +28,36 @@ def pack(verb: int, card: int = 0, argument: int = 0) -> int:
     return verb << VERB_SHIFT | card << CARD_SHIFT | argument
 
 
+def verb_of(code: int) -> int:
+    return code >> VERB_SHIFT
+
+
+def card_of(code: int) -> int:
+    return code >> CARD_SHIFT & ARGUMENT
+
+
+def argument_of(code: int) -> int:
+    return code & ARGUMENT
+
+
+def mate(seat: int, at: int) -> int:
+    """A crew member as the argument of a choice: whose, and at which place."""
+    return seat << PLACE_BITS | at
+
+
+def mate_seat(argument: int) -> int:
+    return argument >> PLACE_BITS
+
+
+def mate_place(argument: int) -> int:
+    return argument & (1 << PLACE_BITS) - 1
+
+
 def encoded(s: State, seat: int, code: int) -> int:
     """The number of a choice in a turn, a circle or a window for learning programs."""
-    verb = code >> VERB_SHIFT
-    card = code >> CARD_SHIFT & ARGUMENT
-    argument = code & ARGUMENT
+    verb = verb_of(code)
+    card = card_of(code)
+    argument = argument_of(code)
     if verb == PASS:
         return 0
     if verb == SAIL_BY:
@@ -51,8 +77,8 @@ def encoded(s: State, seat: int, code: int) -> int:
     assert verb == PLAY
     definition = s.box.cards[card]
     if definition.op == SICKEN:
-        place = (argument >> 4) - seat
-        return s.box.actions.plays[card] + place % s.seats * s.box.numbers.crew_slots + (argument & 15)
+        away = (mate_seat(argument) - seat) % s.seats
+        return s.box.actions.plays[card] + away * s.box.numbers.crew_slots + mate_place(argument)
     if definition.timing == ACTION and definition.op in (MOVE_SHIP, MUTINY, LOOK):
         return s.box.actions.plays[card] + ((argument - seat) % s.seats if definition.scope == ANY_SHIP else argument)
     return s.box.actions.plays[card] + argument

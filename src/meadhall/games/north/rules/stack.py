@@ -25,9 +25,30 @@ from meadhall.games.north.definitions import (
     WIND_BY_OTHER,
     Card,
 )
-from meadhall.games.north.parts import ABILITY, ATTACK_BEAST, ATTACK_SHIP, EFFECT, FEAST, FOR_TRICK, ROLL, SAILING, Item
+from meadhall.games.north.parts import (
+    ABILITY,
+    ATTACK_BEAST,
+    ATTACK_SHIP,
+    EFFECT,
+    FEAST,
+    FOR_TRICK,
+    ROLL,
+    SAILING,
+    InPlay,
+    Item,
+)
 from meadhall.games.north.rules.cards import drop_option, leave_hand, overboard
-from meadhall.games.north.rules.codes import ARGUMENT, CARD_SHIFT, OVERBOARD, PASS, PLAY, USE, VERB_SHIFT, encoded, pack
+from meadhall.games.north.rules.codes import (
+    OVERBOARD,
+    PASS,
+    PLAY,
+    USE,
+    argument_of,
+    card_of,
+    encoded,
+    pack,
+    verb_of,
+)
 from meadhall.games.north.state import MEMBER, Frame, State, count
 from meadhall.games.north.words import item_message, reaction_option, refused_reactions, tell_fate, tell_item, tell_roll
 
@@ -179,8 +200,8 @@ class Window(Frame):
                     codes.append(pack(verb, card, at))
 
     def answer(self, s: State, seat: int, code: int) -> None:
-        verb = code >> VERB_SHIFT
-        argument = code & ARGUMENT
+        verb = verb_of(code)
+        argument = argument_of(code)
         if verb == PASS:
             self.passes += 1
             self.priority = s.left(seat)
@@ -188,7 +209,7 @@ class Window(Frame):
         if verb == OVERBOARD:
             overboard(s, seat, seat, argument)  # N-4.18: free, priority stays
             return
-        card = code >> CARD_SHIFT & ARGUMENT
+        card = card_of(code)
         if verb == PLAY:
             leave_hand(s, seat, card)
         else:
@@ -216,8 +237,8 @@ class Window(Frame):
 
     # -- for those who look ---------------------------------------------------------------------------------
 
-    def holding(self) -> list[int]:
-        return [item.card for item in self.items if item.is_action_card() and not item.kept]
+    def holding(self) -> list[tuple[int, int]]:
+        return [(0, item.card) for item in self.items if item.is_action_card() and not item.kept]
 
     def is_window(self) -> bool:
         return True
@@ -241,26 +262,24 @@ class Window(Frame):
 
     def answers(self, s: State, seat: int) -> str:
         """What this seat could do now but pass: whoever can do nothing is told that there is nothing to look for."""
-        verbs = {code >> VERB_SHIFT for code in self.choices(s, seat)}
+        verbs = {verb_of(code) for code in self.choices(s, seat)}
         if PLAY in verbs or USE in verbs:
             return "reaction"
         return "overboard" if OVERBOARD in verbs else "none"
 
     def option(self, s: State, seat: int, code: int) -> Option:
-        verb = code >> VERB_SHIFT
+        verb = verb_of(code)
         if verb == PASS:
             return Option("pass", Message("north-option-pass-window"), "pass", "N-6.10")
         if verb == OVERBOARD:
-            return drop_option(s, seat, code & ARGUMENT, "N-4.18", GRAVE)
-        return reaction_option(s, seat, self.items, verb, code >> CARD_SHIFT & ARGUMENT, code & ARGUMENT)
+            return drop_option(s, seat, argument_of(code), "N-4.18", GRAVE)
+        return reaction_option(s, seat, self.items, verb, card_of(code), argument_of(code))
 
     def rule(self, s: State, seat: int) -> str:
         return "N-6.10"
 
     def refused(self, s: State, seat: int) -> list[Refused]:
-        playable = {
-            code >> CARD_SHIFT & ARGUMENT for code in self.choices(s, seat) if code >> VERB_SHIFT in (PLAY, USE)
-        }
+        playable = {card_of(code) for code in self.choices(s, seat) if verb_of(code) in (PLAY, USE)}
         return refused_reactions(s, seat, playable)
 
     def copy_window(self, copy: Window) -> None:
@@ -279,6 +298,10 @@ class Window(Frame):
 
     def sketch(self, s: State, seat: int) -> list[int]:
         return [1]
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.windows.append(self)
+        play.rolls.append(None)
 
 
 def is_aimed_at(s: State, item: Item, seat: int) -> bool:
@@ -340,6 +363,9 @@ class Roll(Frame):
     def touches(self, s: State, seat: int) -> bool:
         return self.roller == seat
 
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.roll = self
+
     def clone(self) -> Roll:
         copy = Roll(self.roller, self.purpose, self.member)
         copy.value = self.value
@@ -372,6 +398,10 @@ class RollWindow(Window):
 
     def asked(self, s: State) -> str:
         return "roll"
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.windows.append(self)
+        play.rolls.append(play.roll)
 
     def clone(self) -> RollWindow:
         copy = RollWindow(self.items[0], self.priority)

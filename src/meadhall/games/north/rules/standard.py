@@ -234,6 +234,10 @@ class Raid(Frame):
         captive = s.crews[self.defender][self.captive] & MEMBER if self.captive >= 0 else -1
         return [7 if self.step == TAKE else 8, (self.defender - seat) % s.seats, -1, -1, captive]
 
+    def is_bad_roll(self, s: State, roller: int, seat: int, value: int) -> bool:
+        victory = value + self.modifiers(s) >= s.box.numbers.raid_victory
+        return not victory if seat == roller else victory and seat == self.defender
+
     def clone(self) -> Raid:
         copy = Raid(self.attacker, self.defender, self.bonus)
         copy.die = self.die
@@ -295,6 +299,9 @@ class Hunt(Frame):
 
     def touches(self, s: State, seat: int) -> bool:
         return seat == self.attacker
+
+    def is_bad_roll(self, s: State, roller: int, seat: int, value: int) -> bool:
+        return seat == roller and value + self.modifiers(s) < s.box.numbers.hunt_victory
 
     def clone(self) -> Hunt:
         copy = Hunt(self.attacker, self.bonus)

@@ -31,17 +31,17 @@ from meadhall.games.north.rules.cards import (
 )
 from meadhall.games.north.rules.circle import Circle, act, action_option
 from meadhall.games.north.rules.codes import (
-    ARGUMENT,
-    CARD_SHIFT,
     CREW_CARD,
     OVERBOARD,
     PASS,
     ROW,
     SAIL_BY,
     STANDARD,
-    VERB_SHIFT,
+    argument_of,
+    card_of,
     encoded,
     pack,
+    verb_of,
 )
 from meadhall.games.north.rules.movement import Steer, move_ship, sailing_directions
 from meadhall.games.north.rules.stack import Roll
@@ -201,9 +201,9 @@ class Turn(Frame):
             codes.append(pack(STANDARD, SACRIFICE))
 
     def answer(self, s: State, seat: int, code: int) -> None:
-        verb = code >> VERB_SHIFT
-        card = code >> CARD_SHIFT & ARGUMENT
-        argument = code & ARGUMENT
+        verb = verb_of(code)
+        card = card_of(code)
+        argument = argument_of(code)
         if verb == OVERBOARD:
             overboard(s, seat, seat, argument)
             return
@@ -256,9 +256,9 @@ class Turn(Frame):
         return Message("north-prompt-act-used" if s.standard_used else "north-prompt-act", args)
 
     def option(self, s: State, seat: int, code: int) -> Option:
-        verb = code >> VERB_SHIFT
-        card = code >> CARD_SHIFT & ARGUMENT
-        argument = code & ARGUMENT
+        verb = verb_of(code)
+        card = card_of(code)
+        argument = argument_of(code)
         if verb == PASS:
             missed = not s.standard_used and (can_plunder(s, seat) or can_feast(s, seat))
             return Option("pass", Message("north-option-pass-turn"), "pass", "N-5.6", GRAVE if missed else PLAIN)
@@ -300,6 +300,9 @@ class Turn(Frame):
 
     def sketch(self, s: State, seat: int) -> list[int]:
         return [0]
+
+    def is_calm(self, s: State, seat: int) -> bool:
+        return True
 
     def clone(self) -> Turn:
         copy = Turn(self.seat)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision
-from meadhall.core.knowledge import Knowledge, margins
+from meadhall.core.frame import BESIDE, Frame
+from meadhall.core.knowledge import Knowledge, by_default, by_lot, leads, margins
 from meadhall.core.luck import Luck
 from meadhall.core.state import State as CoreState
 from meadhall.games.reavers.definitions import (
@@ -45,7 +46,7 @@ from meadhall.games.reavers.definitions import (
     VILLAGES,
     Box,
 )
-from meadhall.games.reavers.rules.artifacts import DECK_CODE, REARRANGE, WINDOW, Overflow, OwnPart
+from meadhall.games.reavers.rules.artifacts import DECK_CODE, REARRANGE, Overflow, OwnPart
 from meadhall.games.reavers.rules.choices import YES, Either, May, Pillage
 from meadhall.games.reavers.rules.combat import AGAIN, CHOOSE_DICE, READY, THROW, Combat, hammers
 from meadhall.games.reavers.rules.dice import STORED, TILE, class_of
@@ -56,7 +57,7 @@ from meadhall.games.reavers.rules.recruit import PROMOTE, RALLY, SPECIALIZE, Mus
 from meadhall.games.reavers.rules.round import Part, Rest, Rounds, Specialists, can_activate
 from meadhall.games.reavers.rules.scoring import total
 from meadhall.games.reavers.rules.sea import BY_COMBAT, BY_DICE, DECLINE, Journey, SeaBattle
-from meadhall.games.reavers.rules.spoils import KeepOne, Raid, Spoils
+from meadhall.games.reavers.rules.spoils import KeepOne, Raid
 from meadhall.games.reavers.rules.trade import DICE, FAVOR, FOOD, Market, Trade
 from meadhall.games.reavers.state import State
 
@@ -81,6 +82,29 @@ class ReaversKnowledge(Knowledge):
         self.of_box: str = ""
         #: what each program of the box is worth to its owner in mid-game
         self.worth: list[float] = []
+        self.at(Frame, self.any_busy)
+        self.at(OwnPart, self.any_own)
+        self.at(Rounds, by_lot)
+        self.at(Part, self.take_part)
+        self.at(Specialists, self.own_choice)
+        self.at(Rest, self.rest)
+        self.at(Combat, self.fight)
+        self.at(PickDice, self.least)
+        self.at(Overflow, self.least)
+        self.at(Pay, self.pay)
+        self.at(NewDice, self.set_die)
+        self.at(Stow, by_default)
+        self.at(Journey, self.any_busy)
+        self.at(SeaBattle, self.at_sea)
+        self.at(Pillage, self.pillage)
+        self.at(Either, self.better_half)
+        self.at(May, self.accept)
+        self.at(Muster, self.employ)
+        self.at(Raid, self.raid)
+        self.at(Recruit, self.recruit)
+        self.at(KeepOne, self.dearest)
+        self.at(Trade, self.bargain)
+        self.at(Market, self.best_die)
 
     # -- worth ------------------------------------------------------------------------------------------
 
@@ -223,56 +247,18 @@ class ReaversKnowledge(Knowledge):
             if acted >> seat & 1:
                 ahead -= 1.0
             found.append(total(s, seat) + self.outlook(s, seat, ahead, rounds))
-        best: list[float] = []
-        for seat in range(s.seats):
-            other = -1e9
-            for rival in range(s.seats):
-                if rival != seat and found[rival] > other:
-                    other = found[rival]
-            best.append(found[seat] - other)
-        return best
+        return leads(found)
 
     def acted(self, s: State) -> int:
         """The seats whose part of the running activation is over, as bits."""
-        if s.location < 0:
-            return 0
-        for frame in s.stack:
-            if isinstance(frame, Part):
-                flags = 0
-                for away in range((frame.seat - s.active) % s.seats + (1 if frame.acted else 0)):
-                    flags |= 1 << (s.active + away) % s.seats
-                return flags
-        return 0
+        part = s.in_play().part if s.location >= 0 else None
+        flags = 0
+        if part is not None:
+            for away in range((part.seat - s.active) % s.seats + (1 if part.acted else 0)):
+                flags |= 1 << (s.active + away) % s.seats
+        return flags
 
-    # -- rest and questions -----------------------------------------------------------------------------
-
-    def is_calm(self, s: CoreState, seat: int) -> bool:
-        """When the next location is selected, or when it is somebody else's part."""
-        top = s.stack[len(s.stack) - 1]
-        if isinstance(top, Rounds):
-            return True
-        return isinstance(top, Part) and top.seat != seat and not top.acted
-
-    def situation(self, s: CoreState, seat: int) -> int:
-        """What dice and decks have brought to the question."""
-        if not s.stack:
-            return 0
-        top = s.stack[len(s.stack) - 1]
-        number = 0
-        if isinstance(top, Combat):
-            for face in top.rolled:
-                number = number * 3 + face + 1
-        elif isinstance(top, (Spoils, KeepOne)):
-            for kind in top.hand:
-                number = number * 31 + kind + 1
-        elif isinstance(top, Muster):
-            for card in top.hand:
-                number = number * 67 + card + 1
-        elif isinstance(top, Journey):
-            number = top.kind + 1
-        elif isinstance(top, SeaBattle):
-            number = top.card + 2
-        return number
+    # -- questions ----------------------------------------------------------------------------------------
 
     def idle(self, s: CoreState, decision: Decision) -> int:
         """Stored dice laid out anew: where there is no room for dice they are laid out anyhow (M-10.5, M-4.7)."""
@@ -281,18 +267,18 @@ class ReaversKnowledge(Knowledge):
 
     def obvious(self, s: CoreState, decision: Decision) -> int:
         """Rerolling blanks, once it is paid for, and no dice that lie as well as they can."""
-        top = s.stack[len(s.stack) - 1]
-        if not isinstance(top, Combat) or top.step != CHOOSE_DICE:
-            return -1
         assert isinstance(s, State)
+        combat = s.in_play().combat
+        if combat is None or combat.step != CHOOSE_DICE or s.stack[len(s.stack) - 1] is not combat:
+            return -1
         codes = decision.codes
-        if codes[0] < THROW and top.rolled[codes[0]] == 0:
+        if codes[0] < THROW and combat.rolled[codes[0]] == 0:
             return 0
         highest = max(s.box.rules.combat_faces)
         for index in range(len(codes)):
             if codes[index] == THROW:
                 return index
-            if top.rolled[codes[index]] < highest:
+            if combat.rolled[codes[index]] < highest:
                 return -1
         return -1
 
@@ -302,75 +288,59 @@ class ReaversKnowledge(Knowledge):
         assert isinstance(s, State)
         if self.of_box != s.box.digest:
             self.know(s.box)
-        codes = decision.codes
-        seat = decision.seat
-        top = s.stack[len(s.stack) - 1]
-        if isinstance(top, Rounds):
-            return -1
-        if isinstance(top, Part):
-            # people who can act mostly do; artifacts now and then
-            if codes[len(codes) - 1] >= WINDOW and luck.uniform(3) == 0:
-                return self.any_busy(codes, luck)
-            return 0 if luck.uniform(8) or not can_activate(s, seat) else 1
-        if isinstance(top, Specialists):
-            return self.own_choice(codes, luck)
-        if isinstance(top, Rest):
-            return 0 if s.food[seat] < 4 else luck.uniform(len(codes))
-        if isinstance(top, Combat):
-            return self.fight(s, top, codes)
-        if isinstance(top, (PickDice, Overflow)):
-            return self.least(s, seat, codes)
-        if isinstance(top, Pay):
-            return len(codes) - 1 if codes[len(codes) - 1] >= TILE else self.least(s, seat, codes)
-        if isinstance(top, NewDice):
-            return self.set_die(codes, luck)
-        if isinstance(top, Stow):
-            return decision.default
-        if isinstance(top, SeaBattle):
-            return self.at_sea(s, seat, top, codes, luck)
-        if isinstance(top, Pillage):
-            return 0 if codes[0] == 1 and (top.defense > 0 or s.terror[seat] < 3) else -1
-        if isinstance(top, Either):
-            return self.better_half(top, codes)
-        if isinstance(top, May):
-            return 0 if codes[0] == YES and self.worth[top.program] > 0.0 else -1
-        if isinstance(top, Muster) and top.card >= 0:
-            return self.employ(s, seat, top.card, codes, luck)
-        if isinstance(top, Raid):
-            return self.pair(s, top.deck(), codes)
-        if isinstance(top, Recruit):
-            return self.pair(s, REAVERS, codes)
-        if isinstance(top, KeepOne):
-            return self.dearest(s, top, codes)
-        if isinstance(top, Trade):
-            return self.bargain(s, codes, luck)
-        if isinstance(top, Market):
-            return self.best_die(s, seat, codes)
-        if isinstance(top, OwnPart) and not isinstance(top, Journey):
-            return self.any_own(codes, luck)
-        return self.any_busy(codes, luck)
+        return super().habit(s, decision, luck)
 
-    def any_busy(self, codes: list[int], luck: Luck) -> int:
+    def any_busy(self, s: State, frame: Frame[State], decision: Decision, luck: Luck) -> int:
         """Anything but laying out stored dice anew."""
+        codes = decision.codes
         return luck.uniform(len(codes) - (1 if codes[len(codes) - 1] == REARRANGE else 0))
 
-    def own_choice(self, codes: list[int], luck: Luck) -> int:
-        """The first option of the question itself, mostly."""
-        return 0 if codes[0] < WINDOW and luck.uniform(6) else self.any_busy(codes, luck)
-
-    def any_own(self, codes: list[int], luck: Luck) -> int:
+    def any_own(self, s: State, frame: OwnPart, decision: Decision, luck: Luck) -> int:
         """Some option of the question itself, not of the window."""
         own = 0
-        for code in codes:
-            if code < WINDOW:
+        for code in decision.codes:
+            if code < BESIDE:
                 own += 1
         return luck.uniform(own) if own > 0 else -1
 
-    def better_half(self, either: Either, codes: list[int]) -> int:
+    def own_choice(self, s: State, frame: OwnPart, decision: Decision, luck: Luck) -> int:
+        """The first option of the question itself, mostly."""
+        return 0 if decision.codes[0] < BESIDE and luck.uniform(6) else self.any_busy(s, frame, decision, luck)
+
+    def take_part(self, s: State, part: Part, decision: Decision, luck: Luck) -> int:
+        """People who can act mostly do; artifacts now and then."""
+        codes = decision.codes
+        if codes[len(codes) - 1] >= BESIDE and luck.uniform(3) == 0:
+            return self.any_busy(s, part, decision, luck)
+        return 0 if luck.uniform(8) or not can_activate(s, decision.seat) else 1
+
+    def rest(self, s: State, frame: Rest, decision: Decision, luck: Luck) -> int:
+        return 0 if s.food[decision.seat] < 4 else luck.uniform(len(decision.codes))
+
+    def pay(self, s: State, frame: Pay, decision: Decision, luck: Luck) -> int:
+        """With tiles before dice."""
+        codes = decision.codes
+        return len(codes) - 1 if codes[len(codes) - 1] >= TILE else self.least(s, frame, decision, luck)
+
+    def pillage(self, s: State, frame: Pillage, decision: Decision, luck: Luck) -> int:
+        return 0 if decision.codes[0] == YES and (frame.defense > 0 or s.terror[decision.seat] < 3) else -1
+
+    def accept(self, s: State, may: May, decision: Decision, luck: Luck) -> int:
+        """What is worth its price."""
+        return 0 if decision.codes[0] == YES and self.worth[may.program] > 0.0 else -1
+
+    def better_half(self, s: State, either: Either, decision: Decision, luck: Luck) -> int:
         """The side of a card that is worth more."""
+        codes = decision.codes
         if len(codes) < 2 or codes[1] != 1:
             return 0
         return 1 if self.worth[either.second] > self.worth[either.first] else 0
+
+    def raid(self, s: State, raid: Raid, decision: Decision, luck: Luck) -> int:
+        return self.pair(s, raid.deck(), decision.codes)
+
+    def recruit(self, s: State, recruit: Recruit, decision: Decision, luck: Luck) -> int:
+        return self.pair(s, REAVERS, decision.codes)
 
     def spoil_worth(self, s: State, deck: int, kind: int) -> float:
         """What a card of the Villages or Keeps brings, about."""
@@ -392,7 +362,7 @@ class ReaversKnowledge(Knowledge):
         row = s.rows[deck]
         for index in range(len(codes)):
             code = codes[index]
-            if code >= WINDOW:
+            if code >= BESIDE:
                 continue
             value = 2 * UNKNOWN_CARD
             if code < DECK_CODE:
@@ -407,8 +377,9 @@ class ReaversKnowledge(Knowledge):
                 best = index
         return best
 
-    def dearest(self, s: State, keep: KeepOne, codes: list[int]) -> int:
+    def dearest(self, s: State, keep: KeepOne, decision: Decision, luck: Luck) -> int:
         """The card worth most of those looked at."""
+        codes = decision.codes
         best = 0
         for index in range(1, len(codes)):
             worth = self.spoil_worth(s, keep.deck, keep.hand[codes[index]])
@@ -416,9 +387,13 @@ class ReaversKnowledge(Knowledge):
                 best = index
         return best
 
-    def employ(self, s: State, seat: int, card: int, codes: list[int], luck: Luck) -> int:
+    def employ(self, s: State, muster: Muster, decision: Decision, luck: Luck) -> int:
         """A Reaver for dice, as Jarl or on a bench: what brings most, about."""
-        reaver = s.box.reavers[card]
+        if muster.card < 0:
+            return self.any_own(s, muster, decision, luck)
+        codes = decision.codes
+        seat = decision.seat
+        reaver = s.box.reavers[muster.card]
         left = s.box.rules.rounds - s.round + 1 - s.selected / s.box.rules.locations_per_round
         best = 0
         highest = -1e9
@@ -426,7 +401,7 @@ class ReaversKnowledge(Knowledge):
             code = codes[index]
             if code == RALLY:
                 value = DIE_WORTH * len(reaver.rallied)
-            elif code >= WINDOW:
+            elif code >= BESIDE:
                 continue
             elif code == PROMOTE:
                 value = self.worth[s.box.clan_bonus[reaver.clan]] + (0.7 * left if s.jarl[seat] < 0 else 0.0)
@@ -439,8 +414,9 @@ class ReaversKnowledge(Knowledge):
                 best = index
         return best
 
-    def bargain(self, s: State, codes: list[int], luck: Luck) -> int:
+    def bargain(self, s: State, trade: Trade, decision: Decision, luck: Luck) -> int:
         """Dice, food, favour or a Prophecy, whatever brings most."""
+        codes = decision.codes
         rules = s.box.rules
         best = 0
         highest = -1e9
@@ -452,7 +428,7 @@ class ReaversKnowledge(Knowledge):
                 value = FOOD_WORTH * rules.trade_food
             elif code == DICE:
                 value = (DIE_WORTH + 0.3) * min(rules.trade_dice, len(s.market))
-            elif code < WINDOW:
+            elif code < BESIDE:
                 value = 3.0
             else:
                 continue
@@ -462,22 +438,25 @@ class ReaversKnowledge(Knowledge):
                 best = index
         return best
 
-    def best_die(self, s: State, seat: int, codes: list[int]) -> int:
-        clan = s.clan(seat)
+    def best_die(self, s: State, market: Market, decision: Decision, luck: Luck) -> int:
+        codes = decision.codes
+        clan = s.clan(decision.seat)
         best = 0
         for index in range(1, len(codes)):
             if self.worth_of_die(clan, codes[index]) > self.worth_of_die(clan, codes[best]):
                 best = index
         return best
 
-    def least(self, s: State, seat: int, codes: list[int]) -> int:
+    def least(self, s: State, frame: Frame[State], decision: Decision, luck: Luck) -> int:
         """The die one misses least."""
+        codes = decision.codes
+        seat = decision.seat
         clan = s.clan(seat)
         best = 0
         lowest = 1e9
         for index in range(len(codes)):
             code = codes[index]
-            if code >= WINDOW:
+            if code >= BESIDE:
                 continue
             if code >= TILE:
                 worth = 1.0
@@ -492,8 +471,9 @@ class ReaversKnowledge(Knowledge):
                 best = index
         return best
 
-    def fight(self, s: State, combat: Combat, codes: list[int]) -> int:
+    def fight(self, s: State, combat: Combat, decision: Decision, luck: Luck) -> int:
         """Commit one die more than needed, reroll blanks while there is Favor."""
+        codes = decision.codes
         for index in range(len(codes)):
             if codes[index] == READY and combat.number > combat.defense:
                 return index
@@ -503,13 +483,15 @@ class ReaversKnowledge(Knowledge):
             return 0 if codes[0] < THROW and combat.rolled[codes[0]] == 0 else len(codes) - 1
         return 0
 
-    def set_die(self, codes: list[int], luck: Luck) -> int:
+    def set_die(self, s: State, frame: NewDice, decision: Decision, luck: Luck) -> int:
         """A Shield, a Chest or a Double Hammer."""
-        if len(codes) != FACES:
+        if len(decision.codes) != FACES:
             return -1
         return (0, 1, 4)[luck.uniform(3)]
 
-    def at_sea(self, s: State, seat: int, battle: SeaBattle, codes: list[int], luck: Luck) -> int:
+    def at_sea(self, s: State, battle: SeaBattle, decision: Decision, luck: Luck) -> int:
+        codes = decision.codes
+        seat = decision.seat
         if codes[0] == BY_DICE:
             return 0
         if codes[0] == BY_COMBAT:
@@ -522,4 +504,4 @@ class ReaversKnowledge(Knowledge):
             if strength + (1 if s.favor[seat] > 1 else 0) >= s.box.battles[battle.card].defense:
                 return 0
             return codes.index(DECLINE)
-        return self.any_own(codes, luck)
+        return self.any_own(s, battle, decision, luck)

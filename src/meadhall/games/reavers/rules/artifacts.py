@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision, Option
+from meadhall.core.frame import BESIDE, Frame, Meanwhile
 from meadhall.core.text import Message
 from meadhall.games.reavers.definitions import (
     ABILITY,
@@ -19,7 +20,8 @@ from meadhall.games.reavers.definitions import (
     WITH_REAVERS,
     die_name,
 )
-from meadhall.games.reavers.effects import Run, can_run
+from meadhall.games.reavers.effects import Run, can_run, program_words
+from meadhall.games.reavers.parts import InPlay
 from meadhall.games.reavers.rules.dice import (
     STORED,
     code_key,
@@ -32,14 +34,13 @@ from meadhall.games.reavers.rules.dice import (
     stored_code,
 )
 from meadhall.games.reavers.rules.hold import STOW, can_stow, fits, make_room, stow
-from meadhall.games.reavers.state import NONE, Frame, State
-from meadhall.games.reavers.words import artifact_word, die_word, program_words, who
+from meadhall.games.reavers.state import NONE, State
+from meadhall.games.reavers.words import artifact_word, die_word, who
 
 #: among face-up cards: from the deck instead
 DECK_CODE: Final = 50
-#: codes of a window, beside the codes of the frame's own question
-WINDOW: Final = 1000
-USE: Final = 1000  # + slot
+#: what may be done beside a question
+USE: Final = BESIDE  # + slot
 REARRANGE: Final = 1999
 
 
@@ -114,12 +115,12 @@ def helpful(s: State, seat: int, ops: tuple[int, ...]) -> list[int]:
     return found
 
 
-def window_number(s: State, code: int) -> int:
-    """The number of a choice of the window, for learning programs."""
+def beside_number(s: State, code: int) -> int:
+    """The number of what is done beside a question, for learning programs."""
     return s.box.actions.window + (s.box.actions.places if code == REARRANGE else code - USE)
 
 
-class OwnPart(Frame):
+class OwnPart(Meanwhile[State]):
     """A question in a player's own part: beside its own options, artifacts may be used and dice rearranged (D-35)."""
 
     def __init__(self, seat: int) -> None:
@@ -128,21 +129,21 @@ class OwnPart(Frame):
         self.stowed: bool = False
 
     def ask(self, s: State, codes: list[int], default: int = 0) -> Decision | None:
-        """The question with its window, or None if it leaves no choice: then the window of the next one will do."""
-        return None if len(codes) == 1 else self.with_window(s, codes, default)
+        """The question and what may be done beside it, or None if it leaves no choice: then the next one will do."""
+        return None if len(codes) == 1 else self.with_artifacts(s, codes, default)
 
     def wait(self, s: State, codes: list[int], default: int = 0) -> Decision | None:
-        """The question with its window, asked for the sake of the artifacts alone if there is no other choice."""
+        """The same, asked for the sake of the artifacts alone if there is no other choice."""
         if len(codes) == 1 and not usable(s, self.seat, MAIN):
             return None
-        return self.with_window(s, codes, default)
+        return self.with_artifacts(s, codes, default)
 
     def unless(self, s: State, only: int, ops: tuple[int, ...]) -> Decision | None:
         """There is only one thing to do, unless an artifact that does one of these things opens another."""
         slots = helpful(s, self.seat, ops)
         return Decision(self.seat, [only, *[USE + slot for slot in slots]]) if slots else None
 
-    def with_window(self, s: State, codes: list[int], default: int) -> Decision:
+    def with_artifacts(self, s: State, codes: list[int], default: int) -> Decision:
         for slot in usable(s, self.seat, MAIN):
             codes.append(USE + slot)
         if s.location >= 0 and not self.stowed and can_stow(s, self.seat) and s.may_store():
@@ -159,30 +160,23 @@ class OwnPart(Frame):
             self.answer(s, self.seat, codes[0])
         return decision
 
-    def in_window(self, s: State, code: int) -> bool:
-        """Take a code of the window; False if it belongs to the question itself."""
-        if code < WINDOW:
-            self.stowed = False
-            return False
+    def answer(self, s: State, seat: int, code: int) -> None:
+        self.stowed = code == REARRANGE
+        super().answer(s, seat, code)
+
+    def take_beside(self, s: State, seat: int, code: int) -> None:
         if code == REARRANGE:
-            self.stowed = True
             stow(s, self.seat, False)
         else:
-            self.stowed = False
             s.push(UseArtifact(self.seat, code - USE))
-        return True
 
-    def window_option(self, s: State, code: int) -> Option:
+    def say_beside(self, s: State, seat: int, code: int) -> Option:
         if code == REARRANGE:
             return Option("stow", Message("reavers-option-stow"), "", "M-10.5")
         return artifact_option(s, self.seat, code - USE)
 
-    def encode(self, s: State, seat: int, code: int) -> int:
-        return window_number(s, code) if code >= WINDOW else self.numbered(s, seat, code)
-
-    def numbered(self, s: State, seat: int, code: int) -> int:
-        """As `encode`, without the window."""
-        raise NotImplementedError
+    def number_beside(self, s: State, seat: int, code: int) -> int:
+        return beside_number(s, code)
 
 
 def each_kind(things: list[int]) -> list[int]:
@@ -215,7 +209,7 @@ def artifact_option(s: State, seat: int, slot: int) -> Option:
     return Option(f"use {artifact.id} {slot + 1}", word, f"artifact/{slot}", "M-10.6")
 
 
-class UseArtifact(Frame):
+class UseArtifact(Frame[State]):
     """M-10.1: discard the stored die, then the effect."""
 
     def __init__(self, seat: int, slot: int) -> None:
@@ -224,10 +218,7 @@ class UseArtifact(Frame):
 
     def resume(self, s: State) -> Decision | None:
         codes = fuel(s, self.seat, self.slot)
-        if len(codes) == 1:
-            self.answer(s, self.seat, codes[0])
-            return None
-        return Decision(self.seat, codes)
+        return self.pick(s, self.seat, codes)
 
     def answer(self, s: State, seat: int, code: int) -> None:
         kind = s.artifacts[seat][self.slot]
@@ -318,9 +309,7 @@ class FifthArtifact(OwnPart):
             self.answer(s, self.seat, codes[0])
         return decision
 
-    def answer(self, s: State, seat: int, code: int) -> None:
-        if self.in_window(s, code):
-            return
+    def chosen(self, s: State, seat: int, code: int) -> None:
         s.pop()
         if code == len(s.artifacts[seat]):
             s.pile_artifacts[seat].append(self.kind)
@@ -335,9 +324,7 @@ class FifthArtifact(OwnPart):
     def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-fifth", {"n": s.box.rules.artifact_spaces})
 
-    def option(self, s: State, seat: int, code: int) -> Option:
-        if code >= WINDOW:
-            return self.window_option(s, code)
+    def say(self, s: State, seat: int, code: int) -> Option:
         if code == len(s.artifacts[seat]):
             kind = self.kind
             key = f"pile new {s.box.villages[kind].id}"
@@ -351,8 +338,12 @@ class FifthArtifact(OwnPart):
     def rule(self, s: State, seat: int) -> str:
         return "M-9.12"
 
-    def cards(self) -> list[tuple[int, int]]:
+    def holding(self) -> list[tuple[int, int]]:
         return [(VILLAGES, self.kind)]
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.spare.append(self.kind)
+        play.resolving = NONE
 
     def numbered(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.gear + (s.box.actions.places + 6 if code == len(s.artifacts[seat]) else code)
@@ -380,18 +371,15 @@ class Overflow(OwnPart):
             codes.append(STOW)
         for slot in usable(s, self.seat, MAIN):
             codes.append(USE + slot)
-        if len(codes) == 1:
-            self.answer(s, self.seat, codes[0])
-            return None
-        return Decision(self.seat, codes)
+        return self.pick(s, self.seat, codes)
 
     def answer(self, s: State, seat: int, code: int) -> None:
         if code == STOW:
             self.stowed = True
             stow(s, seat, True)
             return
-        if code >= WINDOW:
-            self.in_window(s, code)
+        if code >= BESIDE:
+            super().answer(s, seat, code)
             return
         if s.log is not None:
             s.say("reavers-event-no-room", {"who": who(seat), "die": die_word(code)}, f"ship/{seat}")
@@ -400,11 +388,9 @@ class Overflow(OwnPart):
     def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-overflow", {"n": len(s.ship[seat]) - s.box.rules.dice_spaces})
 
-    def option(self, s: State, seat: int, code: int) -> Option:
+    def say(self, s: State, seat: int, code: int) -> Option:
         if code == STOW:
             return Option("stow", Message("reavers-option-stow"), "", "M-10.5")
-        if code >= WINDOW:
-            return self.window_option(s, code)
         word = Message("reavers-option-discard", {"what": die_word(code)})
         return Option(f"discard {die_name(code)}", word, f"die/{die_name(code)}", "M-4.7")
 

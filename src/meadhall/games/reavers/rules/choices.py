@@ -6,15 +6,15 @@ from typing import Final
 
 from meadhall.core.decision import Decision, Option
 from meadhall.core.event import Event
+from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.reavers.definitions import BENCHES, FIRST_BENCH, LOCATIONS, PROPHECIES, SPEND_DICE
-from meadhall.games.reavers.effects import LOST, WON, Run, can_run, dismiss_jarl
-from meadhall.games.reavers.rules.artifacts import WINDOW, OwnPart, different, put_away
+from meadhall.games.reavers.effects import LOST, WON, Run, can_run, dismiss_jarl, program_words
+from meadhall.games.reavers.rules.artifacts import OwnPart, different, put_away
 from meadhall.games.reavers.rules.combat import KEEP_COMBAT, Combat, can_fight, fight_word
-from meadhall.games.reavers.state import Frame, State
+from meadhall.games.reavers.state import State
 from meadhall.games.reavers.words import (
     artifact_word,
-    program_words,
     prophecy_word,
     reaver_word,
     upgrade_word,
@@ -38,9 +38,7 @@ class May(OwnPart):
             return None
         return self.ask(s, [YES, NO], 1)
 
-    def answer(self, s: State, seat: int, code: int) -> None:
-        if self.in_window(s, code):
-            return
+    def chosen(self, s: State, seat: int, code: int) -> None:
         s.pop()
         if code == YES:
             s.push(Run(seat, self.program))
@@ -48,9 +46,7 @@ class May(OwnPart):
     def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-may", {"effects": program_words(s, self.program)})
 
-    def option(self, s: State, seat: int, code: int) -> Option:
-        if code >= WINDOW:
-            return self.window_option(s, code)
+    def say(self, s: State, seat: int, code: int) -> Option:
         if code == YES:
             return Option(
                 "yes", Message("reavers-option-do", {"effects": program_words(s, self.program)}), "", "M-5.27"
@@ -85,9 +81,7 @@ class Either(OwnPart):
             codes.append(1)
         return self.offer(s, codes)
 
-    def answer(self, s: State, seat: int, code: int) -> None:
-        if self.in_window(s, code):
-            return
+    def chosen(self, s: State, seat: int, code: int) -> None:
         s.pop()
         s.push(Run(seat, self.second if code == 1 else self.first))
 
@@ -95,9 +89,7 @@ class Either(OwnPart):
         first = program_words(s, self.first)
         return Message("reavers-prompt-either", {"first": first, "second": program_words(s, self.second)})
 
-    def option(self, s: State, seat: int, code: int) -> Option:
-        if code >= WINDOW:
-            return self.window_option(s, code)
+    def say(self, s: State, seat: int, code: int) -> Option:
         program = self.second if code == 1 else self.first
         word = Message("reavers-option-do", {"effects": program_words(s, program)})
         return Option("right" if code == 1 else "left", word, "", "M-4.14")
@@ -131,9 +123,7 @@ class Pillage(OwnPart):
             s.pop()
         return decision
 
-    def answer(self, s: State, seat: int, code: int) -> None:
-        if self.in_window(s, code):
-            return
+    def chosen(self, s: State, seat: int, code: int) -> None:
         if code == NO:
             s.pop()
         elif self.defense > 0:
@@ -156,9 +146,7 @@ class Pillage(OwnPart):
             return Message("reavers-prompt-pillage-keep", {"effects": words, "defense": self.defense})
         return Message("reavers-prompt-pillage", {"effects": words})
 
-    def option(self, s: State, seat: int, code: int) -> Option:
-        if code >= WINDOW:
-            return self.window_option(s, code)
+    def say(self, s: State, seat: int, code: int) -> Option:
         if code == NO:
             return Option("spare", Message("reavers-option-spare"), "", "M-9.5")
         if self.defense > 0:
@@ -179,7 +167,7 @@ class Pillage(OwnPart):
         return copy
 
 
-class Frighten(Frame):
+class Frighten(Frame[State]):
     """M-9.11: another player gains Terror."""
 
     def __init__(self, seat: int, n: int) -> None:
@@ -188,10 +176,7 @@ class Frighten(Frame):
 
     def resume(self, s: State) -> Decision | None:
         codes = [other for other in range(s.seats) if other != self.seat]
-        if len(codes) == 1:
-            self.answer(s, self.seat, codes[0])
-            return None
-        return Decision(self.seat, codes)
+        return self.pick(s, self.seat, codes)
 
     def answer(self, s: State, seat: int, code: int) -> None:
         s.pop()
@@ -221,7 +206,7 @@ class Frighten(Frame):
 SECRET: Final = 100
 
 
-class Forget(Frame):
+class Forget(Frame[State]):
     """D-36: discard one Prophecy, owned or new, face up under the deck (M-10.21).
 
     Asked whenever there are two or more, so that nobody learns that two of them are alike.
@@ -303,9 +288,7 @@ class LoseGear(OwnPart):
             self.answer(s, self.seat, only)
         return decision
 
-    def answer(self, s: State, seat: int, code: int) -> None:
-        if self.in_window(s, code):
-            return
+    def chosen(self, s: State, seat: int, code: int) -> None:
         s.pop()
         if code < GEAR_TILE:
             put_away(s, seat, code)
@@ -320,9 +303,7 @@ class LoseGear(OwnPart):
     def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-lose-gear")
 
-    def option(self, s: State, seat: int, code: int) -> Option:
-        if code >= WINDOW:
-            return self.window_option(s, code)
+    def say(self, s: State, seat: int, code: int) -> Option:
         if code < GEAR_TILE:
             kind = s.artifacts[seat][code]
             word = Message("reavers-option-lose", {"card": artifact_word(s, kind)})
@@ -347,11 +328,24 @@ class LoseGear(OwnPart):
         return copy
 
 
-class SendAway(Frame):
-    """M-7.6: one Reaver of the player board, Jarl or specialized, goes to the Glory pile.
+#: the Jarl of the player board; the others by bench and place on it
+JARL: Final = 0
 
-    Codes: 0 the Jarl, then 1 + bench * 16 + place on it.
-    """
+
+def on_bench(bench: int, at: int) -> int:
+    return 1 + bench * 16 + at
+
+
+def bench_of(code: int) -> int:
+    return (code - 1) // 16
+
+
+def place_of(code: int) -> int:
+    return (code - 1) % 16
+
+
+class SendAway(Frame[State]):
+    """M-7.6: one Reaver of the player board, Jarl or specialized, goes to the Glory pile."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -359,21 +353,18 @@ class SendAway(Frame):
     def resume(self, s: State) -> Decision | None:
         codes: list[int] = []
         if s.jarl[self.seat] >= 0:
-            codes.append(0)
+            codes.append(JARL)
         for bench in range(BENCHES):
             for at in range(len(s.benches[self.seat * BENCHES + bench])):
-                codes.append(1 + bench * 16 + at)
-        if len(codes) == 1:
-            self.answer(s, self.seat, codes[0])
-            return None
-        return Decision(self.seat, codes)
+                codes.append(on_bench(bench, at))
+        return self.pick(s, self.seat, codes)
 
     def answer(self, s: State, seat: int, code: int) -> None:
         s.pop()
-        if code == 0:
+        if code == JARL:
             dismiss_jarl(s, seat)
             return
-        card = s.benches[seat * BENCHES + (code - 1) // 16].pop((code - 1) % 16)
+        card = s.benches[seat * BENCHES + bench_of(code)].pop(place_of(code))
         s.pile_reavers[seat].append(card)
         if s.log is not None:
             s.say("reavers-event-dismissed", {"who": who(seat), "reaver": reaver_word(s, card)}, f"pile/{seat}")
@@ -382,11 +373,11 @@ class SendAway(Frame):
         return Message("reavers-prompt-send-away")
 
     def option(self, s: State, seat: int, code: int) -> Option:
-        if code == 0:
+        if code == JARL:
             word = Message("reavers-option-send-jarl", {"reaver": reaver_word(s, s.jarl[seat])})
             return Option("send jarl", word, "jarl", "M-7.6")
-        bench = (code - 1) // 16
-        at = (code - 1) % 16
+        bench = bench_of(code)
+        at = place_of(code)
         card = s.benches[seat * BENCHES + bench][at]
         name = LOCATIONS[FIRST_BENCH + bench]
         place = Message(f"reavers-location-{name}")
@@ -397,7 +388,9 @@ class SendAway(Frame):
         return "M-7.6"
 
     def encode(self, s: State, seat: int, code: int) -> int:
-        return s.box.actions.send + (0 if code == 0 else 1 + (code - 1) // 16 * s.box.actions.places + (code - 1) % 16)
+        return s.box.actions.send + (
+            JARL if code == JARL else 1 + bench_of(code) * s.box.actions.places + place_of(code)
+        )
 
     def clone(self) -> SendAway:
         return SendAway(self.seat)

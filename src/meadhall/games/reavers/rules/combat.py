@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import GRAVE, Decision, Option
+from meadhall.core.frame import BESIDE, Frame, mark_of
 from meadhall.core.text import Message
 from meadhall.games.reavers.definitions import DOUBLE, GAIN_FAVOR, HAMMER, IN_COMBAT, SHIP_OR_HAMMER, WILD
 from meadhall.games.reavers.effects import LOST, MORE_DICE, WON
+from meadhall.games.reavers.parts import InPlay
 from meadhall.games.reavers.rules.artifacts import (
     USE,
-    WINDOW,
     UseArtifact,
     artifact_option,
+    beside_number,
     fuel,
     helpful,
     usable,
-    window_number,
 )
 from meadhall.games.reavers.rules.dice import (
     STORED,
@@ -28,7 +29,7 @@ from meadhall.games.reavers.rules.dice import (
     give_back,
     means,
 )
-from meadhall.games.reavers.state import NONE, Frame, State
+from meadhall.games.reavers.state import NONE, State
 from meadhall.games.reavers.words import who
 
 #: what is fought for: artifacts help only in the combat of their own location (M-10.21)
@@ -101,7 +102,7 @@ def fight_word(s: State, seat: int, defense: int, kind: int) -> Message:
     return Message("reavers-fight-vain" if vain else "reavers-fight", args)
 
 
-class Combat(Frame):
+class Combat(Frame[State]):
     """One combat against a Defense value; tells WON or LOST."""
 
     def __init__(self, seat: int, defense: int, kind: int) -> None:
@@ -147,10 +148,7 @@ class Combat(Frame):
                 self.roll(s)
                 return None
             return Decision(self.seat, codes, len(codes) - 1)
-        if len(codes) == 1:
-            self.answer(s, self.seat, codes[0])
-            return None
-        return Decision(self.seat, codes)
+        return self.pick(s, self.seat, codes)
 
     def ask_dice(self, s: State) -> Decision | None:
         codes: list[int] = []
@@ -162,13 +160,10 @@ class Combat(Frame):
                 last = self.rolled[at]
         if self.chosen:
             codes.append(THROW)
-        if len(codes) == 1:
-            self.answer(s, self.seat, codes[0])
-            return None
-        return Decision(self.seat, codes, len(codes) - 1 if self.chosen else 0)
+        return self.pick(s, self.seat, codes, len(codes) - 1 if self.chosen else 0)
 
     def answer(self, s: State, seat: int, code: int) -> None:
-        if code >= WINDOW:
+        if code >= BESIDE:
             s.push(UseArtifact(seat, code - USE))
         elif code == READY:
             self.roll(s)
@@ -245,7 +240,7 @@ class Combat(Frame):
         return Message("reavers-prompt-reroll", args)
 
     def option(self, s: State, seat: int, code: int) -> Option:
-        if code >= WINDOW:
+        if code >= BESIDE:
             return artifact_option(s, seat, code - USE)
         if code == READY:
             return Option("roll", Message("reavers-option-roll", {"n": self.number}), "combat", "M-8.2")
@@ -267,13 +262,19 @@ class Combat(Frame):
 
     def encode(self, s: State, seat: int, code: int) -> int:
         actions = s.box.actions
-        if code >= WINDOW:
-            return window_number(s, code)
+        if code >= BESIDE:
+            return beside_number(s, code)
         if code >= READY:
             return actions.combat + code - READY
         if self.step == CHOOSE_DICE:
             return actions.combat + 4 + self.rolled[code]
         return actions.commit + code
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.combat = self
+
+    def situation(self, s: State, seat: int) -> int:
+        return mark_of(self.rolled, 3)
 
     def clone(self) -> Combat:
         copy = Combat(self.seat, self.defense, self.kind)

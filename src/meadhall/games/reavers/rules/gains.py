@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.core.decision import Decision, Option
+from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.reavers.definitions import (
     ANY,
@@ -12,11 +13,12 @@ from meadhall.games.reavers.definitions import (
     ROLL,
     die_name,
 )
+from meadhall.games.reavers.parts import InPlay
 from meadhall.games.reavers.rules.dice import (
     place,
 )
 from meadhall.games.reavers.rules.hold import make_room
-from meadhall.games.reavers.state import Frame, State
+from meadhall.games.reavers.state import State
 from meadhall.games.reavers.words import (
     colour_word,
     dice_words,
@@ -77,7 +79,7 @@ def gain_dice(s: State, seat: int, colours: tuple[int, ...], how: int, same: int
         s.push(NewDice(seat, fixed, asked, how))
 
 
-class NewDice(Frame):
+class NewDice(Frame[State]):
     """D-3, D-4: dice from the supply whose colours or faces their owner chooses."""
 
     def __init__(self, seat: int, colours: list[int], asked: int, how: int) -> None:
@@ -162,6 +164,11 @@ class NewDice(Frame):
 
     def encode(self, s: State, seat: int, code: int) -> int:
         return (s.box.actions.colour if self.asked > 0 else s.box.actions.face) + code
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        if self.asked > 0:
+            play.colours.extend(self.colours[self.settled :])
+        play.dice.extend(self.chosen)
 
     def clone(self) -> NewDice:
         copy = NewDice(self.seat, self.colours.copy(), self.asked, self.how)

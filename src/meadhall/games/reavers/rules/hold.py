@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision, Option
+from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.reavers.definitions import (
     CLAN,
@@ -16,7 +17,7 @@ from meadhall.games.reavers.definitions import (
     die_name,
 )
 from meadhall.games.reavers.rules.dice import place
-from meadhall.games.reavers.state import NONE, Frame, State
+from meadhall.games.reavers.state import NONE, State
 from meadhall.games.reavers.words import (
     artifact_word,
     die_word,
@@ -78,7 +79,7 @@ def stow(s: State, seat: int, overfull: bool) -> None:
     s.push(Stow(seat, before, overfull))
 
 
-class Stow(Frame):
+class Stow(Frame[State]):
     """D-6: what each artifact stores, from the first to the last. Every arrangement is reached in one way."""
 
     def __init__(self, seat: int, before: list[int], overfull: bool) -> None:

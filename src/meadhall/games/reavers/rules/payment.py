@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.core.decision import Decision, Option
+from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.reavers.definitions import (
     CLASSES,
@@ -12,6 +13,7 @@ from meadhall.games.reavers.definitions import (
     SHIP_OR_HAMMER,
     WILD,
 )
+from meadhall.games.reavers.parts import InPlay
 from meadhall.games.reavers.rules.dice import (
     TILE,
     class_of,
@@ -24,7 +26,7 @@ from meadhall.games.reavers.rules.dice import (
     own_dice,
     picks,
 )
-from meadhall.games.reavers.state import NONE, Frame, State
+from meadhall.games.reavers.state import NONE, State
 from meadhall.games.reavers.words import (
     COLOUR_NAMES,
     face_word,
@@ -83,7 +85,7 @@ def can_pay(s: State, seat: int, need: tuple[int, ...]) -> bool:
     return covered(wanted, have) == total
 
 
-class Pay(Frame):
+class Pay(Frame[State]):
     """M-4.9: faces are paid with dice, wilds and tiles, one by one in any order.
 
     What was chosen so far must be able to pay different faces; then there is always a way to pay the rest. So exactly
@@ -130,10 +132,7 @@ class Pay(Frame):
             s.pop()
             return None
         codes = self.codes(s)
-        if len(codes) == 1:
-            self.answer(s, self.seat, codes[0])
-            return None
-        return Decision(self.seat, codes)
+        return self.pick(s, self.seat, codes)
 
     def answer(self, s: State, seat: int, code: int) -> None:
         if s.log is not None:
@@ -173,6 +172,9 @@ class Pay(Frame):
     def encode(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.pay + code
 
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.payment = self
+
     def clone(self) -> Pay:
         copy = Pay(self.seat, self.need.copy(), self.purpose)
         copy.left = self.left
@@ -181,7 +183,7 @@ class Pay(Frame):
         return copy
 
 
-class PickDice(Frame):
+class PickDice(Frame[State]):
     """Discard some dice, of a colour or any, one by one in any order; tells the colour."""
 
     def __init__(self, seat: int, n: int, colour: int, ship_only: bool, lost: bool) -> None:
@@ -204,10 +206,7 @@ class PickDice(Frame):
         if not codes:
             s.finish(self.gone)
             return None
-        if len(codes) == 1:
-            self.answer(s, self.seat, codes[0])
-            return None
-        return Decision(self.seat, codes)
+        return self.pick(s, self.seat, codes)
 
     def answer(self, s: State, seat: int, code: int) -> None:
         if s.log is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision, Option, Refused
+from meadhall.core.frame import Frame, mark_of
 from meadhall.core.text import Message
 from meadhall.games.reavers.definitions import (
     BENCHES,
@@ -15,11 +16,12 @@ from meadhall.games.reavers.definitions import (
     REAVERS,
     Reaver,
 )
-from meadhall.games.reavers.effects import Run, can_run, dismiss_jarl, drawn
-from meadhall.games.reavers.rules.artifacts import DECK_CODE, WINDOW, OwnPart
+from meadhall.games.reavers.effects import Run, can_run, dismiss_jarl, drawn, program_words
+from meadhall.games.reavers.parts import InPlay
+from meadhall.games.reavers.rules.artifacts import DECK_CODE, OwnPart
 from meadhall.games.reavers.rules.gains import NewDice, roll_dice
-from meadhall.games.reavers.state import NONE, Frame, State
-from meadhall.games.reavers.words import dice_of, location_word, program_words, reaver_word, who
+from meadhall.games.reavers.state import NONE, State
+from meadhall.games.reavers.words import dice_of, location_word, reaver_word, who
 
 #: the ways to use a Reaver: SPECIALIZE + bench
 RALLY: Final = 0
@@ -75,9 +77,7 @@ class Muster(OwnPart):
                 codes.append(SPECIALIZE + bench)
         return self.ask(s, codes)
 
-    def answer(self, s: State, seat: int, code: int) -> None:
-        if self.in_window(s, code):
-            return
+    def chosen(self, s: State, seat: int, code: int) -> None:
         if self.card < 0:
             self.card = self.hand.pop(code)
             return
@@ -95,9 +95,7 @@ class Muster(OwnPart):
             return Message("reavers-prompt-muster", {"n": len(self.hand)})
         return Message("reavers-prompt-use-reaver", {"reaver": reaver_word(s, self.card)})
 
-    def option(self, s: State, seat: int, code: int) -> Option:
-        if code >= WINDOW:
-            return self.window_option(s, code)
+    def say(self, s: State, seat: int, code: int) -> Option:
         if self.card < 0:
             card = self.hand[code]
             id = s.box.reavers[card].id
@@ -139,7 +137,7 @@ class Muster(OwnPart):
     def rule(self, s: State, seat: int) -> str:
         return "M-5.4"
 
-    def cards(self) -> list[tuple[int, int]]:
+    def holding(self) -> list[tuple[int, int]]:
         held = [(REAVERS, card) for card in self.hand]
         if self.card >= 0:
             held.append((REAVERS, self.card))
@@ -147,6 +145,14 @@ class Muster(OwnPart):
 
     def numbered(self, s: State, seat: int, code: int) -> int:
         return (s.box.actions.take if self.card < 0 else s.box.actions.use) + code
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.reavers.extend(self.hand)
+        if self.card >= 0:
+            play.reavers.append(self.card)
+
+    def situation(self, s: State, seat: int) -> int:
+        return mark_of(self.hand, 67)
 
     def clone(self) -> Muster:
         copy = Muster(self.seat, self.hand.copy())
@@ -181,7 +187,7 @@ def specialize(s: State, seat: int, card: int, bench: int) -> None:
         s.say("reavers-event-specialize", args, f"bench/{seat}/{LOCATIONS[FIRST_BENCH + bench]}")
 
 
-class PickGained(Frame):
+class PickGained(Frame[State]):
     """D-37: the Reaver gained this turn whose bonus is taken or whose ability is used (M-10.22)."""
 
     def __init__(self, seat: int, ability: bool) -> None:
@@ -204,10 +210,7 @@ class PickGained(Frame):
         if not codes:
             s.pop()
             return None
-        if len(codes) == 1:
-            self.answer(s, self.seat, codes[0])
-            return None
-        return Decision(self.seat, codes)
+        return self.pick(s, self.seat, codes)
 
     def answer(self, s: State, seat: int, code: int) -> None:
         reaver = s.box.reavers[s.gained[code]]
@@ -250,9 +253,7 @@ class Recruit(OwnPart):
             codes.append(DECK_CODE)
         return self.offer(s, codes)
 
-    def answer(self, s: State, seat: int, code: int) -> None:
-        if self.in_window(s, code):
-            return
+    def chosen(self, s: State, seat: int, code: int) -> None:
         s.pop()
         if code == DECK_CODE:
             cards = drawn(s, REAVERS, 2)
@@ -263,9 +264,7 @@ class Recruit(OwnPart):
     def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-recruit")
 
-    def option(self, s: State, seat: int, code: int) -> Option:
-        if code >= WINDOW:
-            return self.window_option(s, code)
+    def say(self, s: State, seat: int, code: int) -> Option:
         if code == DECK_CODE:
             return Option("deck", Message("reavers-option-recruit-deck"), "deck/reaver", "M-5.2")
         words = [reaver_word(s, card) for card in s.rows[REAVERS][2 * code : 2 * code + 2] if card >= 0]

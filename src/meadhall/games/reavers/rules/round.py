@@ -6,6 +6,7 @@ from typing import Final
 
 from meadhall.core.decision import Decision, Option, Refused
 from meadhall.core.event import Event
+from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.reavers.definitions import (
     BATTLE,
@@ -25,8 +26,9 @@ from meadhall.games.reavers.definitions import (
     TRADE,
     VILLAGES,
 )
-from meadhall.games.reavers.effects import FED, NO_ATTEMPT, Run, can_run, gain_glory, has_price
-from meadhall.games.reavers.rules.artifacts import WINDOW, OwnPart
+from meadhall.games.reavers.effects import FED, NO_ATTEMPT, Run, can_run, gain_glory, has_price, program_words
+from meadhall.games.reavers.parts import InPlay
+from meadhall.games.reavers.rules.artifacts import OwnPart
 from meadhall.games.reavers.rules.gains import NewDice, roll_die
 from meadhall.games.reavers.rules.payment import Pay, can_pay
 from meadhall.games.reavers.rules.recruit import Recruit
@@ -34,8 +36,8 @@ from meadhall.games.reavers.rules.sea import SeaBattle
 from meadhall.games.reavers.rules.spoils import Raid
 from meadhall.games.reavers.rules.subdue import Subdue, can_subdue
 from meadhall.games.reavers.rules.trade import Trade, pass_marker
-from meadhall.games.reavers.state import NONE, Frame, State, bench_index
-from meadhall.games.reavers.words import colour_word, face_word, location_word, program_words, reaver_word, who
+from meadhall.games.reavers.state import NONE, State, bench_index
+from meadhall.games.reavers.words import colour_word, face_word, location_word, reaver_word, who
 
 # -- filling the board --------------------------------------------------------------------------------------
 
@@ -94,7 +96,7 @@ def clean_up(s: State) -> None:
         s.say_round("reavers-event-round", {"round": s.round, "who": who(s.first)})
 
 
-class Rounds(Frame):
+class Rounds(Frame[State]):
     """M-3.1: six rounds of four selections."""
 
     def selector(self, s: State) -> int:
@@ -161,11 +163,17 @@ class Rounds(Frame):
     def encode(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.select + code
 
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.selecting = s.stack[len(s.stack) - 1] is self
+
+    def is_calm(self, s: State, seat: int) -> bool:
+        return True
+
     def clone(self) -> Rounds:
         return Rounds()
 
 
-class Activation(Frame):
+class Activation(Frame[State]):
     """M-3.4 to M-3.8: first everybody's specialized Reavers, then everybody activates or rests."""
 
     def __init__(self) -> None:
@@ -192,6 +200,9 @@ class Activation(Frame):
         s.selected += 1
         s.pop()
         return None
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.activation = self
 
     def clone(self) -> Activation:
         copy = Activation()
@@ -231,9 +242,7 @@ class Specialists(OwnPart):
             self.at += 1
         return decision
 
-    def answer(self, s: State, seat: int, code: int) -> None:
-        if self.in_window(s, code):
-            return
+    def chosen(self, s: State, seat: int, code: int) -> None:
         program = self.ability(s)
         if code == USE_ABILITY:
             if s.log is not None:
@@ -253,9 +262,7 @@ class Specialists(OwnPart):
         }
         return Message("reavers-prompt-ability", args)
 
-    def option(self, s: State, seat: int, code: int) -> Option:
-        if code >= WINDOW:
-            return self.window_option(s, code)
+    def say(self, s: State, seat: int, code: int) -> Option:
         if code == DECLINE:
             return Option("decline", Message("reavers-option-decline"), "", "M-3.5")
         target = f"bench/{LOCATIONS[s.location]}/{self.at}"
@@ -273,6 +280,9 @@ class Specialists(OwnPart):
 
     def numbered(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.ability + code
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.part_of = self.seat
 
     def clone(self) -> Specialists:
         copy = Specialists(self.seat, self.number)
@@ -315,9 +325,7 @@ class Part(OwnPart):
             self.answer(s, self.seat, REST)
         return decision
 
-    def answer(self, s: State, seat: int, code: int) -> None:
-        if self.in_window(s, code):
-            return
+    def chosen(self, s: State, seat: int, code: int) -> None:
         if code == DONE:
             s.pop()
             return
@@ -375,9 +383,7 @@ class Part(OwnPart):
         bonus = 0 if location.on_select else location.bonus[s.distance(seat)]
         return Message(f"reavers-prompt-part-{name}", {"bonus": bonus, "food": location.food})
 
-    def option(self, s: State, seat: int, code: int) -> Option:
-        if code >= WINDOW:
-            return self.window_option(s, code)
+    def say(self, s: State, seat: int, code: int) -> Option:
         if code == DONE:
             return Option("done", Message("reavers-option-done"), "", "M-10.6")
         if code == REST:
@@ -405,6 +411,14 @@ class Part(OwnPart):
     def numbered(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.part + code
 
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.part = self
+        play.part_of = self.seat
+
+    def is_calm(self, s: State, seat: int) -> bool:
+        """Before somebody else's part."""
+        return self.seat != seat and not self.acted
+
     def clone(self) -> Part:
         copy = Part(self.seat)
         copy.stowed = self.stowed
@@ -413,7 +427,7 @@ class Part(OwnPart):
         return copy
 
 
-class Rest(Frame):
+class Rest(Frame[State]):
     """M-4.1, D-12: Food (then it tells FED), or a die of any colour with any face. Code 0 is Food, 1 + colour a die."""
 
     def __init__(self, seat: int) -> None:

@@ -6,58 +6,32 @@ from typing import Final
 
 from meadhall.core.decision import GRAVE, Decision, Option, Refused
 from meadhall.core.event import Event
+from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.reavers.definitions import (
-    ANY,
     BATTLES,
     JOURNEYS,
-    LOSE_DIE,
-    LOSE_FOOD,
-    LOSE_GEAR,
-    LOSE_JARL,
     ON_JOURNEY,
     SPEND_DICE,
     SPEND_FACES,
 )
-from meadhall.games.reavers.effects import LOST, SKIPPED, WON, Run, can_run, gain_glory
-from meadhall.games.reavers.rules.artifacts import DECK_CODE, USE, WINDOW, OwnPart, helpful, usable
+from meadhall.games.reavers.effects import LOST, SKIPPED, WON, Run, can_run, gain_glory, hurts, program_words
+from meadhall.games.reavers.parts import InPlay
+from meadhall.games.reavers.rules.artifacts import DECK_CODE, USE, OwnPart, helpful, usable
 from meadhall.games.reavers.rules.combat import SEA_COMBAT, Combat, can_fight, fight_word
-from meadhall.games.reavers.rules.dice import own_dice
 from meadhall.games.reavers.rules.payment import Pay, can_pay
-from meadhall.games.reavers.state import NONE, Frame, State
+from meadhall.games.reavers.state import NONE, State
 from meadhall.games.reavers.words import (
     FOR_BATTLE,
     FOR_JOURNEY,
     battle_word,
     face_word,
     journey_word,
-    program_words,
     who,
 )
 
 PAY: Final = 0
 SUFFER: Final = 1
-
-
-def hurts(s: State, seat: int, program: int) -> bool:
-    """M-4.12: would suffering this take anything away?"""
-    for e in s.box.programs[program]:
-        if e.op == LOSE_FOOD:
-            if s.food[seat] > 0:
-                return True
-        elif e.op == LOSE_DIE:
-            clan = s.clan(seat) if e.which else ANY
-            if clan >= 0 and own_dice(s, seat, clan, e.which == 1):
-                return True
-        elif e.op == LOSE_JARL:
-            if s.jarl[seat] >= 0:
-                return True
-        elif e.op == LOSE_GEAR:
-            if s.artifacts[seat] or s.upgrades[seat]:
-                return True
-        else:
-            return True
-    return False
 
 
 class Journey(OwnPart):
@@ -68,9 +42,6 @@ class Journey(OwnPart):
         self.kind = kind
         #: paid or suffered
         self.met: bool = False
-
-    def is_revealed_journey(self) -> bool:
-        return True
 
     def resume(self, s: State) -> Decision | None:
         card = s.box.journeys[self.kind]
@@ -93,9 +64,7 @@ class Journey(OwnPart):
             return None
         return Decision(self.seat, codes, 0 if harm else codes.index(SUFFER))
 
-    def answer(self, s: State, seat: int, code: int) -> None:
-        if self.in_window(s, code):
-            return
+    def chosen(self, s: State, seat: int, code: int) -> None:
         card = s.box.journeys[self.kind]
         self.met = True
         if code == PAY:
@@ -132,9 +101,7 @@ class Journey(OwnPart):
             return Message("reavers-prompt-journey-reward", args)
         return Message("reavers-prompt-journey", args)
 
-    def option(self, s: State, seat: int, code: int) -> Option:
-        if code >= WINDOW:
-            return self.window_option(s, code)
+    def say(self, s: State, seat: int, code: int) -> Option:
         card = s.box.journeys[self.kind]
         if code == PAY:
             if card.reward:
@@ -163,11 +130,17 @@ class Journey(OwnPart):
     def rule(self, s: State, seat: int) -> str:
         return "M-7.3"
 
-    def cards(self) -> list[tuple[int, int]]:
+    def holding(self) -> list[tuple[int, int]]:
         return [(JOURNEYS, self.kind)]
 
     def numbered(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.sea + code
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.journey = self.kind
+
+    def situation(self, s: State, seat: int) -> int:
+        return self.kind + 1
 
     def clone(self) -> Journey:
         copy = Journey(self.seat, self.kind)
@@ -228,9 +201,7 @@ class SeaBattle(OwnPart):
                     return decision
         return self.offer(s, codes)
 
-    def answer(self, s: State, seat: int, code: int) -> None:
-        if self.in_window(s, code):
-            return
+    def chosen(self, s: State, seat: int, code: int) -> None:
         if self.step == CHOOSE:
             self.step = WAY
             if code == DECK_CODE:
@@ -287,9 +258,7 @@ class SeaBattle(OwnPart):
         }
         return Message("reavers-prompt-battle-way", args)
 
-    def option(self, s: State, seat: int, code: int) -> Option:
-        if code >= WINDOW:
-            return self.window_option(s, code)
+    def say(self, s: State, seat: int, code: int) -> Option:
         if code == DECK_CODE:
             return Option("deck", Message("reavers-option-battle-deck"), "deck/battle", "M-7.12")
         if code < DECK_CODE:
@@ -320,7 +289,7 @@ class SeaBattle(OwnPart):
     def rule(self, s: State, seat: int) -> str:
         return "M-7.12" if self.step == CHOOSE else "M-7.13"
 
-    def cards(self) -> list[tuple[int, int]]:
+    def holding(self) -> list[tuple[int, int]]:
         return [(BATTLES, self.card)] if self.card >= 0 else []
 
     def numbered(self, s: State, seat: int, code: int) -> int:
@@ -328,6 +297,12 @@ class SeaBattle(OwnPart):
         if code >= BY_DICE:
             return actions.sea + 2 + actions.places + 1 + code - BY_DICE
         return actions.sea + 2 + (actions.places if code == DECK_CODE else code)
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.battle = self.card
+
+    def situation(self, s: State, seat: int) -> int:
+        return self.card + 2
 
     def clone(self) -> SeaBattle:
         copy = SeaBattle(self.seat)
@@ -338,7 +313,7 @@ class SeaBattle(OwnPart):
         return copy
 
 
-class Reward(Frame):
+class Reward(Frame[State]):
     """M-7.14: Glory, the card to the Glory pile, then what the card gives besides (X-13)."""
 
     def __init__(self, seat: int, card: int) -> None:
@@ -360,8 +335,11 @@ class Reward(Frame):
         s.push(Run(self.seat, battle.extra))
         return None
 
-    def cards(self) -> list[tuple[int, int]]:
+    def holding(self) -> list[tuple[int, int]]:
         return [(BATTLES, self.card)]
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.won = self.card
 
     def clone(self) -> Reward:
         return Reward(self.seat, self.card)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from meadhall.core.decision import Decision, Option
+from meadhall.core.frame import Frame, mark_of
 from meadhall.core.text import Message
 from meadhall.games.reavers.definitions import DECKS, KEEPS, VILLAGE, VILLAGES
 from meadhall.games.reavers.effects import Run, draw_cards, drawn
-from meadhall.games.reavers.rules.artifacts import DECK_CODE, WINDOW, OwnPart, each_kind, gain_artifact
+from meadhall.games.reavers.parts import InPlay
+from meadhall.games.reavers.rules.artifacts import DECK_CODE, OwnPart, each_kind, gain_artifact
 from meadhall.games.reavers.rules.recruit import take_pair
-from meadhall.games.reavers.state import Frame, State
+from meadhall.games.reavers.state import State
 from meadhall.games.reavers.words import spoil_word, who
 
 
@@ -46,7 +48,7 @@ def resolve_spoil(s: State, seat: int, deck: int, kind: int) -> None:
     s.push(Run(seat, card.program))
 
 
-class Resolving(Frame):
+class Resolving(Frame[State]):
     """M-4.4, M-9.6: a card that takes effect; only when all of it is done does it go face up under its deck."""
 
     def __init__(self, seat: int, deck: int, kind: int) -> None:
@@ -59,8 +61,12 @@ class Resolving(Frame):
         s.discards[self.deck].append(self.kind)
         return None
 
-    def cards(self) -> list[tuple[int, int]]:
+    def holding(self) -> list[tuple[int, int]]:
         return [(self.deck, self.kind)]
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.resolving = len(play.spoils)
+        play.spoils.append((self.deck, self.kind))
 
     def clone(self) -> Resolving:
         return Resolving(self.seat, self.deck, self.kind)
@@ -77,9 +83,7 @@ class Spoils(OwnPart):
     def resume(self, s: State) -> Decision | None:
         return self.offer(s, each_kind(self.hand))
 
-    def answer(self, s: State, seat: int, code: int) -> None:
-        if self.in_window(s, code):
-            return
+    def chosen(self, s: State, seat: int, code: int) -> None:
         kind = self.hand.pop(code)
         if not self.hand:
             s.pop()
@@ -88,9 +92,7 @@ class Spoils(OwnPart):
     def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-order", {"n": len(self.hand)})
 
-    def option(self, s: State, seat: int, code: int) -> Option:
-        if code >= WINDOW:
-            return self.window_option(s, code)
+    def say(self, s: State, seat: int, code: int) -> Option:
         kind = self.hand[code]
         id = spoil_id(s, self.deck, kind)
         word = Message("reavers-option-resolve", {"card": spoil_word(s, self.deck, kind)})
@@ -99,11 +101,17 @@ class Spoils(OwnPart):
     def rule(self, s: State, seat: int) -> str:
         return "M-4.6"
 
-    def cards(self) -> list[tuple[int, int]]:
+    def holding(self) -> list[tuple[int, int]]:
         return [(self.deck, kind) for kind in self.hand]
 
     def numbered(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.card + self.hand[code] + (len(s.box.villages) if self.deck == KEEPS else 0)
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.spoil(self.deck, self.hand)
+
+    def situation(self, s: State, seat: int) -> int:
+        return mark_of(self.hand, 31)
 
     def clone(self) -> Spoils:
         copy = Spoils(self.seat, self.deck, self.hand.copy())
@@ -111,7 +119,7 @@ class Spoils(OwnPart):
         return copy
 
 
-class KeepOne(Frame):
+class KeepOne(Frame[State]):
     """D-10: of the cards looked at, one is kept and resolved; the rest goes face up under the deck (M-5.38)."""
 
     def __init__(self, seat: int, deck: int, hand: list[int]) -> None:
@@ -124,10 +132,7 @@ class KeepOne(Frame):
         for at in range(len(self.hand)):
             if self.hand.index(self.hand[at]) == at:
                 codes.append(at)
-        if len(codes) == 1:
-            self.answer(s, self.seat, codes[0])
-            return None
-        return Decision(self.seat, codes)
+        return self.pick(s, self.seat, codes)
 
     def answer(self, s: State, seat: int, code: int) -> None:
         s.pop()
@@ -154,17 +159,23 @@ class KeepOne(Frame):
     def rule(self, s: State, seat: int) -> str:
         return "M-5.38"
 
-    def cards(self) -> list[tuple[int, int]]:
+    def holding(self) -> list[tuple[int, int]]:
         return [(self.deck, kind) for kind in self.hand]
 
     def encode(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.card + self.hand[code] + (len(s.box.villages) if self.deck == KEEPS else 0)
 
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.spoil(self.deck, self.hand)
+
+    def situation(self, s: State, seat: int) -> int:
+        return mark_of(self.hand, 31)
+
     def clone(self) -> KeepOne:
         return KeepOne(self.seat, self.deck, self.hand.copy())
 
 
-class NameDeck(Frame):
+class NameDeck(Frame[State]):
     """D-15: Keep or Village Spoils; an empty deck is not offered."""
 
     def __init__(self, seat: int, n: int) -> None:
@@ -176,10 +187,7 @@ class NameDeck(Frame):
         if not codes:
             s.pop()
             return None
-        if len(codes) == 1:
-            self.answer(s, self.seat, codes[0])
-            return None
-        return Decision(self.seat, codes)
+        return self.pick(s, self.seat, codes)
 
     def answer(self, s: State, seat: int, code: int) -> None:
         s.pop()
@@ -226,9 +234,7 @@ class Raid(OwnPart):
             codes.append(DECK_CODE)
         return self.offer(s, codes)
 
-    def answer(self, s: State, seat: int, code: int) -> None:
-        if self.in_window(s, code):
-            return
+    def chosen(self, s: State, seat: int, code: int) -> None:
         s.pop()
         deck = self.deck()
         cards = drawn(s, deck, 2) if code == DECK_CODE else take_pair(s, deck, code)
@@ -238,9 +244,7 @@ class Raid(OwnPart):
     def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-raid", {"n": self.extra})
 
-    def option(self, s: State, seat: int, code: int) -> Option:
-        if code >= WINDOW:
-            return self.window_option(s, code)
+    def say(self, s: State, seat: int, code: int) -> Option:
         deck = self.deck()
         name = DECKS[deck]
         rule = self.rule(s, seat)

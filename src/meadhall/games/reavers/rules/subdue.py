@@ -7,11 +7,12 @@ from typing import Final
 from meadhall.core.decision import GRAVE, Decision, Option, Refused
 from meadhall.core.text import Message
 from meadhall.games.reavers.definitions import GAIN_FAVOR, LEVELS, SPEND_DICE, STACKS, WHEN_CLAIMING
-from meadhall.games.reavers.effects import CLAIMS, LOST, NO_ATTEMPT, WON, Run, can_run
-from meadhall.games.reavers.rules.artifacts import USE, WINDOW, OwnPart, UseArtifact, artifact_option, each_kind, usable
+from meadhall.games.reavers.effects import CLAIMS, LOST, NO_ATTEMPT, WON, Run, can_run, program_words
+from meadhall.games.reavers.parts import InPlay
+from meadhall.games.reavers.rules.artifacts import USE, OwnPart, each_kind, usable
 from meadhall.games.reavers.rules.combat import LAND_COMBAT, Combat, can_fight, fight_word
 from meadhall.games.reavers.state import NONE, State
-from meadhall.games.reavers.words import land_word, program_words, who
+from meadhall.games.reavers.words import land_word, who
 
 FORCE: Final = 0
 PEACE: Final = 1
@@ -92,16 +93,11 @@ class Subdue(OwnPart):
         self.claim(s, self.stack)
         return None
 
-    def answer(self, s: State, seat: int, code: int) -> None:
+    def chosen(self, s: State, seat: int, code: int) -> None:
         if self.step == CLAIMING:
-            if code == CLAIM:
-                self.claim(s, self.stack)
-            else:
-                s.push(UseArtifact(seat, code - USE))
+            self.claim(s, self.stack)
             return
         if self.step == CHOOSE_STACK:
-            if self.in_window(s, code):
-                return
             if code == STOP:
                 if self.tried:
                     self.flip(s)
@@ -170,14 +166,10 @@ class Subdue(OwnPart):
             return Message("reavers-prompt-claim", {"territory": land_word(s, self.stack)})
         return Message("reavers-prompt-subdue", {"n": self.left})
 
-    def option(self, s: State, seat: int, code: int) -> Option:
+    def say(self, s: State, seat: int, code: int) -> Option:
         if code == CLAIM:
             word = Message("reavers-option-claim", {"territory": land_word(s, self.stack)})
             return Option("claim", word, f"stack/{s.box.lands[self.stack].id}", "M-12.3")
-        if self.step == CLAIMING:
-            return artifact_option(s, seat, code - USE)
-        if code >= WINDOW:
-            return self.window_option(s, code)
         if self.step == CHOOSE_WAY:
             land = s.box.lands[self.stack]
             if code == FORCE:
@@ -226,6 +218,11 @@ class Subdue(OwnPart):
             return land + (11 if code == FORCE else 12)
         return land + code
 
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.left = self.left
+        if self.step != CHOOSE_STACK:
+            play.stack = self.stack
+
     def clone(self) -> Subdue:
         copy = Subdue(self.seat, self.left)
         copy.stowed = self.stowed
@@ -245,9 +242,7 @@ class Rewards(OwnPart):
     def resume(self, s: State) -> Decision | None:
         return self.offer(s, each_kind(self.tiles))
 
-    def answer(self, s: State, seat: int, code: int) -> None:
-        if self.in_window(s, code):
-            return
+    def chosen(self, s: State, seat: int, code: int) -> None:
         tile = self.tiles.pop(code)
         if not self.tiles:
             s.pop()
@@ -256,9 +251,7 @@ class Rewards(OwnPart):
     def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-rewards", {"n": len(self.tiles)})
 
-    def option(self, s: State, seat: int, code: int) -> Option:
-        if code >= WINDOW:
-            return self.window_option(s, code)
+    def say(self, s: State, seat: int, code: int) -> Option:
         tile = s.box.tiles[self.tiles[code]]
         args: dict[str, object] = {"territory": land_word(s, tile.stack), "effects": program_words(s, tile.reward)}
         return Option(f"reward {tile.id}", Message("reavers-option-reward", args), f"card/{tile.id}", "M-12.5")
@@ -268,6 +261,9 @@ class Rewards(OwnPart):
 
     def numbered(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.reward + self.tiles[code]
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.rewards.extend(self.tiles)
 
     def clone(self) -> Rewards:
         copy = Rewards(self.seat, self.tiles.copy())

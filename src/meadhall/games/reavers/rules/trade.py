@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision, Option, Refused
+from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.reavers.definitions import PROPHECIES, die_name
 from meadhall.games.reavers.effects import gain_prophecy
-from meadhall.games.reavers.rules.artifacts import WINDOW, OwnPart
+from meadhall.games.reavers.parts import InPlay
+from meadhall.games.reavers.rules.artifacts import OwnPart
 from meadhall.games.reavers.rules.dice import picks, place
 from meadhall.games.reavers.rules.hold import make_room
-from meadhall.games.reavers.state import NONE, Frame, State
+from meadhall.games.reavers.state import NONE, State
 from meadhall.games.reavers.words import die_word, prophecy_word, who
 
 FAVOR: Final = 0
@@ -44,9 +46,7 @@ class Trade(OwnPart):
             codes.append(DECK)
         return self.ask(s, codes)
 
-    def answer(self, s: State, seat: int, code: int) -> None:
-        if self.in_window(s, code):
-            return
+    def chosen(self, s: State, seat: int, code: int) -> None:
         self.left -= 1
         rules = s.box.rules
         if code == FAVOR:
@@ -73,9 +73,7 @@ class Trade(OwnPart):
     def prompt(self, s: State, seat: int) -> Message:
         return Message("reavers-prompt-trade", {"n": self.left})
 
-    def option(self, s: State, seat: int, code: int) -> Option:
-        if code >= WINDOW:
-            return self.window_option(s, code)
+    def say(self, s: State, seat: int, code: int) -> Option:
         rules = s.box.rules
         if code == FAVOR:
             return Option("favor", Message("reavers-option-favor", {"n": rules.trade_favor}), "trade/favor", "M-6.3")
@@ -102,13 +100,16 @@ class Trade(OwnPart):
     def numbered(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.trade + (4 + s.rows[PROPHECIES][code - FACE_UP] if code >= FACE_UP else code)
 
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.left = self.left
+
     def clone(self) -> Trade:
         copy = Trade(self.seat, self.left)
         copy.stowed = self.stowed
         return copy
 
 
-class Market(Frame):
+class Market(Frame[State]):
     """M-6.3: dice of the location, results unchanged, chosen in any order."""
 
     def __init__(self, seat: int, left: int) -> None:
@@ -121,10 +122,7 @@ class Market(Frame):
             make_room(s, self.seat)
             return None
         codes = picks(s.market, self.left)
-        if len(codes) == 1:
-            self.answer(s, self.seat, codes[0])
-            return None
-        return Decision(self.seat, codes)
+        return self.pick(s, self.seat, codes)
 
     def answer(self, s: State, seat: int, code: int) -> None:
         s.market.remove(code)

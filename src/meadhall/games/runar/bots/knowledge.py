@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.decision import Decision
-from meadhall.core.knowledge import Knowledge
+from meadhall.core.knowledge import Knowledge, any_option
 from meadhall.core.luck import Luck
 from meadhall.core.state import State as CoreState
 from meadhall.games.runar.definitions import DOOM, EVENT, MISSION, NEMESIS, WIDTH
@@ -16,14 +16,15 @@ from meadhall.games.runar.rules.choices import (
     CHANGE,
     END,
     GATHER,
-    KIND,
     MOVE,
     PUSH,
     REINFORCE,
     STEP,
     STOP,
     WALK,
-    X,
+    figure_of,
+    kind_of,
+    what_of,
 )
 from meadhall.games.runar.rules.damage import FROM_DECK, FROM_HAND, TOKEN, Harm
 from meadhall.games.runar.rules.dice import in_pool
@@ -33,7 +34,7 @@ from meadhall.games.runar.rules.moving import EndMove
 from meadhall.games.runar.rules.pick import NO, Pick
 from meadhall.games.runar.rules.preparing import Keep
 from meadhall.games.runar.rules.reactions import Defend, Raids
-from meadhall.games.runar.state import STARTING, TACTICS, State
+from meadhall.games.runar.state import State
 
 #: what things are worth in victory points
 SLOT: Final = 0.32
@@ -74,6 +75,13 @@ class RunarKnowledge(Knowledge):
 
     def __init__(self) -> None:
         super().__init__(spread=5.0, horizon=40, patience=80)
+        self.at(Menu, self.menu)
+        self.at(Harm, self.harm)
+        self.at(Defend, self.defend)
+        self.at(Raids, self.raid)
+        self.at(EndMove, self.pursue)
+        self.at(Keep, any_option)
+        self.at(Pick, self.accept)
 
     def evaluate(self, s: CoreState) -> list[float]:
         assert isinstance(s, State)
@@ -145,12 +153,6 @@ class RunarKnowledge(Knowledge):
                 total += share * worth(s, s.box.missions[number].ops[0], seat)
         return total
 
-    def is_calm(self, s: CoreState, seat: int) -> bool:
-        assert isinstance(s, State)
-        if s.phase > TACTICS or s.phase < STARTING:
-            return False
-        return isinstance(s.stack[-1], Menu) and s.mover < 0
-
     def situation(self, s: CoreState, seat: int) -> int:
         """The own hand and the track of Events tell questions apart that chance has made different."""
         assert isinstance(s, State)
@@ -159,29 +161,24 @@ class RunarKnowledge(Knowledge):
             mark = (mark * 131 + card) & 0xFFFFFF
         return mark
 
-    def habit(self, s: CoreState, decision: Decision, luck: Luck) -> int:
-        assert isinstance(s, State)
-        frame = s.stack[-1]
-        codes = decision.codes
-        if isinstance(frame, Menu):
-            return self.menu(s, codes, luck)
-        if isinstance(frame, Harm):
-            return self.harm(codes)
-        if isinstance(frame, Defend):
-            return 1 if luck.uniform(4) else 0
-        if isinstance(frame, Raids):
-            return 1 if luck.uniform(3) == 0 else 0
-        if isinstance(frame, EndMove):
-            return luck.uniform(len(codes)) if luck.uniform(4) == 0 else 0
-        if isinstance(frame, Keep):
-            return luck.uniform(len(codes))
-        if isinstance(frame, Pick) and codes[0] == NO:
-            # what is offered is mostly good
-            return 1 + luck.uniform(len(codes) - 1) if luck.uniform(5) else 0
-        return -1
+    def defend(self, s: State, frame: Defend, decision: Decision, luck: Luck) -> int:
+        return 1 if luck.uniform(4) else 0
 
-    def harm(self, codes: list[int]) -> int:
+    def raid(self, s: State, frame: Raids, decision: Decision, luck: Luck) -> int:
+        return 1 if luck.uniform(3) == 0 else 0
+
+    def pursue(self, s: State, frame: EndMove, decision: Decision, luck: Luck) -> int:
+        return luck.uniform(len(decision.codes)) if luck.uniform(4) == 0 else 0
+
+    def accept(self, s: State, frame: Pick, decision: Decision, luck: Luck) -> int:
+        """What is offered is mostly good."""
+        if decision.codes[0] != NO:
+            return -1
+        return 1 + luck.uniform(len(decision.codes) - 1) if luck.uniform(5) else 0
+
+    def harm(self, s: State, frame: Harm, decision: Decision, luck: Luck) -> int:
         """Cards of the deck are missed least, tokens next."""
+        codes = decision.codes
         for wanted in (FROM_DECK, TOKEN):
             if wanted in codes:
                 return codes.index(wanted)
@@ -190,14 +187,15 @@ class RunarKnowledge(Knowledge):
                 return at
         return 0
 
-    def menu(self, s: State, codes: list[int], luck: Luck) -> int:
+    def menu(self, s: State, frame: Menu, decision: Decision, luck: Luck) -> int:
         """Gather what can be gathered, walk towards Shards, strike, build; then end the phase."""
+        codes = decision.codes
         best = -1
         score = 0
         shards: list[int] | None = None
         for at in range(len(codes)):
             code = codes[at]
-            kind = code // KIND
+            kind = kind_of(code)
             worth_now = 0
             if shards is None and (kind == WALK or kind == STEP or kind == MOVE):
                 shards = loose_shards(s)
@@ -218,7 +216,7 @@ class RunarKnowledge(Knowledge):
             elif kind == PUSH:
                 worth_now = 100
             elif kind == CHANGE:
-                worth_now = 80 if s.node[code // X % 100] >= 0 else 0
+                worth_now = 80 if s.node[figure_of(code)] >= 0 else 0
             elif kind == END or kind == STOP:
                 worth_now = 70
             if worth_now:
@@ -230,7 +228,7 @@ class RunarKnowledge(Knowledge):
 
     def step(self, s: State, shards: list[int], code: int, kind: int) -> int:
         node = s.node[s.mover]
-        there = code % KIND if kind == WALK else s.ground.step[node * 8 + code % KIND]
+        there = what_of(code) if kind == WALK else s.ground.step[node * 8 + what_of(code)]
         if s.hazard[there]:
             return 0
         nearer = nearest(shards, node) - nearest(shards, there)

@@ -7,14 +7,10 @@ from typing import Final
 from meadhall.core.decision import Decision
 from meadhall.core.frame import Frame
 from meadhall.games.runar.definitions import ENEMY, Op
+from meadhall.games.runar.effects.operation import Operation
 from meadhall.games.runar.effects.tokens import tell_placed
 from meadhall.games.runar.effects.vocabulary import (
     AREA_CHOSEN_NODE_AND_ORTHOGONAL_NEIGHBOURS,
-    OP_DAMAGE,
-    OP_FREE_MOVE,
-    OP_MOVE_FIGURE,
-    OP_PLACE,
-    OP_SWAP,
     RULE_CANNOT_BE_MOVED_BY_OPPONENTS,
     TARGET_EACH_HERO_ADJACENT_TO_ENEMY,
     TARGET_EACH_HERO_IN_ZONE_OF_ENEMY,
@@ -24,6 +20,7 @@ from meadhall.games.runar.effects.vocabulary import (
     TARGET_ONE_OPPONENT_FIGURE,
     TARGET_ONE_OTHER_OWN_HERO,
     WHERE_AWAY_FROM_SELF,
+    WHERE_FREE_NODE,
     WHERE_NODE_LEFT_BY_TARGET,
     WHERE_ORTHOGONAL,
     WHO_ONE_OWN_HERO,
@@ -42,43 +39,163 @@ from meadhall.games.runar.state import State
 OWN_HERO: Final = WHO_ONE_OWN_HERO + 100
 
 
-def run_board(s: State, f: Work, op: Op) -> bool:
-    code = op.code
-    if code == OP_PLACE:
-        place(s, f, op)
-    elif code == OP_SWAP:
+class Place(Operation):
+    def can(self, s: State, f: Work, op: Op) -> bool:
+        return op.where != WHERE_FREE_NODE or any(s.is_free(node) for node in reach_nodes(s, f.figure, op))
+
+    def run(self, s: State, f: Work, op: Op) -> None:
+        if op.targets == OWN_HERO:
+            seat = next_seat(s, f, op)
+            if seat >= 0:
+                f.stage = CHOSEN
+                f.second = seat
+                heroes = s.heroes_of(f.second) if home_nodes(s, f.second) else []
+                f.ask(s, f.second, FIGURE, "rally", heroes, op.optional)
+            return
+        f.stage = ASKED
+        if op.where == WHERE_NODE_LEFT_BY_TARGET:
+            nodes = [f.left] if f.left >= 0 and s.is_free(f.left) else []
+        else:
+            nodes = [node for node in reach_nodes(s, f.figure, op) if s.is_free(node)]
+        f.ask(s, f.seat, NODE, "place", nodes, op.optional)
+
+    def hear(self, s: State, f: Work, op: Op, value: int) -> None:
+        if f.stage == CHOSEN:
+            if value == NO:
+                f.stage = EACH
+            else:
+                f.value = value
+                f.stage = SECOND
+                f.ask(s, f.second, NODE, "place", home_nodes(s, f.second))
+            return
+        if f.stage == SECOND:
+            f.stage = EACH
+            s.put(f.value, value)
+            tell_placed(s, f.value)
+            return
+        f.done()
+        if value != NO:
+            s.put(f.figure, value)
+            tell_placed(s, f.figure)
+            arrive(s, f.figure, f.figure)
+
+
+class Swap(Operation):
+    def can(self, s: State, f: Work, op: Op) -> bool:
+        return len(swap_targets(s, f, op)) > 0
+
+    def run(self, s: State, f: Work, op: Op) -> None:
         f.stage = CHOSEN
         f.ask(s, f.seat, FIGURE, "swap", swap_targets(s, f, op))
-    elif code == OP_MOVE_FIGURE:
+
+    def hear(self, s: State, f: Work, op: Op, value: int) -> None:
+        f.done()
+        if value != NO:
+            swap(s, f.figure, value)
+
+
+class MoveFigure(Operation):
+    def can(self, s: State, f: Work, op: Op) -> bool:
+        return len(movable(s, f, op)) > 0
+
+    def run(self, s: State, f: Work, op: Op) -> None:
         f.stage = CHOSEN
         f.ask(s, f.seat, FIGURE, "shift", movable(s, f, op), op.optional)
-    elif code == OP_FREE_MOVE:
+
+    def hear(self, s: State, f: Work, op: Op, value: int) -> None:
+        if f.stage == CHOSEN:
+            if value == NO:
+                f.done()
+                return
+            f.target = value
+            if op.targets == OWN_HERO or op.targets == TARGET_ONE_ENEMY_IN_OWN_TERRITORY:
+                f.stage = ASKED
+                f.ask(s, f.seat, NODE, "shift-to", free_beside(s, s.node[value], op.direction == WHERE_ORTHOGONAL))
+                return
+            f.stage = SECOND
+            longest = run_length(s, f, op, value)
+            f.ask(s, f.seat, COUNT, "shift-by", list(range(1, longest + 1)))
+            return
+        if f.stage == ASKED:
+            f.done()
+            s.put(f.target, value)
+            tell_placed(s, f.target)
+            if f.target < ENEMY:
+                arrive(s, f.target, f.target)
+            return
+        if f.stage == SECOND:
+            start = s.node[f.figure]
+            node = s.node[f.target]
+            away = op.direction == WHERE_AWAY_FROM_SELF
+            way = line_way(s, start, node) if away else line_way(s, node, start)
+            f.done()
+            s.push(Drag(f.target, way, value, f.figure))
+
+
+class FreeMoves(Operation):
+    def run(self, s: State, f: Work, op: Op) -> None:
         seat = next_seat(s, f, op)
         if seat >= 0:
             f.stage = CHOSEN
             f.ask(s, seat, FIGURE, "march", s.heroes_of(seat), op.optional, op.n)
-    elif code == OP_DAMAGE:
-        damage(s, f, op)
-    else:
-        return False
-    return True
+
+    def hear(self, s: State, f: Work, op: Op, value: int) -> None:
+        if f.stage == CHOSEN:
+            f.stage = EACH
+            if value != NO:
+                s.push(FreeMove(value, op.n))
 
 
-def place(s: State, f: Work, op: Op) -> None:
-    if op.targets == OWN_HERO:
-        seat = next_seat(s, f, op)
-        if seat >= 0:
+class Damage(Operation):
+    def run(self, s: State, f: Work, op: Op) -> None:
+        if op.area == AREA_CHOSEN_NODE_AND_ORTHOGONAL_NEIGHBOURS:
             f.stage = CHOSEN
-            f.second = seat
-            heroes = s.heroes_of(f.second) if home_nodes(s, f.second) else []
-            f.ask(s, f.second, FIGURE, "rally", heroes, op.optional)
-        return
-    f.stage = ASKED
-    if op.where == WHERE_NODE_LEFT_BY_TARGET:
-        nodes = [f.left] if f.left >= 0 and s.is_free(f.left) else []
-    else:
-        nodes = [node for node in reach_nodes(s, f.figure, op) if s.is_free(node)]
-    f.ask(s, f.seat, NODE, "place", nodes, op.optional)
+            nodes = [node for node in reach_nodes(s, f.figure, op) if not s.obstacle[node]]
+            f.ask(s, f.seat, NODE, "blast", nodes)
+            return
+        if op.targets == TARGET_ONE_ENEMY_ADJACENT_TO_OWN_HERO:
+            seat = next_seat(s, f, op)
+            if seat >= 0:
+                f.stage = CHOSEN
+                f.second = seat
+                enemies = [enemy for enemy in s.enemies() if hunters(s, f.second, enemy)]
+                f.ask(s, f.second, FIGURE, "hunt", enemies, op.optional)
+            return
+        targets: list[int] = []
+        source = f.figure
+        if op.targets == TARGET_EACH_HERO_IN_ZONE_OF_ENEMY:
+            zone = s.ground.zone[s.node[f.figure]]
+            targets = [h for h in range(ENEMY) if s.node[h] >= 0 and s.ground.zone[s.node[h]] == zone]
+        elif op.targets == TARGET_EACH_HERO_ADJACENT_TO_ENEMY:
+            source = BY_NEMESIS
+            targets = [h for h in range(ENEMY) if s.node[h] >= 0 and not f.spared(s, h // 3) and enemy_near(s, h)]
+        f.done()
+        if targets:
+            s.push(Blast(targets, source, op.direct))
+
+    def hear(self, s: State, f: Work, op: Op, value: int) -> None:
+        if op.area == AREA_CHOSEN_NODE_AND_ORTHOGONAL_NEIGHBOURS:
+            if f.stage == CHOSEN:
+                f.done()
+                if value != NO:
+                    nodes = [value]
+                    for way in range(4):
+                        there = s.ground.step[value * 8 + way]
+                        if there >= 0:
+                            nodes.append(there)
+                    nodes.sort()
+                    s.push(Blast(burst(s, nodes, f.figure, True), f.figure, op.direct))
+            return
+        if f.stage == CHOSEN:
+            if value == NO:
+                f.stage = EACH
+                return
+            f.target = value
+            f.stage = SECOND
+            f.ask(s, f.second, FIGURE, "hunter", hunters(s, f.second, value))
+        elif f.stage == SECOND:
+            f.stage = EACH
+            strike(s, f.target, value, False)
 
 
 def home_nodes(s: State, seat: int) -> list[int]:
@@ -175,33 +292,6 @@ def movable(s: State, f: Work, op: Op) -> list[int]:
     return found
 
 
-def damage(s: State, f: Work, op: Op) -> None:
-    if op.area == AREA_CHOSEN_NODE_AND_ORTHOGONAL_NEIGHBOURS:
-        f.stage = CHOSEN
-        nodes = [node for node in reach_nodes(s, f.figure, op) if not s.obstacle[node]]
-        f.ask(s, f.seat, NODE, "blast", nodes)
-        return
-    if op.targets == TARGET_ONE_ENEMY_ADJACENT_TO_OWN_HERO:
-        seat = next_seat(s, f, op)
-        if seat >= 0:
-            f.stage = CHOSEN
-            f.second = seat
-            enemies = [enemy for enemy in s.enemies() if hunters(s, f.second, enemy)]
-            f.ask(s, f.second, FIGURE, "hunt", enemies, op.optional)
-        return
-    targets: list[int] = []
-    source = f.figure
-    if op.targets == TARGET_EACH_HERO_IN_ZONE_OF_ENEMY:
-        zone = s.ground.zone[s.node[f.figure]]
-        targets = [h for h in range(ENEMY) if s.node[h] >= 0 and s.ground.zone[s.node[h]] == zone]
-    elif op.targets == TARGET_EACH_HERO_ADJACENT_TO_ENEMY:
-        source = BY_NEMESIS
-        targets = [h for h in range(ENEMY) if s.node[h] >= 0 and not f.spared(s, h // 3) and enemy_near(s, h)]
-    f.done()
-    if targets:
-        s.push(Blast(targets, source, op.direct))
-
-
 def enemy_near(s: State, hero: int) -> bool:
     return any(s.figure[node] >= ENEMY for node in s.ground.near[s.node[hero]])
 
@@ -209,49 +299,6 @@ def enemy_near(s: State, hero: int) -> bool:
 def hunters(s: State, seat: int, enemy: int) -> list[int]:
     near = s.ground.near[s.node[enemy]]
     return [hero for hero in s.heroes_of(seat) if s.node[hero] in near]
-
-
-def hear_board(s: State, f: Work, op: Op, value: int) -> bool:
-    code = op.code
-    if code == OP_PLACE:
-        hear_place(s, f, op, value)
-    elif code == OP_SWAP:
-        f.done()
-        if value != NO:
-            swap(s, f.figure, value)
-    elif code == OP_MOVE_FIGURE:
-        hear_move(s, f, op, value)
-    elif code == OP_FREE_MOVE:
-        if f.stage == CHOSEN:
-            f.stage = EACH
-            if value != NO:
-                s.push(FreeMove(value, op.n))
-    elif code == OP_DAMAGE:
-        hear_damage(s, f, op, value)
-    else:
-        return False
-    return True
-
-
-def hear_place(s: State, f: Work, op: Op, value: int) -> None:
-    if f.stage == CHOSEN:
-        if value == NO:
-            f.stage = EACH
-        else:
-            f.value = value
-            f.stage = SECOND
-            f.ask(s, f.second, NODE, "place", home_nodes(s, f.second))
-        return
-    if f.stage == SECOND:
-        f.stage = EACH
-        s.put(f.value, value)
-        tell_placed(s, f.value)
-        return
-    f.done()
-    if value != NO:
-        s.put(f.figure, value)
-        tell_placed(s, f.figure)
-        arrive(s, f.figure, f.figure)
 
 
 def swap(s: State, figure: int, other: int) -> None:
@@ -266,36 +313,6 @@ def swap(s: State, figure: int, other: int) -> None:
     tell_placed(s, other)
     arrive(s, other, figure)
     arrive(s, figure, figure)
-
-
-def hear_move(s: State, f: Work, op: Op, value: int) -> None:
-    if f.stage == CHOSEN:
-        if value == NO:
-            f.done()
-            return
-        f.target = value
-        if op.targets == OWN_HERO or op.targets == TARGET_ONE_ENEMY_IN_OWN_TERRITORY:
-            f.stage = ASKED
-            f.ask(s, f.seat, NODE, "shift-to", free_beside(s, s.node[value], op.direction == WHERE_ORTHOGONAL))
-            return
-        f.stage = SECOND
-        longest = run_length(s, f, op, value)
-        f.ask(s, f.seat, COUNT, "shift-by", list(range(1, longest + 1)))
-        return
-    if f.stage == ASKED:
-        f.done()
-        s.put(f.target, value)
-        tell_placed(s, f.target)
-        if f.target < ENEMY:
-            arrive(s, f.target, f.target)
-        return
-    if f.stage == SECOND:
-        start = s.node[f.figure]
-        node = s.node[f.target]
-        away = op.direction == WHERE_AWAY_FROM_SELF
-        way = line_way(s, start, node) if away else line_way(s, node, start)
-        f.done()
-        s.push(Drag(f.target, way, value, f.figure))
 
 
 class Drag(Frame[State]):
@@ -322,28 +339,3 @@ class Drag(Frame[State]):
 
     def clone(self) -> Drag:
         return Drag(self.figure, self.way, self.left, self.by)
-
-
-def hear_damage(s: State, f: Work, op: Op, value: int) -> None:
-    if op.area == AREA_CHOSEN_NODE_AND_ORTHOGONAL_NEIGHBOURS:
-        if f.stage == CHOSEN:
-            f.done()
-            if value != NO:
-                nodes = [value]
-                for way in range(4):
-                    there = s.ground.step[value * 8 + way]
-                    if there >= 0:
-                        nodes.append(there)
-                nodes.sort()
-                s.push(Blast(burst(s, nodes, f.figure, True), f.figure, op.direct))
-        return
-    if f.stage == CHOSEN:
-        if value == NO:
-            f.stage = EACH
-            return
-        f.target = value
-        f.stage = SECOND
-        f.ask(s, f.second, FIGURE, "hunter", hunters(s, f.second, value))
-    elif f.stage == SECOND:
-        f.stage = EACH
-        strike(s, f.target, value, False)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
 import msgspec
 
 from meadhall.games.runar.definitions import ANY_NON_NEUTRAL, DICE, Op
@@ -10,6 +14,10 @@ from meadhall.games.runar.effects import vocabulary
 
 class Effect(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="op"):
     """Base of all operations."""
+
+    def word(self) -> str:
+        """The operation it stands for, as `vocabulary.py` calls it."""
+        return str(self.__struct_config__.tag)
 
 
 class Absorb(Effect, tag="absorb", frozen=True, kw_only=True):
@@ -137,6 +145,9 @@ class IfNotCancelled(Effect, tag="if_not_cancelled", frozen=True, kw_only=True):
     targets: str = ""
     optional: bool = False
 
+    def word(self) -> str:
+        return self.do
+
 
 class LookAtHand(Effect, tag="look_at_hand", frozen=True, kw_only=True):
     who: str
@@ -196,6 +207,9 @@ class NewAction(Effect, tag="new_action", frozen=True, kw_only=True):
     kind: str = ""
     limit: str = ""
 
+    def word(self) -> str:
+        return "move_figure" if self.action == "move_figure" else "perform"
+
 
 class NewReaction(Effect, tag="new_reaction", frozen=True, kw_only=True):
     cost: list[str]
@@ -214,6 +228,9 @@ class On(Effect, tag="on", frozen=True, kw_only=True):
     limit: str = ""
     condition: str = ""
     to: str = ""
+
+    def word(self) -> str:
+        return self.do
 
 
 class Passive(Effect, tag="passive", frozen=True, kw_only=True):
@@ -411,119 +428,164 @@ def cost(names: list[str]) -> int:
     return bits
 
 
-#: fields whose value is a word: the attribute of `Op` and the sections that may explain it
-WORDS: dict[str, tuple[str, tuple[str, ...]]] = {
-    "who": ("who", ("WHO",)),
-    "condition": ("condition", ("IF",)),
-    "limit": ("limit", ("LIMIT",)),
-    "area": ("area", ("AREA",)),
-    "actor": ("actor", ("WHO", "TARGET")),
-    "targets": ("targets", ("TARGET",)),
-    "target": ("targets", ("TARGET",)),
-    "what": ("targets", ("TARGET", "WHO", "EVENT")),
-    "b": ("targets", ("TARGET",)),
-    "hero": ("targets", ("TARGET", "WHO")),
-    "where": ("where", ("WHERE",)),
-    "direction": ("direction", ("WHERE",)),
-    "event": ("event", ("EVENT",)),
-    "rule": ("rule", ("RULE",)),
-    "trigger": ("trigger", ("EVENT",)),
-    "toward": ("toward", ("TARGET",)),
-    "chooser": ("chooser", ("WHERE",)),
-    "order": ("chooser", ("WHERE",)),
-    "attributed_to": ("attributed", ("WHERE",)),
-    "new_target": ("who", ("WHO",)),
+# -- what each field of an operation says of an `Op` ---------------------------------------------------------------
+
+Entered = Callable[[Op, Any], None]
+
+
+def says(attribute: str, *sections: str) -> Entered:
+    """A word, explained by the first of these sections that knows it; those of later ones are apart by hundreds."""
+
+    def enter(op: Op, value: Any) -> None:
+        for at, section in enumerate(sections):
+            with suppress(UnknownWord):
+                setattr(op, attribute, word(section, str(value)) + 100 * at)
+                return
+        raise UnknownWord(value)
+
+    return enter
+
+
+def whole(attribute: str, **words: int) -> Entered:
+    """A number, or a word that stands for one."""
+
+    def enter(op: Op, value: Any) -> None:
+        setattr(op, attribute, words[value] if value in words else int(value))
+
+    return enter
+
+
+def is_so(attribute: str, when: object = True) -> Entered:
+    """Something that holds when the field says so."""
+
+    def enter(op: Op, value: Any) -> None:
+        setattr(op, attribute, value == when)
+
+    return enter
+
+
+def what(op: Op, value: Any) -> None:
+    if value != "self":
+        says("targets", "TARGET", "WHO", "EVENT")(op, value)
+
+
+def exactly(op: Op, value: int) -> None:
+    op.min_away = op.max_away = value
+
+
+def steps(op: Op, value: Any) -> None:
+    op.steps = int(str(value).removeprefix("1.."))
+
+
+def action(op: Op, value: str) -> None:
+    op.action = 0 if value == "move_figure" else word("ACT", value)
+
+
+def flags(op: Op, value: list[str]) -> None:
+    for flag in value:
+        op.flags |= word("FLAG", flag)
+
+
+def places(op: Op, value: str | list[str]) -> None:
+    for place in value if isinstance(value, list) else [value]:
+        if place == "damage_slot":
+            op.places |= 1
+        elif place == "inflicted_deck":
+            op.places |= 2
+        else:
+            op.chooser = word("WHERE", place)
+
+
+def price(op: Op, value: list[str]) -> None:
+    op.cost = cost(value)
+
+
+def colour(op: Op, value: str) -> None:
+    op.die = die(value)
+
+
+def slot(op: Op, value: int) -> None:
+    op.enemy = value - 1
+
+
+def enemy(op: Op, value: str) -> None:
+    op.enemy = int(value) if value.isdigit() else -2
+
+
+def scope(op: Op, value: str) -> None:
+    op.area = vocabulary.AREA_SAME_ZONE if value == "own_zone" else 0
+
+
+def nothing(op: Op, value: Any) -> None:
+    """The operation itself says it: there is no other way to carry it out."""
+
+
+FIELDS: dict[str, Entered] = {
+    "who": says("who", "WHO"),
+    "new_target": says("who", "WHO"),
+    "actor": says("actor", "WHO", "TARGET"),
+    "targets": says("targets", "TARGET"),
+    "target": says("targets", "TARGET"),
+    "b": says("targets", "TARGET"),
+    "hero": says("targets", "TARGET", "WHO"),
+    "what": what,
+    "condition": says("condition", "IF"),
+    "limit": says("limit", "LIMIT"),
+    "area": says("area", "AREA"),
+    "scope": scope,
+    "where": says("where", "WHERE"),
+    "direction": says("direction", "WHERE"),
+    "to": says("to", "WHERE"),
+    "from_": places,
+    "chooser": says("chooser", "WHERE"),
+    "order": says("chooser", "WHERE"),
+    "attributed_to": says("attributed", "WHERE"),
+    "toward": says("toward", "TARGET"),
+    "event": says("event", "EVENT"),
+    "trigger": says("trigger", "EVENT"),
+    "rule": says("rule", "RULE"),
+    "action": action,
+    "flags": flags,
+    "cost": price,
+    "die": colour,
+    "pool": is_so("personal", "personal"),
+    "kind": is_so("direct", "direct"),
+    "optional": is_so("optional"),
+    "line": is_so("line"),
+    "clear_between": is_so("clear"),
+    "not_adjacent": is_so("not_adjacent"),
+    "n": whole("n", all=99, to_limit=99),
+    "mp": whole("n"),
+    "vp": whole("n", shards_in_own_territory=-1),
+    "max_distance": whole("distance"),
+    "min_nodes_away": whole("min_away"),
+    "max_nodes_away": whole("max_away"),
+    "nodes_away": exactly,
+    "steps": steps,
+    "slot": slot,
+    "enemy": enemy,
+    # which operation it is
+    "do": nothing,
+    "a": nothing,
+    "if_able": nothing,
+    "keep": nothing,
+    "may_bottom": nothing,
+    "owner_of_place": nothing,
+    "random": nothing,
+    "reorder": nothing,
+    "rest": nothing,
+    "which": nothing,
 }
-#: said by the operation itself
-PLAIN = {"random", "if_able", "reorder", "may_bottom", "which", "rest", "a", "scope", "owner_of_place", "keep"}
 
 
 def compiled(effect: Effect) -> Op:
-    """An operation as the rules read it."""
-    name = str(effect.__struct_config__.tag)
-    fields = {key: getattr(effect, key) for key in effect.__struct_fields__}
-    given = {key: value for key, value in fields.items() if value not in ("", [], 0, False)}
-    code = name
-    do = given.pop("do", "")
-    if name in ("on", "if_not_cancelled"):
-        code = str(do)
-    op = Op(word("OP", code))
-    op.follows = name == "if_not_cancelled"
-    if name == "new_action":
-        if given["action"] == "move_figure":
-            op.code = vocabulary.OP_MOVE_FIGURE
-        else:
-            op.code = vocabulary.OP_PERFORM
-            if given["action"] == "perform":
-                given["action"] = do
+    """An operation as the rules read it: each field that is filled in says its part."""
+    given = {key: getattr(effect, key) for key in effect.__struct_fields__}
+    if given.get("action") == "perform":
+        given["action"] = given["do"]
+    op = Op(word("OP", effect.word()))
+    op.follows = isinstance(effect, IfNotCancelled)
     for key, value in given.items():
-        if key in WORDS:
-            attribute, sections = WORDS[key]
-            if attribute == "targets" and key == "what" and value == "self":
-                continue
-            setattr(op, attribute, _first(sections, str(value)))
-        elif key == "pool":
-            op.personal = value == "personal"
-        elif key == "die":
-            op.die = die(str(value))
-        elif key in ("n", "mp"):
-            op.n = 99 if value in ("all", "to_limit") else int(value)
-        elif key == "vp":
-            op.n = -1 if value == "shards_in_own_territory" else int(value)
-        elif key == "optional":
-            op.optional = True
-        elif key == "max_distance":
-            op.distance = value
-        elif key == "line":
-            op.line = True
-        elif key == "min_nodes_away":
-            op.min_away = value
-        elif key == "max_nodes_away":
-            op.max_away = value
-        elif key == "nodes_away":
-            op.min_away = op.max_away = value
-        elif key == "clear_between":
-            op.clear = True
-        elif key == "not_adjacent":
-            op.not_adjacent = True
-        elif key == "action":
-            op.action = 0 if value == "move_figure" else word("ACT", str(value))
-        elif key == "flags":
-            for flag in value:
-                op.flags |= word("FLAG", flag)
-        elif key == "steps":
-            op.steps = int(str(value).removeprefix("1.."))
-        elif key == "kind":
-            op.direct = value == "direct"
-        elif key == "cost":
-            op.cost = cost(value)
-        elif key == "from_":
-            places = value if isinstance(value, list) else [value]
-            for place in places:
-                if place == "damage_slot":
-                    op.places |= 1
-                elif place == "inflicted_deck":
-                    op.places |= 2
-                else:
-                    op.chooser = word("WHERE", place)
-        elif key == "to":
-            op.to = word("WHERE", str(value))
-        elif key == "slot":
-            op.enemy = int(value) - 1
-        elif key == "enemy":
-            op.enemy = int(value) if str(value).isdigit() else -2
-        elif key not in PLAIN:
-            raise UnknownWord(key)
-    if name == "absorb":
-        op.area = vocabulary.AREA_SAME_ZONE if fields["scope"] == "own_zone" else 0
+        if value not in ("", [], 0, False):
+            FIELDS[key](op, value)
     return op
-
-
-def _first(sections: tuple[str, ...], name: str) -> int:
-    for at, section in enumerate(sections):
-        try:
-            # words of a second or third section are kept apart by hundreds
-            return word(section, name) + 100 * at
-        except UnknownWord:
-            continue
-    raise UnknownWord(name)

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from meadhall.games.runar.definitions import ENEMY, FAR, NEMESIS, NODES, Op
+from meadhall.games.runar.effects.operation import Operation
 from meadhall.games.runar.effects.tokens import tell_placed
 from meadhall.games.runar.effects.vocabulary import (
     AREA_SAME_ZONE,
-    OP_ABSORB,
-    OP_ENEMY_MOVE,
-    OP_ENEMY_PLACE,
     RULE_ENEMY_MP_BONUS,
     TARGET_NEAREST_HERO_OF_A_CHIEF,
     TARGET_NEAREST_HERO_OF_A_CHIEF_IN_OWN_TERRITORY,
@@ -24,16 +22,35 @@ from meadhall.games.runar.state import POWERS, State
 from meadhall.games.runar.words import figure_name
 
 
-def run_foes(s: State, f: Work, op: Op) -> bool:
-    code = op.code
-    if code == OP_ENEMY_MOVE:
+class EnemyMove(Operation):
+    def run(self, s: State, f: Work, op: Op) -> None:
         f.stage = CHOSEN
         if op.toward == TARGET_NEAREST_SHARD:
             shards = [node for node in s.ground.nodes if s.shard[node]]
             f.ask(s, s.active, NODE, "toward", nearest(s, s.node[f.figure], shards))
         else:
             f.ask(s, s.active, FIGURE, "toward", prey(s, f.figure, op.toward))
-    elif code == OP_ENEMY_PLACE:
+
+    def hear(self, s: State, f: Work, op: Op, value: int) -> None:
+        if f.stage == CHOSEN:
+            if value == NO:
+                f.other = -1
+                f.done()
+                return
+            goal = value
+            f.other = -1
+            if op.toward != TARGET_NEAREST_SHARD:
+                f.other = value
+                goal = s.node[value]
+            f.stage = ASKED
+            f.ask(s, s.active, NODE, "enemy-to", ends(s, f.figure, goal, op.n + bonus(s, f.figure)))
+        else:
+            f.done()
+            walk(s, f.figure, value)
+
+
+class EnemyPlace(Operation):
+    def run(self, s: State, f: Work, op: Op) -> None:
         if op.where == WHERE_FREE_NODE_ADJACENT_TO_HERO:
             if f.stage == BEGIN:
                 f.stage = CHOSEN
@@ -41,7 +58,24 @@ def run_foes(s: State, f: Work, op: Op) -> bool:
         else:
             f.stage = ASKED
             f.ask(s, s.active, NODE, "enemy-at", leap_nodes(s, f.figure))
-    elif code == OP_ABSORB:
+
+    def hear(self, s: State, f: Work, op: Op, value: int) -> None:
+        if f.stage == CHOSEN:
+            f.other = value
+            if value == NO:
+                f.done()
+                return
+            f.stage = ASKED
+            nodes = [node for node in s.ground.near[s.node[value]] if s.is_free(node) or s.figure[node] == f.figure]
+            f.ask(s, s.active, NODE, "enemy-at", nodes)
+        else:
+            f.done()
+            if value != NO:
+                walk(s, f.figure, value)
+
+
+class Absorb(Operation):
+    def run(self, s: State, f: Work, op: Op) -> None:
         f.done()
         node = s.node[f.figure]
         nodes = s.ground.zone_nodes[s.ground.zone[node]] if op.area == AREA_SAME_ZONE else [node]
@@ -50,9 +84,6 @@ def run_foes(s: State, f: Work, op: Op) -> bool:
             if s.log is not None:
                 s.say("runar-event-absorb", {"who": figure_name(s, f.figure), "n": absorbed}, f"figure/{f.figure}")
             s.score(NEMESIS, absorbed, POWERS)
-    else:
-        return False
-    return True
 
 
 def prey(s: State, figure: int, whom: int) -> list[int]:
@@ -140,42 +171,6 @@ def bonus(s: State, figure: int) -> int:
             if op.rule == RULE_ENEMY_MP_BONUS and op.enemy == s.enemy_kind(figure):
                 extra += op.n
     return extra
-
-
-def hear_foes(s: State, f: Work, op: Op, value: int) -> bool:
-    code = op.code
-    if code == OP_ENEMY_MOVE:
-        if f.stage == CHOSEN:
-            if value == NO:
-                f.other = -1
-                f.done()
-                return True
-            goal = value
-            f.other = -1
-            if op.toward != TARGET_NEAREST_SHARD:
-                f.other = value
-                goal = s.node[value]
-            f.stage = ASKED
-            f.ask(s, s.active, NODE, "enemy-to", ends(s, f.figure, goal, op.n + bonus(s, f.figure)))
-        else:
-            f.done()
-            walk(s, f.figure, value)
-    elif code == OP_ENEMY_PLACE:
-        if f.stage == CHOSEN:
-            f.other = value
-            if value == NO:
-                f.done()
-                return True
-            f.stage = ASKED
-            nodes = [node for node in s.ground.near[s.node[value]] if s.is_free(node) or s.figure[node] == f.figure]
-            f.ask(s, s.active, NODE, "enemy-at", nodes)
-        else:
-            f.done()
-            if value != NO:
-                walk(s, f.figure, value)
-    else:
-        return False
-    return True
 
 
 def walk(s: State, figure: int, node: int) -> None:

@@ -5,27 +5,9 @@ from __future__ import annotations
 from meadhall.core.event import Event
 from meadhall.core.text import Message
 from meadhall.games.runar.definitions import ADVANTAGE, ANY_NON_NEUTRAL, INSPIRATION, NEMESIS, Op
+from meadhall.games.runar.effects.operation import Operation
 from meadhall.games.runar.effects.vocabulary import (
-    OP_CYCLE_CARD,
-    OP_DISCARD_HAND_CARD,
-    OP_DRAW_CARDS,
-    OP_ENEMY_TOKEN,
-    OP_FREE_BUILD,
-    OP_GAIN_ADVANTAGE,
-    OP_GAIN_ARTEFACT,
     OP_GAIN_DEFENCE,
-    OP_GAIN_DICE,
-    OP_GAIN_INSPIRATION,
-    OP_GAIN_VP,
-    OP_LOOK_AT_HAND,
-    OP_LOOK_TOP_ACTION_DECK,
-    OP_LOSE_DEFENCE,
-    OP_LOSE_DICE,
-    OP_NEMESIS_VP,
-    OP_PAY_DICE,
-    OP_PEEK_DESTINY,
-    OP_PEEK_ENEMY_ACTION,
-    OP_RECOVER_CARD,
     OP_STEAL_DIE,
     WHERE_HAND,
     WHO_EACH_PLAYER_WITH_MENHIR_IN_OWN_TERRITORY,
@@ -51,31 +33,119 @@ def candidates(s: State, f: Work, op: Op, seat: int) -> list[int]:
     return heroes
 
 
-def run_gains(s: State, f: Work, op: Op) -> bool:
-    """Carry out one stage; False if the operation is none of these."""
-    code = op.code
-    if code == OP_GAIN_DICE:
-        gain_dice(s, f, op)
-    elif code == OP_GAIN_DEFENCE:
-        gain_defence(s, f, op)
-    elif code == OP_GAIN_ADVANTAGE:
+class GainDice(Operation):
+    def run(self, s: State, f: Work, op: Op) -> None:
+        if f.stage == BEGIN:
+            f.stage = EACH
+            if not op.personal:
+                f.todo = seats_of(s, op.who, f.seat, f.slot)
+            else:
+                heroes = candidates(s, f, op, f.seat)
+                if is_choice(op.who):
+                    f.stage = CHOSEN
+                    f.ask(s, f.seat, FIGURE, "hero", heroes)
+                    return
+                f.todo = heroes
+            if op.die == ANY_NON_NEUTRAL:
+                f.todo = [one for one in f.todo for _ in range(op.n)]
+            return
+        if not f.todo:
+            f.done()
+            return
+        one = f.todo[0]
+        seat = one // 3 if op.personal else one
+        if op.die == ANY_NON_NEUTRAL:
+            f.stage = ASKED
+            about = one if op.personal else -1
+            pick(s, seat, DIE, "die", [0, 1, 2], "R-10.9", about=about, label=f.label)
+            return
+        f.todo.pop(0)
+        gain(s, seat, one if op.personal else -1, op.die, op.n)
+
+    def hear(self, s: State, f: Work, op: Op, value: int) -> None:
+        if f.stage == CHOSEN:
+            f.stage = EACH
+            if value == NO:
+                f.done()
+            else:
+                f.todo = [value] * (op.n if op.die == ANY_NON_NEUTRAL else 1)
+        elif f.stage == ASKED:
+            f.stage = EACH
+            one = f.todo.pop(0)
+            gain(s, one // 3 if op.personal else one, one if op.personal else -1, value, 1)
+
+
+class GainDefence(Operation):
+    def can(self, s: State, f: Work, op: Op) -> bool:
+        if is_choice(op.who):
+            return len(candidates(s, f, op, f.seat)) > 0
+        if len(f.ops) > 1:
+            return True
+        return any(s.defence[hero] < s.defence_value(hero) for hero in candidates(s, f, op, f.seat))
+
+    def run(self, s: State, f: Work, op: Op) -> None:
+        if f.stage == BEGIN:
+            if op.who == WHO_ONE_HERO_OF_EACH_PLAYER_WITH_ACCESS:
+                f.stage = EACH
+                f.todo = seats_of(s, op.who, f.seat, f.slot)
+                return
+            heroes = candidates(s, f, op, f.seat)
+            if is_choice(op.who):
+                f.stage = CHOSEN
+                f.ask(s, f.seat, FIGURE, "hero", heroes)
+                return
+            for hero in heroes:
+                shield(s, hero, op.n)
+            f.done()
+            return
+        if not f.todo:
+            f.done()
+            return
+        if op.who == WHO_ONE_HERO_OF_EACH_PLAYER_WITH_ACCESS:
+            seat = f.todo.pop(0)
+            f.stage = ASKED
+            f.ask(s, seat, FIGURE, "hero", candidates(s, f, op, seat))
+
+    def hear(self, s: State, f: Work, op: Op, value: int) -> None:
+        if value != NO and (f.stage == CHOSEN or f.stage == ASKED):
+            shield(s, value, op.n)
+        if f.stage == CHOSEN:
+            f.done()
+        else:
+            f.stage = EACH
+
+
+class GainAdvantage(Operation):
+    def run(self, s: State, f: Work, op: Op) -> None:
         for seat in seats_of(s, op.who, f.seat, f.slot):
             for _ in range(op.n):
                 gain_card(s, seat, ADVANTAGE)
         f.done()
-    elif code == OP_GAIN_INSPIRATION:
+
+
+class GainInspiration(Operation):
+    def run(self, s: State, f: Work, op: Op) -> None:
         for seat in seats_of(s, op.who, f.seat, f.slot):
             gain_inspiration(s, seat)
         f.done()
-    elif code == OP_GAIN_VP:
+
+
+class GainVictoryPoints(Operation):
+    def run(self, s: State, f: Work, op: Op) -> None:
         part = MENHIRS if op.who == WHO_EACH_PLAYER_WITH_MENHIR_IN_OWN_TERRITORY else EVENTS
         for seat in seats_of(s, op.who, f.seat, f.slot):
             s.score(seat, op.n, part)
         f.done()
-    elif code == OP_NEMESIS_VP:
+
+
+class NemesisPoints(Operation):
+    def run(self, s: State, f: Work, op: Op) -> None:
         s.score(NEMESIS, op.n, POWERS)
         f.done()
-    elif code == OP_LOSE_DEFENCE:
+
+
+class LoseDefence(Operation):
+    def run(self, s: State, f: Work, op: Op) -> None:
         for hero in heroes_named(s, op, f.seat, f.figure, f.other):
             if not f.spared(s, hero // 3):
                 for _ in range(min(op.n, s.defence[hero])):
@@ -83,11 +153,69 @@ def run_gains(s: State, f: Work, op: Op) -> bool:
                     if s.log is not None:
                         s.say("runar-event-token", {"hero": figure_name(s, hero)}, f"figure/{hero}")
         f.done()
-    elif code in (OP_LOSE_DICE, OP_STEAL_DIE):
-        lose_dice(s, f, op)
-    elif code == OP_PAY_DICE:
-        pay_dice(s, f, op)
-    elif code == OP_GAIN_ARTEFACT:
+
+
+class LoseDice(Operation):
+    """Dice of players are lost, or stolen by the one who acts."""
+
+    def run(self, s: State, f: Work, op: Op) -> None:
+        if f.stage == BEGIN:
+            f.stage = EACH
+            if op.personal:
+                for hero in heroes_named(s, op, f.seat, f.figure, f.other):
+                    if not f.spared(s, hero // 3):
+                        lose_personal(s, hero)
+                f.done()
+                return
+            if op.who == WHO_THAT_OPPONENT:
+                f.todo = [f.second] if f.second >= 0 else []
+            else:
+                f.todo = [seat for seat in seats_of(s, op.who, f.seat, f.slot) if not f.spared(s, seat)]
+            return
+        if not f.todo:
+            f.done()
+            return
+        seat = f.todo[0]
+        f.stage = ASKED
+        chooser = f.seat if op.who == WHO_THAT_OPPONENT else seat
+        f.ask(s, chooser, DIE, "take-die", [kind for kind in range(4) if s.pool[seat * 4 + kind]])
+
+    def hear(self, s: State, f: Work, op: Op, value: int) -> None:
+        f.stage = EACH
+        seat = f.todo.pop(0)
+        if value != NO:
+            s.pool[seat * 4 + value] -= 1
+            tell_lost(s, seat, -1, [value])
+            if op.code == OP_STEAL_DIE:
+                gain(s, f.seat, f.figure, value, 1)
+
+
+class PayDice(Operation):
+    def run(self, s: State, f: Work, op: Op) -> None:
+        if f.stage == BEGIN:
+            if in_pool(s, f.seat) < op.n:
+                f.stop()
+                return
+            f.stage = CHOSEN
+            f.value = op.n
+            f.ask(s, f.seat, YES, "offer", [1], op.optional, op.n)
+            return
+        if f.value == 0:
+            f.done()
+            return
+        f.value -= 1
+        f.stage = EACH
+        s.push(Pay(f.seat, ANY_BITS, 1))
+
+    def hear(self, s: State, f: Work, op: Op, value: int) -> None:
+        if f.stage == CHOSEN:
+            f.stage = EACH
+            if value == NO:
+                f.stop()
+
+
+class GainArtefact(Operation):
+    def run(self, s: State, f: Work, op: Op) -> None:
         f.done()
         if s.artefact_deck:
             found = s.artefact_deck.pop()
@@ -97,24 +225,45 @@ def run_gains(s: State, f: Work, op: Op) -> bool:
             if s.log is not None:
                 what = Message(f"runar-treasure_card-{s.box.treasures[found].id}")
                 s.say("runar-event-chest", {"who": who_name(f.seat), "what": what}, f"seat/{f.seat}")
-    elif code == OP_RECOVER_CARD:
-        recover(s, f, op)
-    else:
-        return run_looks(s, f, op)
-    return True
 
 
-def run_looks(s: State, f: Work, op: Op) -> bool:
-    """Looking at cards, drawing, building and tokens."""
-    code = op.code
-    if code == OP_DRAW_CARDS:
+class RecoverCard(Operation):
+    def can(self, s: State, f: Work, op: Op) -> bool:
+        return len(recoverable(s, f.seat, op.places)) > 0
+
+    def run(self, s: State, f: Work, op: Op) -> None:
+        if f.stage == BEGIN:
+            f.stage = EACH
+            f.todo = seats_of(s, op.who, f.seat, f.slot)
+            return
+        if not f.todo:
+            f.done()
+            return
+        f.stage = ASKED
+        f.ask(s, f.todo[0], CARD, "recover", recoverable(s, f.todo[0], op.places), op.optional)
+
+    def hear(self, s: State, f: Work, op: Op, value: int) -> None:
+        f.stage = EACH
+        seat = f.todo.pop(0)
+        if value != NO:
+            take_back(s, seat, value, op.to)
+
+
+class DrawCards(Operation):
+    def run(self, s: State, f: Work, op: Op) -> None:
         for seat in seats_of(s, op.who, f.seat, f.slot):
             draw(s, seat, op.n)
         f.done()
-    elif code == OP_CYCLE_CARD:
+
+
+class CycleCard(Operation):
+    def run(self, s: State, f: Work, op: Op) -> None:
         f.done()
         s.push(FromHand(f.seat, CYCLE, op.optional, f.label))
-    elif code == OP_DISCARD_HAND_CARD:
+
+
+class DiscardHandCard(Operation):
+    def run(self, s: State, f: Work, op: Op) -> None:
         if f.stage == BEGIN:
             f.stage = EACH
             f.todo = [seat for seat in seats_of(s, op.who, f.seat, f.slot) if not f.spared(s, seat)]
@@ -122,11 +271,20 @@ def run_looks(s: State, f: Work, op: Op) -> bool:
             f.done()
         else:
             s.push(FromHand(f.todo.pop(0), DREAD, False, f.label))
-    elif code == OP_LOOK_TOP_ACTION_DECK:
+
+
+class LookTopActionDeck(Operation):
+    def can(self, s: State, f: Work, op: Op) -> bool:
+        return len(s.deck[f.seat]) > 0
+
+    def run(self, s: State, f: Work, op: Op) -> None:
         f.done()
         s.shown += 1
         s.push(Runes(f.seat, min(op.n, len(s.deck[f.seat]))))
-    elif code == OP_PEEK_DESTINY:
+
+
+class PeekDestiny(Operation):
+    def run(self, s: State, f: Work, op: Op) -> None:
         f.done()
         s.shown += 1
         n = min(op.n, len(s.destiny))
@@ -135,14 +293,60 @@ def run_looks(s: State, f: Work, op: Op) -> bool:
             s.say("runar-event-sight", {"who": who_name(f.seat), "n": n}, "destiny")
         if n > 1:
             s.push(SecondSight(f.seat, n))
-    elif code == OP_PEEK_ENEMY_ACTION:
+
+
+class PeekEnemyAction(Operation):
+    def run(self, s: State, f: Work, op: Op) -> None:
         f.done()
         s.shown += 1
         remake_enemy_deck(s)
         s.push(Whisper(f.seat))
-    elif code == OP_LOOK_AT_HAND:
-        look_at_hand(s, f)
-    elif code == OP_FREE_BUILD:
+
+
+class LookAtHand(Operation):
+    def can(self, s: State, f: Work, op: Op) -> bool:
+        territory = s.territory_of(f.figure)
+        for other in range(s.seats):
+            if other != f.seat:
+                for hero in s.heroes_of(other):
+                    if s.territory_of(hero) == territory:
+                        return True
+        return False
+
+    def run(self, s: State, f: Work, op: Op) -> None:
+        territory = s.territory_of(f.figure)
+        seats: list[int] = []
+        for seat in s.from_active():
+            if seat != f.seat:
+                for hero in s.heroes_of(seat):
+                    if s.territory_of(hero) == territory and seat not in seats:
+                        seats.append(seat)
+        f.stage = CHOSEN
+        f.second = -1
+        f.ask(s, f.seat, SEAT, "whisper-to", seats)
+
+    def hear(self, s: State, f: Work, op: Op, value: int) -> None:
+        if value != NO:
+            f.second = value
+            s.known_hand[f.seat] = sorted({*s.known_hand[f.seat], *s.hand[value]})
+            s.shown += 1
+            if s.log is not None:
+                s.tell(
+                    Event(
+                        Message("runar-event-whisper", {"who": who_name(f.seat), "target": who_name(value)}),
+                        (f"seat/{value}",),
+                        (f.seat,),
+                        Message(
+                            "runar-event-whispered",
+                            {"target": who_name(value), "cards": [card_name(s, card) for card in s.hand[value]]},
+                        ),
+                    )
+                )
+        f.done()
+
+
+class FreeBuild(Operation):
+    def run(self, s: State, f: Work, op: Op) -> None:
         if f.stage == BEGIN:
             f.stage = EACH
             f.todo = [seat for seat in seats_of(s, op.who, f.seat, f.slot) for _ in range(op.n)]
@@ -150,14 +354,14 @@ def run_looks(s: State, f: Work, op: Op) -> bool:
             f.done()
         else:
             build(s, f.todo.pop(0))
-    elif code == OP_ENEMY_TOKEN:
+
+
+class EnemyToken(Operation):
+    def run(self, s: State, f: Work, op: Op) -> None:
         for seat in seats_of(s, op.who, f.seat, f.slot):
             if not f.spared(s, seat):
                 gain_enemy_token(s, seat, op.n)
         f.done()
-    else:
-        return False
-    return True
 
 
 def gain_enemy_token(s: State, seat: int, n: int) -> None:
@@ -177,59 +381,6 @@ def remake_enemy_deck(s: State) -> None:
             s.say("runar-event-enemy-remade", {}, "enemydeck")
 
 
-def gain_dice(s: State, f: Work, op: Op) -> None:
-    if f.stage == BEGIN:
-        f.stage = EACH
-        if not op.personal:
-            f.todo = seats_of(s, op.who, f.seat, f.slot)
-        else:
-            heroes = candidates(s, f, op, f.seat)
-            if is_choice(op.who):
-                f.stage = CHOSEN
-                f.ask(s, f.seat, FIGURE, "hero", heroes)
-                return
-            f.todo = heroes
-        if op.die == ANY_NON_NEUTRAL:
-            f.todo = [one for one in f.todo for _ in range(op.n)]
-        return
-    if not f.todo:
-        f.done()
-        return
-    one = f.todo[0]
-    seat = one // 3 if op.personal else one
-    if op.die == ANY_NON_NEUTRAL:
-        f.stage = ASKED
-        about = one if op.personal else -1
-        pick(s, seat, DIE, "die", [0, 1, 2], "R-10.9", about=about, label=f.label)
-        return
-    f.todo.pop(0)
-    gain(s, seat, one if op.personal else -1, op.die, op.n)
-
-
-def gain_defence(s: State, f: Work, op: Op) -> None:
-    if f.stage == BEGIN:
-        if op.who == WHO_ONE_HERO_OF_EACH_PLAYER_WITH_ACCESS:
-            f.stage = EACH
-            f.todo = seats_of(s, op.who, f.seat, f.slot)
-            return
-        heroes = candidates(s, f, op, f.seat)
-        if is_choice(op.who):
-            f.stage = CHOSEN
-            f.ask(s, f.seat, FIGURE, "hero", heroes)
-            return
-        for hero in heroes:
-            shield(s, hero, op.n)
-        f.done()
-        return
-    if not f.todo:
-        f.done()
-        return
-    if op.who == WHO_ONE_HERO_OF_EACH_PLAYER_WITH_ACCESS:
-        seat = f.todo.pop(0)
-        f.stage = ASKED
-        f.ask(s, seat, FIGURE, "hero", candidates(s, f, op, seat))
-
-
 def shield(s: State, hero: int, n: int) -> None:
     """Defence tokens, never above the Defence value."""
     more = min(n, s.defence_value(hero) - s.defence[hero])
@@ -238,59 +389,6 @@ def shield(s: State, hero: int, n: int) -> None:
     s.defence[hero] += more
     if s.log is not None:
         s.say("runar-event-shield", {"hero": figure_name(s, hero), "n": more}, f"figure/{hero}")
-
-
-def lose_dice(s: State, f: Work, op: Op) -> None:
-    if f.stage == BEGIN:
-        f.stage = EACH
-        if op.personal:
-            for hero in heroes_named(s, op, f.seat, f.figure, f.other):
-                if not f.spared(s, hero // 3):
-                    lose_personal(s, hero)
-            f.done()
-            return
-        if op.who == WHO_THAT_OPPONENT:
-            f.todo = [f.second] if f.second >= 0 else []
-        else:
-            f.todo = [seat for seat in seats_of(s, op.who, f.seat, f.slot) if not f.spared(s, seat)]
-        return
-    if not f.todo:
-        f.done()
-        return
-    seat = f.todo[0]
-    f.stage = ASKED
-    chooser = f.seat if op.who == WHO_THAT_OPPONENT else seat
-    f.ask(s, chooser, DIE, "take-die", [kind for kind in range(4) if s.pool[seat * 4 + kind]])
-
-
-def pay_dice(s: State, f: Work, op: Op) -> None:
-    if f.stage == BEGIN:
-        if in_pool(s, f.seat) < op.n:
-            f.stop()
-            return
-        f.stage = CHOSEN
-        f.value = op.n
-        f.ask(s, f.seat, YES, "offer", [1], op.optional, op.n)
-        return
-    if f.value == 0:
-        f.done()
-        return
-    f.value -= 1
-    f.stage = EACH
-    s.push(Pay(f.seat, ANY_BITS, 1))
-
-
-def look_at_hand(s: State, f: Work) -> None:
-    territory = s.territory_of(f.figure)
-    seats: list[int] = []
-    for seat in s.from_active():
-        if seat != f.seat:
-            for hero in s.heroes_of(seat):
-                if s.territory_of(hero) == territory and seat not in seats:
-                    seats.append(seat)
-    f.stage = CHOSEN
-    f.second = -1
-    f.ask(s, f.seat, SEAT, "whisper-to", seats)
 
 
 def recoverable(s: State, seat: int, places: int) -> list[int]:
@@ -311,18 +409,6 @@ def recoverable(s: State, seat: int, places: int) -> list[int]:
                     found.append(card)
     found.sort()
     return found
-
-
-def recover(s: State, f: Work, op: Op) -> None:
-    if f.stage == BEGIN:
-        f.stage = EACH
-        f.todo = seats_of(s, op.who, f.seat, f.slot)
-        return
-    if not f.todo:
-        f.done()
-        return
-    f.stage = ASKED
-    f.ask(s, f.todo[0], CARD, "recover", recoverable(s, f.todo[0], op.places), op.optional)
 
 
 def take_back(s: State, seat: int, card: int, to: int) -> None:
@@ -349,65 +435,3 @@ def take_back(s: State, seat: int, card: int, to: int) -> None:
             f"seat/{seat}",
             f"slots/{holder}",
         )
-
-
-def hear_gains(s: State, f: Work, op: Op, value: int) -> bool:
-    """An answer for one of these operations."""
-    code = op.code
-    if code == OP_GAIN_DICE:
-        if f.stage == CHOSEN:
-            f.stage = EACH
-            if value == NO:
-                f.done()
-            else:
-                f.todo = [value] * (op.n if op.die == ANY_NON_NEUTRAL else 1)
-        elif f.stage == ASKED:
-            f.stage = EACH
-            one = f.todo.pop(0)
-            gain(s, one // 3 if op.personal else one, one if op.personal else -1, value, 1)
-    elif code == OP_GAIN_DEFENCE:
-        if value != NO and (f.stage == CHOSEN or f.stage == ASKED):
-            shield(s, value, op.n)
-        if f.stage == CHOSEN:
-            f.done()
-        else:
-            f.stage = EACH
-    elif code in (OP_LOSE_DICE, OP_STEAL_DIE):
-        f.stage = EACH
-        seat = f.todo.pop(0)
-        if value != NO:
-            s.pool[seat * 4 + value] -= 1
-            tell_lost(s, seat, -1, [value])
-            if code == OP_STEAL_DIE:
-                gain(s, f.seat, f.figure, value, 1)
-    elif code == OP_PAY_DICE:
-        if f.stage == CHOSEN:
-            f.stage = EACH
-            if value == NO:
-                f.stop()
-    elif code == OP_RECOVER_CARD:
-        f.stage = EACH
-        seat = f.todo.pop(0)
-        if value != NO:
-            take_back(s, seat, value, op.to)
-    elif code == OP_LOOK_AT_HAND:
-        if value != NO:
-            f.second = value
-            s.known_hand[f.seat] = sorted({*s.known_hand[f.seat], *s.hand[value]})
-            s.shown += 1
-            if s.log is not None:
-                s.tell(
-                    Event(
-                        Message("runar-event-whisper", {"who": who_name(f.seat), "target": who_name(value)}),
-                        (f"seat/{value}",),
-                        (f.seat,),
-                        Message(
-                            "runar-event-whispered",
-                            {"target": who_name(value), "cards": [card_name(s, card) for card in s.hand[value]]},
-                        ),
-                    )
-                )
-        f.done()
-    else:
-        return False
-    return True

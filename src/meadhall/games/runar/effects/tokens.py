@@ -3,15 +3,8 @@
 from __future__ import annotations
 
 from meadhall.games.runar.definitions import ENEMY, Op, node_name
+from meadhall.games.runar.effects.operation import Operation
 from meadhall.games.runar.effects.vocabulary import (
-    OP_FILL_ENEMY_TOKEN_SPACES,
-    OP_HAZARD_DETONATE,
-    OP_HAZARD_MOVE,
-    OP_HAZARD_PLACE,
-    OP_SHARD_MOVE,
-    OP_SPAWN_ENEMY,
-    OP_STATUE_REMOVE_TOP,
-    OP_USE_OBSTACLE_CARDS,
     WHERE_DEPOSIT,
 )
 from meadhall.games.runar.effects.work import ASKED, BEGIN, CHOSEN, EACH, LAST, SECOND, Work, next_seat
@@ -23,46 +16,38 @@ from meadhall.games.runar.state import FIGURES, State
 from meadhall.games.runar.words import figure_name, who_name
 
 
-def run_tokens(s: State, f: Work, op: Op) -> bool:
-    code = op.code
-    if code == OP_HAZARD_PLACE:
-        hazard_place(s, f, op)
-    elif code == OP_HAZARD_MOVE:
-        f.stage = CHOSEN
-        f.ask(s, f.seat, NODE, "token", loose_hazards(s, f.seat), op.optional)
-    elif code == OP_HAZARD_DETONATE:
-        f.stage = CHOSEN
-        f.ask(s, f.seat, NODE, "token", [node for node in reach_nodes(s, f.figure, op) if s.hazard[node]])
-    elif code == OP_SHARD_MOVE:
-        f.stage = CHOSEN
-        f.ask(s, f.seat, NODE, "conceal", loose_shards(s, f.seat))
-    elif code == OP_STATUE_REMOVE_TOP:
-        f.stage = CHOSEN
-        f.ask(s, f.seat, NODE, "topple", statues_beside(s, f.seat, f.figure))
-    elif code == OP_SPAWN_ENEMY:
-        f.stage = CHOSEN
-        kind = s.scenario.enemies[op.enemy]
-        nodes = [node for node in s.ground.nodes if s.shard[node] and s.is_free(node)] if s.reserve[kind] else []
-        f.ask(s, s.order[-1], NODE, "spawn", nodes)
-    elif code == OP_FILL_ENEMY_TOKEN_SPACES:
-        for slot in s.box.destiny_boards[s.seats].spaces:
-            s.spaces[slot] = 1
-        if s.log is not None:
-            s.say("runar-event-spaces", {}, "destiny")
-        f.done()
-    elif code == OP_USE_OBSTACLE_CARDS:
-        if s.log is not None and not s.obstacle_cards:
-            s.say("runar-event-obstacle-cards", {})
-        s.obstacle_cards = True
-        f.done()
-    else:
-        return False
-    return True
+class HazardPlace(Operation):
+    def can(self, s: State, f: Work, op: Op) -> bool:
+        return len(snare_nodes(s, f, op)) > 0 and (s.hazard_pool > 0 or len(snare_tokens(s, f.figure)) > 0)
 
+    def run(self, s: State, f: Work, op: Op) -> None:
+        if op.chooser == WHERE_DEPOSIT:
+            seat = next_seat(s, f, op)
+            if seat >= 0:
+                f.stage = LAST
+                f.second = seat
+                nodes = [
+                    node
+                    for node in s.ground.nodes
+                    if s.is_free(node)
+                    and not s.hazard[node]
+                    and not s.shard[node]
+                    and s.owner(s.ground.territory[node]) != f.second
+                ]
+                f.ask(s, f.second, NODE, "ember", nodes)
+            return
+        if f.stage == BEGIN:
+            f.value = -1
+            if s.hazard_pool:
+                f.stage = SECOND
+            else:
+                f.stage = CHOSEN
+                f.ask(s, f.seat, NODE, "token", snare_tokens(s, f.figure))
+            return
+        f.stage = ASKED
+        f.ask(s, f.seat, NODE, "snare", snare_nodes(s, f, op))
 
-def hear_tokens(s: State, f: Work, op: Op, value: int) -> bool:
-    code = op.code
-    if code == OP_HAZARD_PLACE:
+    def hear(self, s: State, f: Work, op: Op, value: int) -> None:
         if f.stage == CHOSEN:
             f.value = value
             f.stage = SECOND
@@ -82,7 +67,14 @@ def hear_tokens(s: State, f: Work, op: Op, value: int) -> bool:
                 s.hazard[value] = 1
                 s.hazards_gone -= 1
                 tell_laid(s, f.second, value)
-    elif code == OP_HAZARD_MOVE:
+
+
+class HazardMove(Operation):
+    def run(self, s: State, f: Work, op: Op) -> None:
+        f.stage = CHOSEN
+        f.ask(s, f.seat, NODE, "token", loose_hazards(s, f.seat), op.optional)
+
+    def hear(self, s: State, f: Work, op: Op, value: int) -> None:
         if f.stage == CHOSEN:
             if value == NO:
                 f.done()
@@ -95,7 +87,17 @@ def hear_tokens(s: State, f: Work, op: Op, value: int) -> bool:
             s.hazard[value] = 1
             tell_slid(s, f.value, value)
             f.done()
-    elif code == OP_HAZARD_DETONATE:
+
+
+class HazardDetonate(Operation):
+    def can(self, s: State, f: Work, op: Op) -> bool:
+        return any(s.hazard[node] for node in reach_nodes(s, f.figure, op))
+
+    def run(self, s: State, f: Work, op: Op) -> None:
+        f.stage = CHOSEN
+        f.ask(s, f.seat, NODE, "token", [node for node in reach_nodes(s, f.figure, op) if s.hazard[node]])
+
+    def hear(self, s: State, f: Work, op: Op, value: int) -> None:
         f.done()
         if value != NO:
             nodes = [*s.ground.near[value], value]
@@ -106,7 +108,17 @@ def hear_tokens(s: State, f: Work, op: Op, value: int) -> bool:
                 name = node_name(value)
                 s.say("runar-event-burst", {"hero": figure_name(s, f.figure), "node": name}, f"node/{name}")
             s.push(Blast(burst(s, nodes, f.figure, False), f.figure, op.direct))
-    elif code == OP_SHARD_MOVE:
+
+
+class ShardMove(Operation):
+    def can(self, s: State, f: Work, op: Op) -> bool:
+        return len(loose_shards(s, f.seat)) > 0
+
+    def run(self, s: State, f: Work, op: Op) -> None:
+        f.stage = CHOSEN
+        f.ask(s, f.seat, NODE, "conceal", loose_shards(s, f.seat))
+
+    def hear(self, s: State, f: Work, op: Op, value: int) -> None:
         if f.stage == CHOSEN:
             f.value = value
             if value == NO:
@@ -122,17 +134,50 @@ def hear_tokens(s: State, f: Work, op: Op, value: int) -> bool:
                 hidden: dict[str, object] = {"who": who_name(f.seat), "node": a, "to": b}
                 s.say("runar-event-concealed", hidden, f"node/{a}", f"node/{b}")
             f.done()
-    elif code == OP_STATUE_REMOVE_TOP:
+
+
+class StatueRemoveTop(Operation):
+    def can(self, s: State, f: Work, op: Op) -> bool:
+        return len(statues_beside(s, f.seat, f.figure)) > 0
+
+    def run(self, s: State, f: Work, op: Op) -> None:
+        f.stage = CHOSEN
+        f.ask(s, f.seat, NODE, "topple", statues_beside(s, f.seat, f.figure))
+
+    def hear(self, s: State, f: Work, op: Op, value: int) -> None:
         f.done()
         if value != NO:
             topple(s, s.statue_node.index(value))
-    elif code == OP_SPAWN_ENEMY:
+
+
+class SpawnEnemy(Operation):
+    def run(self, s: State, f: Work, op: Op) -> None:
+        f.stage = CHOSEN
+        kind = s.scenario.enemies[op.enemy]
+        nodes = [node for node in s.ground.nodes if s.shard[node] and s.is_free(node)] if s.reserve[kind] else []
+        f.ask(s, s.order[-1], NODE, "spawn", nodes)
+
+    def hear(self, s: State, f: Work, op: Op, value: int) -> None:
         f.done()
         if value != NO:
             spawn(s, s.scenario.enemies[op.enemy], value)
-    else:
-        return False
-    return True
+
+
+class FillEnemyTokenSpaces(Operation):
+    def run(self, s: State, f: Work, op: Op) -> None:
+        for slot in s.box.destiny_boards[s.seats].spaces:
+            s.spaces[slot] = 1
+        if s.log is not None:
+            s.say("runar-event-spaces", {}, "destiny")
+        f.done()
+
+
+class UseObstacleCards(Operation):
+    def run(self, s: State, f: Work, op: Op) -> None:
+        if s.log is not None and not s.obstacle_cards:
+            s.say("runar-event-obstacle-cards", {})
+        s.obstacle_cards = True
+        f.done()
 
 
 def tell_laid(s: State, seat: int, node: int) -> None:
@@ -140,34 +185,6 @@ def tell_laid(s: State, seat: int, node: int) -> None:
     if s.log is not None:
         name = node_name(node)
         s.say("runar-event-hazard-at", {"who": who_name(seat), "node": name}, f"node/{name}")
-
-
-def hazard_place(s: State, f: Work, op: Op) -> None:
-    if op.chooser == WHERE_DEPOSIT:
-        seat = next_seat(s, f, op)
-        if seat >= 0:
-            f.stage = LAST
-            f.second = seat
-            nodes = [
-                node
-                for node in s.ground.nodes
-                if s.is_free(node)
-                and not s.hazard[node]
-                and not s.shard[node]
-                and s.owner(s.ground.territory[node]) != f.second
-            ]
-            f.ask(s, f.second, NODE, "ember", nodes)
-        return
-    if f.stage == BEGIN:
-        f.value = -1
-        if s.hazard_pool:
-            f.stage = SECOND
-        else:
-            f.stage = CHOSEN
-            f.ask(s, f.seat, NODE, "token", snare_tokens(s, f.figure))
-        return
-    f.stage = ASKED
-    f.ask(s, f.seat, NODE, "snare", snare_nodes(s, f, op))
 
 
 def snare_tokens(s: State, figure: int) -> list[int]:

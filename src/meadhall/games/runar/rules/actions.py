@@ -28,6 +28,7 @@ from meadhall.games.runar.effects.vocabulary import (
     RULE_OPPONENTS_CANNOT_RAID,
     TIMING_WHEN_SELF_DECLARES_ATTACK,
 )
+from meadhall.games.runar.parts import InPlay
 from meadhall.games.runar.rules.damage import NEUTRAL_DAMAGE, TAKEN, TOKEN_LOST, ask_mark, timing, use_up
 from meadhall.games.runar.rules.dice import (
     AGILITY_BIT,
@@ -492,6 +493,9 @@ class Act(Frame[State]):
         s.hazard[there] = 1
         tell_slid(s, node, there)
         hazard_lands(s, there, self.figure)
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.action = self
 
     def clone(self) -> Act:
         copy = Act(self.figure, self.action, self.target)

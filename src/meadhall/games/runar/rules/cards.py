@@ -9,6 +9,7 @@ from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
 from meadhall.games.runar.definitions import INSPIRATION
+from meadhall.games.runar.parts import InPlay
 from meadhall.games.runar.rules.pick import NO
 from meadhall.games.runar.state import State
 from meadhall.games.runar.words import card_name, fate_id, fate_name, who_name
@@ -232,6 +233,10 @@ class Runes(Frame[State]):
 
     def sketch(self, s: State, seat: int) -> list[int]:
         return [14, -1, -1, -1, self.left]
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        if seat == self.seat:
+            play.kept = s.deck[seat][-self.left :] if self.left else []
 
     def clone(self) -> Runes:
         copy = Runes(self.seat, self.left)

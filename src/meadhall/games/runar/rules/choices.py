@@ -18,7 +18,7 @@ from meadhall.games.runar.rules.tactics import bits_of, can_pay_all, may_charge
 from meadhall.games.runar.state import TACTICS, State
 from meadhall.games.runar.words import figure_name
 
-#: a code is kind * KIND + x * 10_000 + y
+#: a code is what is done, then a figure, then the node, the target or the number of what it is done with
 KIND: Final = 1_000_000
 X: Final = 10_000
 END: Final = 0
@@ -90,6 +90,23 @@ RULES: Final = (
 )
 
 
+def choice(kind: int, figure: int, what: int) -> int:
+    """A choice of the menu as one number."""
+    return kind * KIND + figure * X + what
+
+
+def kind_of(code: int) -> int:
+    return code // KIND
+
+
+def figure_of(code: int) -> int:
+    return code // X % 100
+
+
+def what_of(code: int) -> int:
+    return code % X
+
+
 def abilities_of(s: State, figure: int) -> tuple[Ability, ...]:
     return s.card_of(figure).abilities
 
@@ -106,30 +123,30 @@ def extra_die(s: State, figure: int) -> int:
 
 def described(s: State, seat: int, code: int, phase: int) -> Option:
     """A choice of the menu in words."""
-    kind = code // KIND
+    kind = kind_of(code)
     rule = RULES[kind]
     name = NAMES[kind]
-    figure = code // X % 100
+    figure = figure_of(code)
     if kind == END:
         id = "runar-option-end-tactics" if phase == TACTICS else "runar-option-end-action"
         return Option("end", Message(id), "", "R-10.3" if phase == TACTICS else "R-10.8")
     if kind == STEP:
-        return step_option(s, s.mover, code % KIND)
+        return step_option(s, s.mover, what_of(code))
     if kind in (WALK, GATHER, ACTIVATE, IN_PLACE):
-        node = node_name(code % X)
+        node = node_name(what_of(code))
         args: dict[str, object] = {"node": node}
         if kind == GATHER:
             # R-13.4, R-13.7: strength for blue, instinct for yellow
-            args["die"] = die_price(s, seat, gather_dice(s, code % X), s.active_hero)
+            args["die"] = die_price(s, seat, gather_dice(s, what_of(code)), s.active_hero)
         elif kind != WALK:
             args["die"] = die_price(s, seat, ACTIVATE_DICE, s.active_hero)
         return Option(f"{name} {node}", Message(f"runar-option-{name}", args), f"node/{node}", rule)
     if kind in (PUSH, ATTACK):
-        aim = figure_option(s, name, code % X, rule)
+        aim = figure_option(s, name, what_of(code), rule)
         price = die_price(s, seat, PUSH_DICE if kind == PUSH else ATTACK_DICE, s.active_hero)
         return Option(aim.key, Message(f"runar-option-{name}", {"target": aim.message, "die": price}), aim.target, rule)
     if kind == ABILITY:
-        ability = abilities_of(s, s.active_hero)[code % X - 1].id
+        ability = abilities_of(s, s.active_hero)[what_of(code) - 1].id
         return Option(
             f"ability {ability}",
             Message("runar-option-ability", {"what": Message(f"runar-ability-{ability}")}),
@@ -137,7 +154,7 @@ def described(s: State, seat: int, code: int, phase: int) -> Option:
             rule,
         )
     if kind == EQUIP:
-        card = s.box.treasures[code % X].id
+        card = s.box.treasures[what_of(code)].id
         return Option(
             f"equip {s.card_of(figure).id} {card}",
             Message(
@@ -154,7 +171,7 @@ def described(s: State, seat: int, code: int, phase: int) -> Option:
             held["die"] = die_price(s, seat, s.equipment(figure)[0].cost | NEUTRAL_BIT, figure)
         return Option(f"{name} {card}", Message(f"runar-option-{name}", held), f"treasure/{card}", rule)
     if kind == SCENARIO:
-        own = s.scenario.rules[code % X]
+        own = s.scenario.rules[what_of(code)]
         tactic = own.kind == "tactic"
         price = die_price(s, seat, own.cost if tactic else own.cost | NEUTRAL_BIT, -1 if tactic else s.active_hero)
         return Option(

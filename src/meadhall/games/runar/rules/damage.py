@@ -17,6 +17,7 @@ from meadhall.games.runar.effects.vocabulary import (
     TIMING_WHEN_HAZARD_ACTIVATES_ON_SELF,
     TIMING_WHEN_SELF_TAKES_DAMAGE_NOT_DIRECT,
 )
+from meadhall.games.runar.parts import InPlay
 from meadhall.games.runar.rules.dice import lose_personal
 from meadhall.games.runar.rules.pick import FIGURE, NO, YES, pick
 from meadhall.games.runar.rules.triggers import fire
@@ -395,6 +396,9 @@ class Harm(Frame[State]):
 
     def sketch(self, s: State, seat: int) -> list[int]:
         return [3]
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.damage = self
 
     def clone(self) -> Harm:
         copy = Harm(self.figure, self.source, self.direct, self.hazard)

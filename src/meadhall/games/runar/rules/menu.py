@@ -52,7 +52,6 @@ from meadhall.games.runar.rules.choices import (
     GATHER,
     GEAR,
     IN_PLACE,
-    KIND,
     MOVE,
     PUSH,
     REINFORCE,
@@ -62,11 +61,14 @@ from meadhall.games.runar.rules.choices import (
     STORE,
     TREASURE,
     WALK,
-    X,
     abilities_of,
+    choice,
     described,
     extra_die,
+    figure_of,
+    kind_of,
     menu_number,
+    what_of,
     why_not,
 )
 from meadhall.games.runar.rules.damage import store, timing, use_up
@@ -93,7 +95,7 @@ from meadhall.games.runar.rules.tactics import (
     may_charge,
 )
 from meadhall.games.runar.rules.triggers import fire
-from meadhall.games.runar.state import ACTION, TACTICS, State
+from meadhall.games.runar.state import ACTION, STARTING, TACTICS, State
 from meadhall.games.runar.words import figure_name, who_name
 
 
@@ -198,7 +200,7 @@ class Menu(Frame[State]):
                 codes.append(END)
             steps: list[int] = []
             for way in ways:
-                codes.append(STEP * KIND + way)
+                codes.append(choice(STEP, 0, way))
                 steps.append(s.ground.step[node * 8 + way])
             if not standing:
                 return codes
@@ -207,8 +209,8 @@ class Menu(Frame[State]):
                 for there in s.ground.nodes:
                     at: i64 = there
                     if back[at] >= 0 and there != node and there not in steps and may_stop(s, mover, at):
-                        codes.append(WALK * KIND + there)
-            codes.append(STOP * KIND)
+                        codes.append(choice(WALK, 0, there))
+            codes.append(choice(STOP, 0, 0))
         else:
             codes.append(END)
         if self.phase == TACTICS:
@@ -217,7 +219,7 @@ class Menu(Frame[State]):
             self.actions(s, codes)
         for figure in s.heroes_of(s.active):
             if s.treasure[figure] >= 0 and usable_mark(s, figure):
-                codes.append(TREASURE * KIND + figure * X)
+                codes.append(choice(TREASURE, figure, 0))
         return codes
 
     def tactics(self, s: State, codes: list[int]) -> None:
@@ -226,32 +228,32 @@ class Menu(Frame[State]):
         if s.deck[seat] or s.memory[seat]:
             for option in cost["coordination"]:
                 if in_all_pools(s, seat, option[0]):
-                    codes.append(COORDINATION * KIND)
+                    codes.append(choice(COORDINATION, 0, 0))
                     break
         heroes = s.heroes_of(seat)
         charge = bits_of(cost["charge"])
         reinforce = bits_of(cost["reinforce"])
         for figure in heroes:
             if can_pay(s, seat, charge, figure) and may_charge(s, figure) and has_charge(s, figure):
-                codes.append(CHARGE * KIND + figure * X)
+                codes.append(choice(CHARGE, figure, 0))
         for figure in heroes:
             if s.defence[figure] < s.defence_value(figure) and can_pay(s, seat, reinforce, figure):
-                codes.append(REINFORCE * KIND + figure * X)
+                codes.append(choice(REINFORCE, figure, 0))
         if s.statue[seat] < 3 and not s.once & 1 and can_pay_all(s, seat, cost["build"][0]):
-            codes.append(BUILD * KIND)
+            codes.append(choice(BUILD, 0, 0))
         if s.treasury[seat]:
             for figure in heroes:
                 for card in sorted(s.treasury[seat]):
                     if not s.face_down[card] and s.stored[card] != s.turn:
-                        codes.append(EQUIP * KIND + figure * X + card)
+                        codes.append(choice(EQUIP, figure, card))
         for figure in heroes:
             if s.treasure[figure] >= 0:
-                codes.append(STORE * KIND + figure * X)
+                codes.append(choice(STORE, figure, 0))
         for number, rule in enumerate(s.scenario.rules):
             if rule.kind == "tactic" and not (rule.once and s.once & 2) and can_begin(s, rule.ops, seat, -1):
                 for kind in range(4):
                     if rule.cost >> kind & 1 and in_all_pools(s, seat, kind):
-                        codes.append(SCENARIO * KIND + number)
+                        codes.append(choice(SCENARIO, 0, number))
                         break
 
     def actions(self, s: State, codes: list[int]) -> None:
@@ -263,24 +265,24 @@ class Menu(Frame[State]):
         if can_pay(s, seat, MOVE_DICE, hero):
             more = extra_die(s, hero)
             if not more or in_pool(s, seat) + in_personal(s, hero) > more:
-                codes.append(MOVE * KIND)
+                codes.append(choice(MOVE, 0, 0))
             for target in push_targets(s, node, hero):
-                codes.append(PUSH * KIND + target)
+                codes.append(choice(PUSH, 0, target))
         for there in gather_nodes(s, hero):
             if can_pay(s, seat, gather_dice(s, there), hero):
-                codes.append(GATHER * KIND + there)
+                codes.append(choice(GATHER, 0, there))
         if can_pay(s, seat, ATTACK_DICE, hero):
             for target in self.paid_targets(s, hero):
-                codes.append(ATTACK * KIND + target)
+                codes.append(choice(ATTACK, 0, target))
             for there in activate_nodes(s, hero):
-                codes.append(ACTIVATE * KIND + there)
+                codes.append(choice(ACTIVATE, 0, there))
             for there in s.ground.near[node]:
                 if s.hazard[there] and s.figure[there] >= ENEMY:
-                    codes.append(IN_PLACE * KIND + there)
+                    codes.append(choice(IN_PLACE, 0, there))
         if can_pay(s, seat, NEUTRAL_BIT, hero):
             for other in s.heroes_of(seat):
                 if other != hero:
-                    codes.append(CHANGE * KIND + other * X)
+                    codes.append(choice(CHANGE, other, 0))
         if s.symbols:
             nth = 0
             for ability in abilities_of(s, hero):
@@ -289,12 +291,12 @@ class Menu(Frame[State]):
                     continue
                 own = s.symbols >> ability.symbol & 1 and s.card_hero == hero
                 if (own or s.symbols >> WILD & 1) and can_begin(s, ops_of(s, hero, ability), seat, hero):
-                    codes.append(ABILITY * KIND + nth)
+                    codes.append(choice(ABILITY, 0, nth))
         if timing(s, hero) == TIMING_NEW_ACTION:
             op = s.equipment(hero)[0]
             once = op.limit == LIMIT_ONCE_PER_TURN and s.hero_once[hero] & 2
             if not once and can_pay(s, seat, op.cost | NEUTRAL_BIT, hero) and can_begin(s, (op,), seat, hero):
-                codes.append(GEAR * KIND + hero * X)
+                codes.append(choice(GEAR, hero, 0))
         for number, rule in enumerate(s.scenario.rules):
             if (
                 rule.kind == "action"
@@ -302,7 +304,7 @@ class Menu(Frame[State]):
                 and can_pay(s, seat, rule.cost | NEUTRAL_BIT, hero)
                 and can_begin(s, rule.ops, seat, hero)
             ):
-                codes.append(SCENARIO * KIND + number)
+                codes.append(choice(SCENARIO, 0, number))
 
     def paid_targets(self, s: State, hero: int) -> list[int]:
         """R-13.5, and the Long Spear's reach."""
@@ -317,24 +319,24 @@ class Menu(Frame[State]):
     # -- what is chosen ----------------------------------------------------------------------------------
 
     def answer(self, s: State, seat: int, code: int) -> None:
-        kind = code // KIND
+        kind = kind_of(code)
         if kind == END:
             self.ending = True
         elif kind == STEP:
-            walk_on(s, code % KIND)
+            walk_on(s, what_of(code))
             tell_step(s, s.mover)
         elif kind == WALK:
             mover = s.mover
             walk = Walk(s, Gait(s, mover, True, s.slipping), s.node[mover], s.points)
-            for way in walk.ways(code % KIND):
+            for way in walk.ways(what_of(code)):
                 walk_on(s, way)
             tell_step(s, mover)
         elif kind == STOP:
             end_move(s)
         elif kind == EQUIP:
-            self.equip(s, code // X % 100, code % X)
+            self.equip(s, figure_of(code), what_of(code))
         elif kind == STORE:
-            store(s, code // X % 100)
+            store(s, figure_of(code))
         elif self.keeps_move(s, code):
             self.launch(s, code)
         else:
@@ -351,11 +353,11 @@ class Menu(Frame[State]):
 
     def keeps_move(self, s: State, code: int) -> bool:
         """R-13.1.6: an ability or a Mark costs no die; the open Move goes on unless it performs an action of R-13."""
-        kind = code // KIND
+        kind = kind_of(code)
         if kind == TREASURE:
-            ops = s.equipment(code // X % 100)
+            ops = s.equipment(figure_of(code))
         elif kind == ABILITY:
-            ops = ops_of(s, s.active_hero, abilities_of(s, s.active_hero)[code % X - 1])
+            ops = ops_of(s, s.active_hero, abilities_of(s, s.active_hero)[what_of(code) - 1])
         else:
             return False
         return all(op.code != OP_PERFORM for op in ops)
@@ -371,7 +373,7 @@ class Menu(Frame[State]):
 
     def price(self, s: State, code: int) -> list[int]:
         """The dice to pay, each as the kinds that may pay it."""
-        kind = code // KIND
+        kind = kind_of(code)
         cost = s.box.tactics
         if kind == MOVE:
             return [MOVE_DICE] + [ANY_BITS] * extra_die(s, s.active_hero)
@@ -380,15 +382,15 @@ class Menu(Frame[State]):
         if kind == ATTACK:
             return [ATTACK_DICE]
         if kind == GATHER:
-            return [gather_dice(s, code % X)]
+            return [gather_dice(s, what_of(code))]
         if kind in (ACTIVATE, IN_PLACE):
             return [ACTIVATE_DICE]
         if kind == CHANGE:
             return [NEUTRAL_BIT]
         if kind == GEAR:
-            return [s.equipment(code // X % 100)[0].cost | NEUTRAL_BIT]
+            return [s.equipment(figure_of(code))[0].cost | NEUTRAL_BIT]
         if kind == SCENARIO:
-            rule = s.scenario.rules[code % X]
+            rule = s.scenario.rules[what_of(code)]
             return [rule.cost if rule.kind == "tactic" else rule.cost | NEUTRAL_BIT]
         if kind == COORDINATION:
             return [bits_of(cost["coordination"])]
@@ -402,41 +404,41 @@ class Menu(Frame[State]):
 
     def payer(self, s: State, code: int) -> int:
         """The Hero whose Personal Pool may pay; -1: those of all own Heroes."""
-        kind = code // KIND
+        kind = kind_of(code)
         if kind in (CHARGE, REINFORCE):
-            return code // X % 100
+            return figure_of(code)
         if kind in (COORDINATION, BUILD) or (kind == SCENARIO and self.phase == TACTICS):
             return -1
         return s.active_hero
 
     def launch(self, s: State, code: int) -> None:
         """Everything is paid: declare the action or carry out the Tactic."""
-        kind = code // KIND
+        kind = kind_of(code)
         hero = s.active_hero
         if kind == MOVE:
             s.push(Act(hero, ACT_MOVE, -1))
         elif kind == PUSH:
-            s.push(Act(hero, ACT_PUSH, code % X))
+            s.push(Act(hero, ACT_PUSH, what_of(code)))
         elif kind == ATTACK:
-            s.push(Act(hero, ACT_ATTACK, code % X))
+            s.push(Act(hero, ACT_ATTACK, what_of(code)))
         elif kind == GATHER:
-            s.push(Act(hero, ACT_GATHER, code % X))
+            s.push(Act(hero, ACT_GATHER, what_of(code)))
         elif kind == ACTIVATE:
-            s.push(Act(hero, ACT_ACTIVATE, code % X))
+            s.push(Act(hero, ACT_ACTIVATE, what_of(code)))
         elif kind == IN_PLACE:
-            act = Act(hero, ACT_ACTIVATE, code % X)
+            act = Act(hero, ACT_ACTIVATE, what_of(code))
             act.in_place = True
             s.push(act)
         elif kind == CHANGE:
-            other = code // X % 100
+            other = figure_of(code)
             s.active_hero = other
             tell_active(s)
             fire(s, EVENT_SELF_BECOMES_ACTIVE, other, -1)
             fire(s, EVENT_CHANGE_PERFORMED_BY_SELF, hero, other)
         elif kind == ABILITY:
-            self.use_ability(s, hero, code % X - 1)
+            self.use_ability(s, hero, what_of(code) - 1)
         elif kind == TREASURE:
-            use_mark(s, code // X % 100)
+            use_mark(s, figure_of(code))
         elif kind == GEAR:
             op = s.equipment(hero)[0]
             s.hero_once[hero] |= 2
@@ -445,7 +447,7 @@ class Menu(Frame[State]):
             tell_use(s, hero, script.label)
             s.push(script)
         elif kind == SCENARIO:
-            rule = s.scenario.rules[code % X]
+            rule = s.scenario.rules[what_of(code)]
             s.once |= 2
             script = Script(rule.ops, s.active, -1 if self.phase == TACTICS else hero, -1)
             script.label = f"runar-scenario-rule-{rule.id}"
@@ -456,10 +458,10 @@ class Menu(Frame[State]):
             s.push(Coordination(s.active))
         elif kind == CHARGE:
             tell_use(s, -1, "runar-tactic-charge")
-            s.push(Charge(code // X % 100))
+            s.push(Charge(figure_of(code)))
         elif kind == REINFORCE:
             tell_use(s, -1, "runar-tactic-reinforce")
-            shield(s, code // X % 100, 1)
+            shield(s, figure_of(code), 1)
         elif kind == BUILD:
             s.once |= 1
             build(s, s.active)
@@ -491,7 +493,7 @@ class Menu(Frame[State]):
         option = described(s, seat, code, self.phase)
         if code == END and self.phase == ACTION:
             for other in self.codes(s):
-                if other // KIND == ABILITY:  # R-10.8: a symbol not used is lost
+                if kind_of(other) == ABILITY:  # R-10.8: a symbol not used is lost
                     option.tone = GRAVE
         return option
 
@@ -503,6 +505,10 @@ class Menu(Frame[State]):
 
     def sketch(self, s: State, seat: int) -> list[int]:
         return [0, -1, -1, -1, self.phase]
+
+    def is_calm(self, s: State, seat: int) -> bool:
+        """Between two steps, in the first half of a turn."""
+        return STARTING <= s.phase <= TACTICS and s.mover < 0
 
     def clone(self) -> Menu:
         copy = Menu(self.phase)

@@ -18,6 +18,7 @@ from meadhall.games.runar.effects.vocabulary import (
     RULE_OPPONENTS_CANNOT_PURSUE,
     RULE_PASS_THROUGH_OPPONENT_FIGURES,
 )
+from meadhall.games.runar.parts import InPlay
 from meadhall.games.runar.rules.dice import AGILITY_BIT, NEUTRAL_BIT, STRENGTH_BIT, can_pay, die_price, pay
 from meadhall.games.runar.rules.hazards import arrive, harmless
 from meadhall.games.runar.rules.pick import away
@@ -256,6 +257,22 @@ def step_option(s: State, figure: int, way: int) -> Option:
 
 PASS: Final = 0
 PURSUE: Final = 100
+
+
+def pursuit(figure: int, steps: int) -> int:
+    """So many steps of a pursuer, as a code."""
+    return PURSUE + figure % 3 * 100 + steps
+
+
+def pursuer_of(code: int) -> int:
+    """Which of the three Heroes of a seat."""
+    return (code - PURSUE) // 100
+
+
+def steps_of(code: int) -> int:
+    return (code - PURSUE) % 100
+
+
 DAGGER: Final = 1000
 
 
@@ -291,7 +308,7 @@ class EndMove(Frame[State]):
         for figure in s.heroes_of(seat):
             if chased and not self.used >> figure & 1 and can_pay(s, seat, AGILITY_BIT | NEUTRAL_BIT, figure):
                 for n in self.prefixes(s, figure):
-                    codes.append(PURSUE + figure % 3 * 100 + n)
+                    codes.append(pursuit(figure, n))
             if (
                 self.beside >> figure & 1
                 and not self.used >> figure + ENEMY & 1
@@ -341,7 +358,7 @@ class EndMove(Frame[State]):
             self.used |= 1 << figure + ENEMY
             pay(s, seat, STRENGTH_BIT | NEUTRAL_BIT, figure)
         else:
-            figure = seat * 3 + (code - PURSUE) // 100
+            figure = seat * 3 + pursuer_of(code)
             self.used |= 1 << figure
             pay(s, seat, AGILITY_BIT | NEUTRAL_BIT, figure)
 
@@ -358,10 +375,10 @@ class EndMove(Frame[State]):
                 s.say("runar-event-use", {"who": figure_name(s, figure), "what": what}, f"figure/{figure}")
             strike(s, self.mover, figure, False)
             return
-        figure = seat * 3 + (code - PURSUE) // 100
+        figure = seat * 3 + pursuer_of(code)
         if s.log is not None:
             s.say("runar-event-pursuit", {"hero": figure_name(s, figure)}, f"figure/{figure}")
-        s.push(Chase(figure, self.ways(s, figure)[: (code - PURSUE) % 100]))
+        s.push(Chase(figure, self.ways(s, figure)[: steps_of(code)]))
 
     def prompt(self, s: State, seat: int) -> Message:
         return Message("runar-ask-pursue", {"hero": figure_name(s, self.mover)})
@@ -387,9 +404,9 @@ class EndMove(Frame[State]):
                 f"figure/{figure}",
                 "R-22.5",
             )
-        figure = seat * 3 + (code - PURSUE) // 100
+        figure = seat * 3 + pursuer_of(code)
         node = s.node[figure]
-        number = (code - PURSUE) % 100
+        number = steps_of(code)
         ends: list[int] = []
         for way in self.ways(s, figure)[:number]:
             node = s.ground.step[node * 8 + way]
@@ -418,10 +435,13 @@ class EndMove(Frame[State]):
             return actions.end
         if code >= DAGGER:
             return actions.dagger + code - DAGGER
-        return actions.pursue + (code - PURSUE) // 100 * actions.steps + (code - PURSUE) % 100
+        return actions.pursue + pursuer_of(code) * actions.steps + steps_of(code)
 
     def sketch(self, s: State, seat: int) -> list[int]:
         return [7]
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.pursuit = self
 
     def clone(self) -> EndMove:
         copy = EndMove(self.mover, self.trail.copy(), self.seats.copy())

@@ -11,6 +11,7 @@ from meadhall.games.runar.definitions import NEMESIS
 from meadhall.games.runar.effects.gains import remake_enemy_deck
 from meadhall.games.runar.effects.script import Script
 from meadhall.games.runar.effects.tokens import spawn
+from meadhall.games.runar.parts import InPlay
 from meadhall.games.runar.rules.conditions import enemy_holds
 from meadhall.games.runar.rules.pick import COUNT, ENEMY_CARD, FIGURE, NO, NODE, pick
 from meadhall.games.runar.state import State, matched
@@ -106,6 +107,10 @@ class NemesisPhase(Frame[State]):
                 touch.append(f"seat/{NEMESIS}")
             if s.log is not None:
                 s.say("runar-event-given-back", {"who": who_name(s.active), "what": what}, *touch)
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        if self.step == REBORN:
+            play.reborn = self.card
 
     def clone(self) -> NemesisPhase:
         copy = NemesisPhase()

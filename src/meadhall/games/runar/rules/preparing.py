@@ -11,6 +11,7 @@ from meadhall.core.text import Message
 from meadhall.games.runar.definitions import CHEST, DICE, NODES, STATUE, STONE_PILE, Placement, node_name
 from meadhall.games.runar.effects.script import Script
 from meadhall.games.runar.effects.tokens import spawn
+from meadhall.games.runar.parts import InPlay
 from meadhall.games.runar.rules.dice import gain
 from meadhall.games.runar.rules.pick import CLAN, HERO, NODE, OBSTACLE, pick
 from meadhall.games.runar.rules.shopping import Purchases
@@ -275,6 +276,9 @@ class Preparing(Frame[State]):
         if s.log is not None:
             s.say(id, {"who": who_name(seat), "what": what}, f"seat/{seat}")
 
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.preparing = self
+
     def clone(self) -> Preparing:
         copy = Preparing(self.draft, self.ready)
         copy.legends = self.legends
@@ -359,6 +363,11 @@ class Keep(Together[State]):
         hand = s.hand[seat]
         picked = [hand[at] for at in self.picks[seat]]
         return [6, -1, -1, -1, len(picked), *picked]
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.sealed = self.sealed
+        if seat >= 0:
+            play.kept = [s.hand[seat][at] for at in self.picks[seat]]
 
     def clone(self) -> Keep:
         copy = Keep([], self.drawn, self.keep)
@@ -465,6 +474,13 @@ class Placing(Frame[State]):
 
     def sketch(self, s: State, seat: int) -> list[int]:
         return [5, -1, -1, -1, self.turn]
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        for other in range(s.seats):
+            nodes = self.tokens[other * 3 : other * 3 + 3]
+            if other != seat:
+                nodes.sort()
+            play.tokens.extend(nodes)
 
     def clone(self) -> Placing:
         copy = Placing(0)

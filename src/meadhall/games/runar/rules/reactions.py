@@ -14,6 +14,7 @@ from meadhall.games.runar.effects.vocabulary import (
     RULE_RAID_MAY_BE_PAID_WITH,
     WHO_SELF_AND_ADJACENT_ALLIES,
 )
+from meadhall.games.runar.parts import InPlay
 from meadhall.games.runar.rules.dice import AGILITY_BIT, INSTINCT_BIT, NEUTRAL_BIT, can_pay, die_price, pay
 from meadhall.games.runar.rules.pick import away
 from meadhall.games.runar.rules.strike import strike
@@ -190,6 +191,10 @@ class Raids(Frame[State]):
 
     def sketch(self, s: State, seat: int) -> list[int]:
         return [8]
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        if s.stack[len(s.stack) - 1] is self:
+            play.raided = self.figure
 
     def clone(self) -> Raids:
         copy = Raids(self.figure, self.gather, self.seats.copy())

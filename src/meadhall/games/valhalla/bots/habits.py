@@ -14,20 +14,10 @@ from meadhall.games.valhalla.bots.planning import (
 )
 from meadhall.games.valhalla.definitions import FAIL, FROST
 from meadhall.games.valhalla.parts import DUEL, RAGNAROK, Battle
+from meadhall.games.valhalla.rules.codes import coded, op_of, place_of, way_of, what_of
+from meadhall.games.valhalla.rules.deeds import ARM, FREE, JARL, PLAY, SPEND, TEMPER
 from meadhall.games.valhalla.rules.dice import NewWeapons, PayDie, Reroll, TurnDice, TurnTo
-from meadhall.games.valhalla.rules.phase import (
-    ACT,
-    ARM,
-    FREE,
-    JARL,
-    PLACE_BITS,
-    PLAY,
-    SPEND,
-    TAKE_DICE,
-    TEMPER,
-    WAY_BITS,
-    Phase,
-)
+from meadhall.games.valhalla.rules.phase import ACT, TAKE_DICE, Phase
 from meadhall.games.valhalla.rules.strength import strength
 from meadhall.games.valhalla.state import DONE, State, battle_of
 
@@ -45,8 +35,8 @@ def arm_index(codes: list[int], place: int, way: int) -> int:
     found = -1
     for index in range(len(codes)):
         code = codes[index]
-        if code & 15 == ARM and code >> 4 & ((1 << PLACE_BITS) - 1) == place:
-            if code >> (4 + PLACE_BITS) & ((1 << WAY_BITS) - 1) == way:
+        if op_of(code) == ARM and place_of(code) == place:
+            if way_of(code) == way:
                 return index
             if found < 0:
                 found = index
@@ -66,7 +56,7 @@ def phase_habit(s: State, frame: Phase, decision: Decision, luck: Luck) -> int:
     spend = False
     free = -1
     for index in range(len(codes)):
-        op = codes[index] & 15
+        op = op_of(codes[index])
         if op == SPEND:
             spend = True
         elif op == FREE or op == JARL:
@@ -83,7 +73,7 @@ def phase_habit(s: State, frame: Phase, decision: Decision, luck: Luck) -> int:
         if wanted >= 0:
             loose = unkept(fighter.pool, kept_faces(plan, wanted))
             if len(loose) >= 2:
-                return code_index(codes, SPEND | fighter.pool[loose[0]] << 4)
+                return code_index(codes, coded(SPEND, fighter.pool[loose[0]]))
     for i in range(len(plan.places)):
         if plan.plan[i] >= 0:
             return arm_index(codes, plan.places[i], plan.plan[i])
@@ -109,12 +99,12 @@ def tactic_habit(s: State, b: Battle, side: int, codes: list[int], plan: Planner
     largest_gain = 0
     helper = -1
     for index in range(len(codes)):
-        op = codes[index] & 15
+        op = op_of(codes[index])
         if op != PLAY and op != TEMPER:
             continue
         gain = s.box.forge
         if op == PLAY:
-            card = s.box.cards[codes[index] >> 4]
+            card = s.box.cards[what_of(codes[index])]
             gain = tactic_strength(s, b, side, card)
             if gain == 0 and waiting and dice_tactic(card):
                 helper = index
@@ -135,7 +125,7 @@ def tactic_habit(s: State, b: Battle, side: int, codes: list[int], plan: Planner
     return 0
 
 
-def reroll_habit(s: State, frame: Reroll, decision: Decision) -> int:
+def reroll_habit(s: State, frame: Reroll, decision: Decision, luck: Luck) -> int:
     """Roll every die that neither the plan nor the Warrior wanted next can use."""
     codes = decision.codes
     b = battle_of(s)
@@ -166,7 +156,7 @@ def picked_enough(frame: Reroll, pool: list[int], loose: list[int], die: int) ->
     return picked >= free
 
 
-def pay_habit(s: State, frame: PayDie, decision: Decision) -> int:
+def pay_habit(s: State, frame: PayDie, decision: Decision, luck: Luck) -> int:
     """An X, or a die nobody needs."""
     b = battle_of(s)
     pool = b.sides[frame.side].pool
@@ -202,7 +192,7 @@ def useful_face(s: State, side: int) -> int:
     return found
 
 
-def turn_habit(s: State, frame: TurnDice, decision: Decision) -> int:
+def turn_habit(s: State, frame: TurnDice, decision: Decision, luck: Luck) -> int:
     """Turn an X to the weapon that is missing most."""
     face = useful_face(s, frame.side)
     codes = decision.codes
@@ -212,7 +202,7 @@ def turn_habit(s: State, frame: TurnDice, decision: Decision) -> int:
     return len(codes) - 1
 
 
-def turn_to_habit(s: State, frame: TurnTo, decision: Decision) -> int:
+def turn_to_habit(s: State, frame: TurnTo, decision: Decision, luck: Luck) -> int:
     b = battle_of(s)
     pool = b.sides[frame.side].pool
     plan = Planner(s, b, frame.side)
@@ -223,7 +213,7 @@ def turn_to_habit(s: State, frame: TurnTo, decision: Decision) -> int:
     return 0
 
 
-def new_die_habit(s: State, frame: NewWeapons, decision: Decision) -> int:
+def new_die_habit(s: State, frame: NewWeapons, decision: Decision, luck: Luck) -> int:
     """Of two dice the one that helps more."""
     b = battle_of(s)
     pool = b.sides[frame.side].pool

@@ -10,7 +10,7 @@ from math import exp, tanh
 from typing import Final
 
 from meadhall.core.decision import Decision
-from meadhall.core.knowledge import Knowledge, leads, margins
+from meadhall.core.knowledge import Knowledge, first, leads, margins
 from meadhall.core.luck import Luck
 from meadhall.core.state import State as CoreState
 from meadhall.games.valhalla.bots.habits import (
@@ -23,12 +23,13 @@ from meadhall.games.valhalla.bots.habits import (
 )
 from meadhall.games.valhalla.bots.planning import arm_chance, card_worth, power
 from meadhall.games.valhalla.definitions import ADD_STRENGTH, TACTIC, WARRIOR, Card
+from meadhall.games.valhalla.rules.codes import first_of, op_of, second_of, what_of
 from meadhall.games.valhalla.rules.deploy import Deploy
 from meadhall.games.valhalla.rules.dice import NewWeapons, PayDie, Reroll, TurnDice, TurnTo
 from meadhall.games.valhalla.rules.draws import KEEP, Drawing
 from meadhall.games.valhalla.rules.phase import Phase
 from meadhall.games.valhalla.rules.sending import Sending
-from meadhall.games.valhalla.rules.turn import ATTACK, CARD_MASK, DRAW, TWO, Turn
+from meadhall.games.valhalla.rules.turn import ATTACK, DRAW, TWO, Turn
 from meadhall.games.valhalla.state import ALLIANCE, MONSTER_BEATEN, SPACES, STRIDE, State
 
 #: features of a seat, in the order of `features`
@@ -188,6 +189,16 @@ class ValhallaKnowledge(Knowledge):
         #: turns a Monster card takes, and for each point to make up; what is lacking now; Valhalla not full;
         #: Warriors in hand, Team, Tactics, shields; how many turns are many
         self.solo: list[float] = [1.6, 0.33, 0.22, 0.3, 0.1, 0.25, 0.2, 1.5, 6.0]
+        self.at(Phase, phase_habit)
+        self.at(Reroll, reroll_habit)
+        self.at(Turn, turn_plan)
+        self.at(Drawing, keep_best)
+        self.at(PayDie, pay_habit)
+        self.at(NewWeapons, new_die_habit)
+        self.at(TurnDice, turn_habit)
+        self.at(TurnTo, turn_to_habit)
+        self.at(Deploy, dismiss_worst)
+        self.at(Sending, first)
 
     def evaluate(self, s: CoreState) -> list[float]:
         assert isinstance(s, State)
@@ -199,11 +210,6 @@ class ValhallaKnowledge(Knowledge):
         if s.rules.pairs == ALLIANCE:
             return pair_margins(s, worth)
         return leads(worth)
-
-    def is_calm(self, s: CoreState, seat: int) -> bool:
-        """At the beginning of somebody's turn."""
-        frame = s.stack[-1]
-        return isinstance(frame, Turn)
 
     def situation(self, s: CoreState, seat: int) -> int:
         """The dice of the fighter who is to act."""
@@ -217,31 +223,6 @@ class ValhallaKnowledge(Knowledge):
                 for die in side.pool:
                     key += 1 << (3 * (die % 6))
         return key
-
-    def habit(self, s: CoreState, decision: Decision, luck: Luck) -> int:
-        assert isinstance(s, State)
-        frame = s.stack[-1]
-        if isinstance(frame, Phase):
-            return phase_habit(s, frame, decision, luck)
-        if isinstance(frame, Reroll):
-            return reroll_habit(s, frame, decision)
-        if isinstance(frame, Turn):
-            return turn_plan(s, decision, luck)
-        if isinstance(frame, Drawing):
-            return keep_best(s, decision)
-        if isinstance(frame, PayDie):
-            return pay_habit(s, frame, decision)
-        if isinstance(frame, NewWeapons):
-            return new_die_habit(s, frame, decision)
-        if isinstance(frame, TurnDice):
-            return turn_habit(s, frame, decision)
-        if isinstance(frame, TurnTo):
-            return turn_to_habit(s, frame, decision)
-        if isinstance(frame, Deploy):
-            return dismiss_worst(s, frame, decision)
-        if isinstance(frame, Sending):
-            return 0
-        return -1
 
 
 def pair_margins(s: State, worth: list[float]) -> list[float]:
@@ -257,7 +238,7 @@ def pair_margins(s: State, worth: list[float]) -> list[float]:
     return found
 
 
-def keep_best(s: State, decision: Decision) -> int:
+def keep_best(s: State, frame: Drawing, decision: Decision, luck: Luck) -> int:
     """The best card of those drawn; a Warrior where there is none."""
     codes = decision.codes
     seat = decision.seat
@@ -268,9 +249,9 @@ def keep_best(s: State, decision: Decision) -> int:
     best = -1.0
     found = 0
     for index in range(len(codes)):
-        if codes[index] & 15 != KEEP:
+        if op_of(codes[index]) != KEEP:
             continue
-        card = codes[index] >> 4
+        card = what_of(codes[index])
         worth = card_worth(s.box, card)
         if scarce and s.box.cards[card].kind == WARRIOR:
             worth += 2.0
@@ -280,7 +261,7 @@ def keep_best(s: State, decision: Decision) -> int:
     return found
 
 
-def dismiss_worst(s: State, frame: Deploy, decision: Decision) -> int:
+def dismiss_worst(s: State, frame: Deploy, decision: Decision, luck: Luck) -> int:
     """Room is made by whoever is worth least."""
     if not frame.needs_room(s):
         return 0
@@ -295,7 +276,7 @@ def dismiss_worst(s: State, frame: Deploy, decision: Decision) -> int:
     return found
 
 
-def turn_plan(s: State, decision: Decision, luck: Luck) -> int:
+def turn_plan(s: State, frame: Turn, decision: Decision, luck: Luck) -> int:
     """Attack where that is likely to work, else bring Warriors, else draw."""
     codes = decision.codes
     seat = decision.seat
@@ -308,7 +289,7 @@ def turn_plan(s: State, decision: Decision, luck: Luck) -> int:
     draw = -1
     for index in range(len(codes)):
         code = codes[index]
-        op = code & 15
+        op = op_of(code)
         if op == ATTACK:
             if mine < 0.0:
                 mine = own_force(s, seat)
@@ -316,7 +297,7 @@ def turn_plan(s: State, decision: Decision, luck: Luck) -> int:
             if s.rules.monster >= 0:
                 chance = win_chance(mine, s.monster_strength() - 0.5)
             else:
-                foe = code >> 4
+                foe = what_of(code)
                 chance = win_chance(mine, power(s, foe, seat) + 0.6 * len(s.hands[foe]))
             if chance > best_chance:
                 best_chance = chance
@@ -324,9 +305,9 @@ def turn_plan(s: State, decision: Decision, luck: Luck) -> int:
         elif op == DRAW:
             draw = index
         else:
-            worth = card_worth(box, code >> 4 & CARD_MASK)
+            worth = card_worth(box, first_of(code))
             if op == TWO:
-                worth += card_worth(box, code >> 13 & CARD_MASK)
+                worth += card_worth(box, second_of(code))
             if worth > best_worth:
                 best_worth = worth
                 best_play = index

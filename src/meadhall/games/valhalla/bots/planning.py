@@ -26,7 +26,7 @@ from meadhall.games.valhalla.definitions import (
     Card,
 )
 from meadhall.games.valhalla.parts import DUEL, RAGNAROK, Battle
-from meadhall.games.valhalla.rules.arming import FACE_BITS, GUARD, LANE, ways
+from meadhall.games.valhalla.rules.arming import FACE_BITS, GUARD, LANE, count_of, ways
 from meadhall.games.valhalla.rules.strength import warrior_strength
 from meadhall.games.valhalla.state import SPACES, STRIDE, State
 
@@ -132,7 +132,7 @@ class Planner:
         found = -1
         weapons = 0
         for face in range(5):
-            weapons += self.left >> (LANE * face) & 15
+            weapons += count_of(self.left, face)
         for i in range(len(self.places)):
             if self.plan[i] >= 0:
                 continue
@@ -162,7 +162,7 @@ def fitting(card: Card, have: int) -> int:
     total = 0
     kinds = 0
     for face in range(5):
-        n = have >> (LANE * face) & 15
+        n = count_of(have, face)
         if card.requirement == SYMBOLS:
             total += n if n < card.need[face] else card.need[face]
             continue
@@ -191,7 +191,7 @@ def kept_faces(plan: Planner, wanted: int) -> list[int]:
     have = plan.have
     left = plan.left
     card: Card | None = plan.cards[wanted] if wanted >= 0 else None
-    counts = [left >> (LANE * face) & 15 for face in range(5)]
+    counts = [count_of(left, face) for face in range(5)]
     extra = [0, 0, 0, 0, 0]
     if card is not None:
         if card.requirement == SYMBOLS:
@@ -216,7 +216,7 @@ def kept_faces(plan: Planner, wanted: int) -> list[int]:
                 for face in range(5):
                     extra[face] = min(counts[face], 2)
     for face in range(5):
-        kept.append((have >> (LANE * face) & 15) - counts[face] + extra[face])
+        kept.append(count_of(have, face) - counts[face] + extra[face])
     return kept
 
 

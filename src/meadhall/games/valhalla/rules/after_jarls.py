@@ -18,8 +18,9 @@ from meadhall.games.valhalla.definitions import (
     J_TAKE_TACTIC,
 )
 from meadhall.games.valhalla.parts import DUEL, Battle
+from meadhall.games.valhalla.rules.codes import beside_of, card_of, coded, coded_beside, op_of, what_of
 from meadhall.games.valhalla.rules.draws import IVAR, Drawing, draw_to_hand
-from meadhall.games.valhalla.rules.jarls import has_op, holds, seat_jarl, total, works
+from meadhall.games.valhalla.rules.jarls import has_op, seat_jarl, total, works
 from meadhall.games.valhalla.rules.sending import Sending
 from meadhall.games.valhalla.state import Question, State, battle_of
 from meadhall.games.valhalla.words import card_id, card_name, jarl_name, target
@@ -56,7 +57,7 @@ def beinir_sends(s: State, b: Battle, side: int) -> int:
     jarl = s.box.jarls[s.jarls[b.sides[side].seat]]
     if not has_op(jarl.basic, J_SEND):
         return 0
-    if has_op(jarl.extended, J_SEND_LIMIT) and holds(s, b, side, jarl.condition):
+    if has_op(jarl.extended, J_SEND_LIMIT) and jarl.condition.holds(s, b, side):
         return jarl.extended[0].value
     return jarl.basic[0].other
 
@@ -104,20 +105,20 @@ class Looking(Question):
             return Decision(self.seat, [USE, SKIP])
         b = battle_of(s)
         jarl = s.box.jarls[s.jarls[self.seat]]
-        takes = has_op(jarl.extended, J_TAKE_INSTEAD) and holds(s, b, 0, jarl.condition)
+        takes = has_op(jarl.extended, J_TAKE_INSTEAD) and jarl.condition.holds(s, b, 0)
         codes: list[int] = []
         last = -1
         for card in s.hands[self.victim]:
             if card != last:
-                codes.append(DISCARD | card << 4)
+                codes.append(coded(DISCARD, card))
                 if takes:
-                    codes.append(TAKE | card << 4)
+                    codes.append(coded(TAKE, card))
             last = card
         return Decision(self.seat, codes)
 
     def answer(self, s: State, seat: int, code: int) -> None:
-        op = code & 15
-        card = code >> 4
+        op = op_of(code)
+        card = what_of(code)
         if op == SKIP:
             s.pop()
             return
@@ -157,8 +158,8 @@ class Looking(Question):
         return Message(id, {"foe": seat_name(self.victim)})
 
     def option(self, s: State, seat: int, code: int) -> Option:
-        op = code & 15
-        card = code >> 4
+        op = op_of(code)
+        card = what_of(code)
         if op == SKIP:
             return Option("skip", Message("valhalla-option-skip"))
         if op == USE:
@@ -179,7 +180,7 @@ class Looking(Question):
             return actions.done
         if code == USE:
             return actions.deed + 6
-        return (actions.take if code & 15 == TAKE else actions.discard) + (code >> 4)
+        return (actions.take if op_of(code) == TAKE else actions.discard) + what_of(code)
 
     def clone(self) -> Looking:
         copy = Looking(self.seat, self.victim)
@@ -219,12 +220,13 @@ class Bystander(Question):
             return codes
         jarl = s.box.jarls[s.jarls[self.seat]]
         sides = [1 - b.winner]
-        if len(s.hands[self.seat]) <= jarl.condition.value:
+        if jarl.condition.holds_for(s, self.seat):
             sides.append(b.winner)
         for side in sides:
             for card in b.sides[side].tactics:
-                if TAKE | card << 4 | side << 14 not in codes:
-                    codes.append(TAKE | card << 4 | side << 14)
+                code = coded_beside(TAKE, card, side)
+                if code not in codes:
+                    codes.append(code)
         return codes
 
     def resume(self, s: State) -> Decision | None:
@@ -240,7 +242,7 @@ class Bystander(Question):
             return
         b = battle_of(s)
         s.used_between[seat] = True
-        if code & 15 == USE:
+        if op_of(code) == USE:
             winner = b.sides[b.winner].seat
             mine = s.shields[seat] + s.captured_of(seat)
             jarl = s.box.jarls[s.jarls[seat]]
@@ -250,14 +252,14 @@ class Bystander(Question):
             else:
                 draw_to_hand(s, seat, jarl.basic[0].value)
             return
-        card = code >> 4 & 1023
-        b.sides[code >> 14].tactics.remove(card)
+        card = card_of(code)
+        b.sides[beside_of(code)].tactics.remove(card)
         s.to_hand(seat, card)
         if s.log is not None:
             what: dict[str, object] = {
                 "who": seat_name(seat),
                 "card": card_name(s, card),
-                "from": seat_name(b.sides[code >> 14].seat),
+                "from": seat_name(b.sides[beside_of(code)].seat),
             }
             s.say("valhalla-event-takes-tactic", what, target(s, card), f"hand/{seat}")
 
@@ -267,10 +269,10 @@ class Bystander(Question):
     def option(self, s: State, seat: int, code: int) -> Option:
         if code == SKIP:
             return Option("skip", Message("valhalla-option-skip"))
-        if code & 15 == USE:
+        if op_of(code) == USE:
             return Option("draw", Message("valhalla-option-draw-foreign"), "deck")
-        card = code >> 4 & 1023
-        owner = battle_of(s).sides[code >> 14].seat
+        card = card_of(code)
+        owner = battle_of(s).sides[beside_of(code)].seat
         return Option(
             f"take {card_id(s, card)} from {owner}",
             Message("valhalla-option-take-tactic", {"card": card_name(s, card), "from": seat_name(owner)}),
@@ -284,10 +286,14 @@ class Bystander(Question):
         actions = s.box.actions
         if code == SKIP:
             return actions.done
-        if code & 15 == USE:
+        if op_of(code) == USE:
             return actions.deed + 6
-        card = code >> 4 & 1023
-        return actions.take + card if code >> 14 != battle_of(s).winner else actions.from_winner + actions.tactic[card]
+        card = card_of(code)
+        return (
+            actions.take + card
+            if beside_of(code) != battle_of(s).winner
+            else actions.from_winner + actions.tactic[card]
+        )
 
     def clone(self) -> Bystander:
         return Bystander(self.seat, self.tactic)

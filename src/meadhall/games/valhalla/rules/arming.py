@@ -31,6 +31,11 @@ def count_of(way: int, face: int) -> int:
     return way >> (LANE * face) & 15
 
 
+def wild_of(way: int) -> int:
+    """Which wild faces a way uses up."""
+    return way >> WILD_SHIFT
+
+
 def is_armed(card: Card, counts: list[int]) -> bool:
     """Do exactly these weapons meet the requirement?"""
     total = 0

@@ -13,7 +13,7 @@ from meadhall.games.valhalla.rules.after_jarls import bystanders, fighters_jarl
 from meadhall.games.valhalla.rules.before import Before
 from meadhall.games.valhalla.rules.discards import discard_together
 from meadhall.games.valhalla.rules.dwarves import Denying
-from meadhall.games.valhalla.rules.jarls import holds, is_immune, works
+from meadhall.games.valhalla.rules.jarls import is_immune, works
 from meadhall.games.valhalla.rules.king import after_battle, attacker_dice
 from meadhall.games.valhalla.rules.loki import LokiBonus
 from meadhall.games.valhalla.rules.phase import Phase
@@ -151,7 +151,7 @@ def silence(s: State, b: Battle) -> None:
             if effect.op == J_CANCEL_JARL and effect.role == role:
                 silences = True
         for effect in jarl.extended:
-            if effect.op == J_CANCEL_JARL and effect.role == role and holds(s, b, side, jarl.condition):
+            if effect.op == J_CANCEL_JARL and effect.role == role and jarl.condition.holds(s, b, side):
                 silences = True
         foe = b.sides[1 - side]
         other = s.jarls[foe.seat]

@@ -25,9 +25,10 @@ from meadhall.games.valhalla.definitions import (
     WARRIOR,
 )
 from meadhall.games.valhalla.parts import DUEL, Battle
+from meadhall.games.valhalla.rules.codes import beside_of, card_of, coded, coded_beside, op_of
 from meadhall.games.valhalla.rules.deploy import deploy, tyr_cards
 from meadhall.games.valhalla.rules.draws import draw_to_hand, steal
-from meadhall.games.valhalla.rules.jarls import has_op, holds, seat_jarl
+from meadhall.games.valhalla.rules.jarls import has_op, seat_jarl
 from meadhall.games.valhalla.state import Question, State, battle_of
 from meadhall.games.valhalla.words import card_id, card_name, card_option, target
 
@@ -98,7 +99,7 @@ class Before(Question):
         if jarl is None or side != 1 or not has_op(jarl.basic, J_DISCARD_FOR_DIE) or not s.hands[seat]:
             return False
         done = b.sides[1].discarded_for_dice
-        return done == 0 or (done == 1 and holds(s, b, 1, jarl.condition))
+        return done == 0 or (done == 1 and jarl.condition.holds(s, b, 1))
 
     def codes(self, s: State, b: Battle, seat: int) -> list[int]:
         codes: list[int] = [PASS]
@@ -110,15 +111,15 @@ class Before(Question):
                 if card != last and s.box.cards[card].kind == THOR:
                     for supported in range(2):
                         if can_support(s, b, card, supported):
-                            codes.append(THORS | card << 4 | supported << 14)
+                            codes.append(coded_beside(THORS, card, supported))
                 last = card
             return codes
         if s.rules.dwarves and top_warrior(s) >= 0:
             for card in hand:
                 if card != last and s.box.cards[card].kind == TACTIC and s.box.cards[card].op == CALL:
-                    codes.append(CALLING | card << 4)
+                    codes.append(coded(CALLING, card))
                     for tyr in tyr_cards(s, seat):
-                        codes.append(CALLING | card << 4 | tyr + 1 << 14)
+                        codes.append(coded_beside(CALLING, card, tyr + 1))
                 last = card
         if self.can_steal(s, b, seat, side):
             codes.append(STEALING)
@@ -126,25 +127,25 @@ class Before(Question):
             last = -1
             for card in hand:
                 if card != last:
-                    codes.append(DISCARDING | card << 4)
+                    codes.append(coded(DISCARDING, card))
                 last = card
         return codes
 
     def answer(self, s: State, seat: int, code: int) -> None:
         b = battle_of(s)
         side = self.side_of(b, seat)
-        op = code & 15
-        card = code >> 4 & 1023
+        op = op_of(code)
+        card = card_of(code)
         if op == PASS:
             self.queue.pop(0)
         elif op == CALLING:
-            self.call(s, b, seat, side, card, (code >> 14) - 1)
+            self.call(s, b, seat, side, card, beside_of(code) - 1)
         elif op == STEALING:
             b.sides[side].stole = True
             foe = b.sides[1 - side].seat
             jarl = seat_jarl(s, seat)
             # V-9.10: hands are compared before the card is taken
-            free = jarl is not None and has_op(jarl.extended, J_NO_GIVE) and holds(s, b, side, jarl.condition)
+            free = jarl is not None and has_op(jarl.extended, J_NO_GIVE) and jarl.condition.holds(s, b, side)
             steal(s, seat, foe)
             s.push(GiveBack(seat, foe, free))
         elif op == DISCARDING:
@@ -158,7 +159,7 @@ class Before(Question):
                 s.say("valhalla-event-discards-for-die", what, target(s, card), "discard", f"seat/{b.sides[0].seat}")
         else:
             self.queue.pop(0)
-            thor(s, b, seat, card, code >> 14)
+            thor(s, b, seat, card, beside_of(code))
 
     def call(self, s: State, b: Battle, seat: int, side: int, card: int, tyr: int) -> None:
         """V-16.6: the new Warrior leaves the pile before room is made for it."""
@@ -183,12 +184,12 @@ class Before(Question):
 
     def option(self, s: State, seat: int, code: int) -> Option:
         b = battle_of(s)
-        op = code & 15
-        card = code >> 4 & 1023
+        op = op_of(code)
+        card = card_of(code)
         if op == PASS:
             return Option("pass", Message("valhalla-option-pass"))
         if op == CALLING:
-            tyr = (code >> 14) - 1
+            tyr = beside_of(code) - 1
             warrior = s.discard[top_warrior(s)]
             if tyr < 0:
                 return Option(
@@ -213,7 +214,7 @@ class Before(Question):
             return Option("steal", Message("valhalla-option-steal", {"foe": seat_name(foe)}), f"hand/{foe}", "V-9.10")
         if op == DISCARDING:
             return card_option(s, "discard", card, "valhalla-option-discard-for-die", "V-9.10")
-        side = code >> 14
+        side = beside_of(code)
         supported = b.sides[side].seat
         what: dict[str, object] = {
             "card": card_name(s, card),
@@ -229,18 +230,18 @@ class Before(Question):
 
     def numbered(self, s: State, seat: int, code: int) -> int:
         actions = s.box.actions
-        op = code & 15
-        card = code >> 4 & 1023
+        op = op_of(code)
+        card = card_of(code)
         if op == PASS:
             return actions.done
         if op == CALLING:
-            tyr = (code >> 14) - 1
+            tyr = beside_of(code) - 1
             return actions.calls + actions.call[card] * (1 + actions.tyrs) + (actions.tyr[tyr] + 1 if tyr >= 0 else 0)
         if op == STEALING:
             return actions.deed + 5
         if op == DISCARDING:
             return actions.discard + card
-        return actions.support + actions.thor[card] * 2 + (code >> 14)
+        return actions.support + actions.thor[card] * 2 + beside_of(code)
 
     def sketch(self, s: State, seat: int) -> list[int]:
         return [6]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from meadhall.core.decision import Decision, Option
 from meadhall.core.frame import Together
 from meadhall.core.text import Message, seat_name
-from meadhall.games.valhalla.definitions import J_TAKE_TOP, L_TOP_WARRIOR
+from meadhall.games.valhalla.definitions import J_TAKE_TOP
+from meadhall.games.valhalla.parts import InPlay
 from meadhall.games.valhalla.rules.deploy import deploy
 from meadhall.games.valhalla.rules.jarls import has_op
 from meadhall.games.valhalla.state import Question, State
@@ -21,7 +22,7 @@ def order_matters(s: State) -> bool:
             return True
     if s.rules.loki >= 0:
         for row in s.box.lokis[s.rules.loki].rows:
-            if row.op == L_TOP_WARRIOR:
+            if row.bonus.minds_order():
                 return True
     return False
 
@@ -71,6 +72,9 @@ class JarlChoice(Together[State]):
 
     def sketch(self, s: State, seat: int) -> list[int]:
         return [13, -1, -1, -1, len(self.sealed)]
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.sealed = self.sealed
 
     def clone(self) -> JarlChoice:
         copy = JarlChoice(0)
@@ -189,6 +193,11 @@ class StartingHands(Together[State]):
         picks = self.picks[seat]
         first = s.hands[seat][picks[0]] if picks and seat not in self.sealed else -1
         return [14, first, -1, -1, len(self.sealed)]
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.sealed = self.sealed
+        if seat >= 0:
+            play.picked = sorted(self.picks[seat])
 
     def clone(self) -> StartingHands:
         copy = StartingHands(0, self.drop)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from meadhall.core.decision import Decision, Option, Refused
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.definitions import CARD, COST_ANY, FAIL, GREY, J_TACTIC_BONUS
+from meadhall.games.valhalla.parts import InPlay
 from meadhall.games.valhalla.rules.jarls import has_extended, works
 from meadhall.games.valhalla.state import DONE, Question, State, battle_of
 from meadhall.games.valhalla.words import card_name, dice_names, die_key, die_name, face_name
@@ -121,6 +122,9 @@ class Reroll(Question):
             found.extend([pool[at] for at in self.picked])
         return found
 
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.rerolled = self.picked
+
     def clone(self) -> Reroll:
         copy = Reroll(self.side, self.rounds, self.reason)
         copy.first = self.first
@@ -162,10 +166,7 @@ class PayDie(Question):
     def resume(self, s: State) -> Decision | None:
         fighter = battle_of(s).sides[self.side]
         codes = payable(fighter.pool, s.box.cards[self.card].cost)
-        if len(codes) == 1:
-            self.pay(s, codes[0])
-            return None
-        return Decision(fighter.seat, codes)
+        return self.pick(s, fighter.seat, codes)
 
     def pay(self, s: State, at: int) -> None:
         fighter = battle_of(s).sides[self.side]
@@ -231,6 +232,9 @@ class NewWeapons(Question):
 
     def sketch(self, s: State, seat: int) -> list[int]:
         return [12, -1, -1, -1, 0, self.first, self.second]
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.offered = [self.first, self.second]
 
     def clone(self) -> NewWeapons:
         return NewWeapons(self.side, self.first, self.second)

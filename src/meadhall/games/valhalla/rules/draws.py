@@ -9,6 +9,7 @@ from meadhall.core.event import Event
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.definitions import TYR
+from meadhall.games.valhalla.rules.codes import coded, op_of, what_of
 from meadhall.games.valhalla.rules.deploy import deploy
 from meadhall.games.valhalla.state import State
 from meadhall.games.valhalla.words import card_id, card_name, card_names, card_option, target
@@ -126,7 +127,7 @@ class Drawing(Frame[State]):
             codes: list[int] = []
             for i in range(len(drawn)):
                 if i == 0 or drawn[i - 1] != drawn[i]:
-                    codes.append(LAY | drawn[i] << 4)
+                    codes.append(coded(LAY, drawn[i]))
             return Decision(self.seat, codes)
         while drawn:
             self.put_down(s, drawn.pop(0))
@@ -154,7 +155,7 @@ class Drawing(Frame[State]):
         codes: list[int] = []
         for i in range(len(drawn)):
             if i == 0 or drawn[i - 1] != drawn[i]:
-                codes.append(KEEP | drawn[i] << 4)
+                codes.append(coded(KEEP, drawn[i]))
         if self.top >= 0:
             codes.append(TAKE_TOP)
             if self.top_deploys:
@@ -162,12 +163,12 @@ class Drawing(Frame[State]):
                 hand = s.hands[self.seat]
                 for i in range(len(hand)):
                     if s.box.cards[hand[i]].kind == TYR and (i == 0 or hand[i - 1] != hand[i]):
-                        codes.append(DEPLOY_TOP | hand[i] + 1 << 4)
+                        codes.append(coded(DEPLOY_TOP, hand[i] + 1))
         return codes
 
     def answer(self, s: State, seat: int, code: int) -> None:
-        op = code & 15
-        card = code >> 4
+        op = op_of(code)
+        card = what_of(code)
         if op == KEEP:
             s.drawn.remove(card)
             s.to_hand(seat, card)
@@ -223,8 +224,8 @@ class Drawing(Frame[State]):
         return Message("valhalla-prompt-lay")
 
     def option(self, s: State, seat: int, code: int) -> Option:
-        op = code & 15
-        card = code >> 4
+        op = op_of(code)
+        card = what_of(code)
         if op == KEEP:
             return card_option(s, "keep", card, "valhalla-option-keep")
         if op == LAY:
@@ -248,8 +249,8 @@ class Drawing(Frame[State]):
 
     def encode(self, s: State, seat: int, code: int) -> int:
         actions = s.box.actions
-        op = code & 15
-        card = code >> 4
+        op = op_of(code)
+        card = what_of(code)
         if op == KEEP:
             return actions.keep + card
         if op == LAY:

@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.core.decision import Decision, Option
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.actions import place_number
-from meadhall.games.valhalla.definitions import DENY, L_SEND, TACTIC, THOR
+from meadhall.games.valhalla.definitions import DENY, TACTIC, THOR
 from meadhall.games.valhalla.parts import Battle
 from meadhall.games.valhalla.rules.after_jarls import beinir_sends
 from meadhall.games.valhalla.rules.loki import first_row
@@ -127,7 +127,7 @@ def may_leave(s: State, b: Battle, side: int, place: int) -> bool:
     if s.rules.loki >= 0:
         rows = s.box.lokis[s.rules.loki].rows
         for i in range(first_row(s, b), len(rows)):
-            if rows[i].op == L_SEND and glory <= rows[i].other:
+            if rows[i].bonus.sends(glory):
                 return True
     return place // STRIDE == b.sides[side].seat and glory <= beinir_sends(s, b, side)
 

@@ -207,10 +207,7 @@ class Sacrifice(Question):
             for card in s.hands[self.seat]:
                 if card not in codes:
                     codes.append(card)
-        if len(codes) == 1:
-            self.lose(s, codes[0])
-            return None
-        return Decision(self.seat, codes)
+        return self.pick(s, self.seat, codes)
 
     def lose(self, s: State, code: int) -> None:
         s.pop()
@@ -283,10 +280,7 @@ class SendAll(Question):
 
     def resume(self, s: State) -> Decision | None:
         codes = self.codes(s)
-        if len(codes) == 1:
-            self.go(s, codes[0])
-            return None
-        return Decision(self.seat, codes)
+        return self.pick(s, self.seat, codes)
 
     def go(self, s: State, mask: int) -> None:
         s.pop()
@@ -344,10 +338,7 @@ class LoseGlory(Question):
         if not codes:
             s.pop()
             return None
-        if len(codes) == 1:
-            self.lose(s, codes[0])
-            return None
-        return Decision(self.seat, codes)
+        return self.pick(s, self.seat, codes)
 
     def lose(self, s: State, card: int) -> None:
         s.pop()

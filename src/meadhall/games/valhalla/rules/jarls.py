@@ -7,23 +7,7 @@ from meadhall.games.valhalla.definitions import (
     ANYONE,
     ATTACK,
     BOW,
-    C_ACTIVATED_CLAN,
-    C_CLANS_AT_LEAST,
-    C_DICE_ON,
-    C_FEWER_SHIELDS,
-    C_FEWER_WARRIORS,
-    C_HAND_AT_MOST,
-    C_LOST,
-    C_LOST_BY,
-    C_MORE_CARDS,
-    C_OWN_SHIELDS_AT_MOST,
-    C_TEAM_AT_LEAST,
-    C_TEAM_AT_MOST,
-    C_TEAM_CLAN,
-    C_WON_BY,
-    C_X_AT_LEAST,
     DEFENCE,
-    FAIL,
     IN_BATTLE,
     J_WILD_DIE,
     JARL_BLOCKED,
@@ -31,9 +15,9 @@ from meadhall.games.valhalla.definitions import (
     Effect,
     Jarl,
 )
-from meadhall.games.valhalla.parts import BASIC, DUEL, EXTENDED, RAGNAROK, Battle
+from meadhall.games.valhalla.parts import BASIC, DUEL, EXTENDED, Battle
 from meadhall.games.valhalla.rules.arming import WILD_BOW, WILD_SHIELD
-from meadhall.games.valhalla.state import STRIDE, State
+from meadhall.games.valhalla.state import State
 
 
 def works(s: State, b: Battle, side: int) -> bool:
@@ -50,84 +34,6 @@ def is_immune(jarl: Jarl) -> bool:
     return jarl.scope != IN_BATTLE and jarl.scope != AFTER_BATTLE
 
 
-def opponents(s: State, b: Battle, side: int) -> int:
-    """How many Warriors the opponent has: his Team, or the clan symbols of the Monster (V-20.19); -1 without one."""
-    if b.kind == RAGNAROK:
-        return -1
-    if b.kind == DUEL:
-        return s.team_size(b.sides[1 - side].seat)
-    return len(s.monster().clans)
-
-
-def is_outnumbered(s: State, b: Battle, side: int) -> bool:
-    return s.team_size(b.sides[side].seat) < opponents(s, b, side)
-
-
-def holds(s: State, b: Battle, side: int, condition: Effect) -> bool:
-    """Is the condition of a Jarl's extended trait fulfilled in this battle now?"""
-    op = condition.op
-    value = condition.value
-    fighter = b.sides[side]
-    seat = fighter.seat
-    if op == C_TEAM_AT_LEAST:
-        return s.team_size(seat) >= value
-    if op == C_TEAM_AT_MOST:
-        return s.team_size(seat) <= value
-    if op == C_HAND_AT_MOST:
-        return len(s.hands[seat]) <= value
-    if op == C_FEWER_WARRIORS:
-        return is_outnumbered(s, b, side)
-    if op == C_X_AT_LEAST:
-        failed = 0
-        for die in fighter.pool:
-            if die % 6 == FAIL:
-                failed += 1
-        return failed >= value
-    if op == C_LOST:
-        return b.winner == 1 - side
-    if op == C_TEAM_CLAN:
-        return s.clan_count(seat, condition.clan) >= value
-    if op == C_OWN_SHIELDS_AT_MOST:
-        return s.shields[s.home(seat)] <= value
-    if op == C_CLANS_AT_LEAST:
-        return s.clan_mask(seat).bit_count() >= value
-    if op == C_ACTIVATED_CLAN:
-        return own_activated(s, b, side, condition.clan) >= value
-    if op == C_DICE_ON:
-        return dice_on_own(b, side, condition.face) >= value
-    if op == C_LOST_BY:
-        return b.winner == 1 - side and b.difference <= value
-    if op == C_WON_BY:
-        return b.winner == side and b.difference >= value
-    if op == C_MORE_CARDS:
-        return b.kind == DUEL and len(s.hands[b.sides[1 - side].seat]) > len(s.hands[seat])
-    if op == C_FEWER_SHIELDS:
-        return b.kind == DUEL and s.shields[seat] < s.shields[b.sides[1 - side].seat]
-    return False
-
-
-def own_activated(s: State, b: Battle, side: int, clan: int) -> int:
-    """Activated Warriors of the fighter's own Team (V-9.9), of a clan or (-1) of any."""
-    fighter = b.sides[side]
-    count = 0
-    for place in fighter.activated:
-        if place // STRIDE == fighter.seat and (clan < 0 or s.box.cards[s.team[place]].clan == clan):
-            count += 1
-    return count
-
-
-def dice_on_own(b: Battle, side: int, face: int) -> int:
-    """Dice and Weapons Deliveries showing a face on own activated Warriors (V-9.10 Egil)."""
-    fighter = b.sides[side]
-    count = 0
-    for i in range(len(fighter.activated)):
-        if fighter.activated[i] // STRIDE == fighter.seat:
-            for die in fighter.dice[i]:
-                if die % 6 == face:
-                    count += 1
-    return count
-
-
 def has_basic(jarl: Jarl, choice: int) -> bool:
     return not jarl.either or choice != EXTENDED
 
@@ -139,7 +45,7 @@ def has_extended(s: State, b: Battle, side: int, jarl: Jarl, choice: int) -> boo
         return choice == EXTENDED
     if jarl.either and choice == BASIC:
         return False
-    return holds(s, b, side, jarl.condition)
+    return jarl.condition.holds(s, b, side)
 
 
 def is_target(s: State, b: Battle, side: int) -> bool:

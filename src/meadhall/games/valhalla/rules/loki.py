@@ -6,18 +6,6 @@ from typing import Final
 
 from meadhall.core.decision import Decision, Option
 from meadhall.core.text import Message, seat_name
-from meadhall.games.valhalla.definitions import (
-    L_DRAW,
-    L_DRAW_CHOOSE,
-    L_GLORY,
-    L_PLAY,
-    L_SEND,
-    L_STEAL,
-    L_TACTICS_BACK,
-    L_TOP_WARRIOR,
-    L_WINNER_DISCARDS,
-    LokiRow,
-)
 from meadhall.games.valhalla.parts import Battle
 from meadhall.games.valhalla.rules.before import top_warrior
 from meadhall.games.valhalla.rules.draws import LOKI, Drawing, draw_to_hand, lose_random, steal
@@ -39,6 +27,137 @@ def first_row(s: State, b: Battle) -> int:
     return len(rows)
 
 
+class Bonus:
+    """What a row gives the loser: can it do anything, and what does it do. Its words are those of the card."""
+
+    def can(self, s: State, b: Battle, side: int) -> bool:
+        """As far as everybody can see: one whose use hangs on the loser's own hand is always open to him."""
+        raise NotImplementedError
+
+    def run(self, s: State, b: Battle, side: int) -> None:
+        raise NotImplementedError
+
+    def sends(self, glory: int) -> bool:
+        """May it send a Warrior of so much Glory to Valhalla?"""
+        return False
+
+    def minds_order(self) -> bool:
+        """Does it matter how the discard pile lies (V-3.8)?"""
+        return False
+
+
+class SendActivated(Bonus):
+    """V-13.7: so many activated Warriors of so little Glory go to Valhalla; 0 is all of them."""
+
+    def __init__(self, most: int, glory: int) -> None:
+        self.most: int = most
+        self.glory: int = glory
+
+    def can(self, s: State, b: Battle, side: int) -> bool:
+        return any([self.sends(s.box.cards[s.team[place]].glory) for place in leaving(s, b, side)])
+
+    def run(self, s: State, b: Battle, side: int) -> None:
+        if self.most == 0:
+            send(s, b.sides[side].seat, leaving(s, b, side))
+        else:
+            s.push(Sending(side, self.most, self.glory, False, "V-13.7"))
+
+    def sends(self, glory: int) -> bool:
+        return glory <= self.glory
+
+
+class StealRandom(Bonus):
+    def can(self, s: State, b: Battle, side: int) -> bool:
+        return len(s.hands[b.sides[1 - side].seat]) > 0
+
+    def run(self, s: State, b: Battle, side: int) -> None:
+        steal(s, b.sides[side].seat, b.sides[1 - side].seat)
+
+
+class WinnerDiscards(Bonus):
+    def can(self, s: State, b: Battle, side: int) -> bool:
+        return len(s.hands[b.sides[1 - side].seat]) > 0
+
+    def run(self, s: State, b: Battle, side: int) -> None:
+        lose_random(s, b.sides[1 - side].seat)
+
+
+class DrawSome(Bonus):
+    def __init__(self, cards: int) -> None:
+        self.cards: int = cards
+
+    def can(self, s: State, b: Battle, side: int) -> bool:
+        return len(s.deck) > 0
+
+    def run(self, s: State, b: Battle, side: int) -> None:
+        draw_to_hand(s, b.sides[side].seat, self.cards)
+
+
+class DrawAndChoose(Bonus):
+    def __init__(self, draw: int, keep: int) -> None:
+        self.draw: int = draw
+        self.keep: int = keep
+
+    def can(self, s: State, b: Battle, side: int) -> bool:
+        return len(s.deck) > 0
+
+    def run(self, s: State, b: Battle, side: int) -> None:
+        s.push(Drawing(b.sides[side].seat, self.draw, self.keep, LOKI, -1))
+
+
+class GloryFromPile(Bonus):
+    def __init__(self, glory: int) -> None:
+        self.glory: int = glory
+
+    def can(self, s: State, b: Battle, side: int) -> bool:
+        return obtainable(s, b.sides[side].seat, self.glory, -1) > 0
+
+    def run(self, s: State, b: Battle, side: int) -> None:
+        s.push(TakeGlory(b.sides[side].seat, self.glory, -1))
+
+
+class TopWarrior(Bonus):
+    """The uppermost Warrior of the discard pile goes to the hand."""
+
+    def can(self, s: State, b: Battle, side: int) -> bool:
+        return top_warrior(s) >= 0
+
+    def run(self, s: State, b: Battle, side: int) -> None:
+        seat = b.sides[side].seat
+        card = s.discard.pop(top_warrior(s))
+        s.to_hand(seat, card)
+        if s.log is not None:
+            what: dict[str, object] = {"who": seat_name(seat), "card": card_name(s, card)}
+            s.say("valhalla-event-takes-top", what, "discard", f"hand/{seat}")
+
+    def minds_order(self) -> bool:
+        return True
+
+
+class TacticsBack(Bonus):
+    def __init__(self, most: int) -> None:
+        self.most: int = most
+
+    def can(self, s: State, b: Battle, side: int) -> bool:
+        return len(b.sides[side].tactics) > 0
+
+    def run(self, s: State, b: Battle, side: int) -> None:
+        s.push(TakeBack(side, self.most))
+
+
+class PlayWarrior(Bonus):
+    """V-13.9: a Warrior with so few symbols comes into play."""
+
+    def __init__(self, symbols: int) -> None:
+        self.symbols: int = symbols
+
+    def can(self, s: State, b: Battle, side: int) -> bool:
+        return len(s.hands[b.sides[side].seat]) > 0
+
+    def run(self, s: State, b: Battle, side: int) -> None:
+        s.push(PlayOne(b.sides[side].seat, self.symbols, "V-13.9"))
+
+
 class LokiBonus(Question):
     """V-13.3, V-13.5: the loser takes the bonus of his row, of any row below it, or nothing."""
 
@@ -51,31 +170,9 @@ class LokiBonus(Question):
         rows = s.box.lokis[s.rules.loki].rows
         codes: list[int] = []
         for i in range(first_row(s, b), len(rows)):
-            if self.does_something(s, rows[i]):
+            if rows[i].bonus.can(s, b, self.side):
                 codes.append(i)
         return codes
-
-    def does_something(self, s: State, row: LokiRow) -> bool:
-        """As far as everybody can see: a row whose use hangs on the loser's own hand is always open to him."""
-        b = battle_of(s)
-        loser = b.sides[self.side]
-        winner = b.sides[1 - self.side]
-        if row.op == L_SEND:
-            for place in leaving(s, b, self.side):
-                if s.box.cards[s.team[place]].glory <= row.other:
-                    return True
-            return False
-        if row.op == L_STEAL or row.op == L_WINNER_DISCARDS:
-            return len(s.hands[winner.seat]) > 0
-        if row.op == L_DRAW or row.op == L_DRAW_CHOOSE:
-            return len(s.deck) > 0
-        if row.op == L_GLORY:
-            return obtainable(s, loser.seat, row.value, -1) > 0
-        if row.op == L_TOP_WARRIOR:
-            return top_warrior(s) >= 0
-        if row.op == L_TACTICS_BACK:
-            return len(loser.tactics) > 0
-        return len(s.hands[loser.seat]) > 0
 
     def resume(self, s: State) -> Decision | None:
         codes = self.codes(s)
@@ -93,37 +190,7 @@ class LokiBonus(Question):
         if s.log is not None:
             bonus = Message(f"valhalla-loki-{s.box.lokis[s.rules.loki].id}.row{code + 1}")
             s.say("valhalla-event-loki", {"who": seat_name(seat), "bonus": bonus}, "loki")
-        b = battle_of(s)
-        winner = b.sides[1 - self.side].seat
-        if row.op == L_SEND:
-            if row.value == 0:
-                send(s, seat, leaving(s, b, self.side))
-            else:
-                s.push(Sending(self.side, row.value, row.other, False, "V-13.7"))
-        elif row.op == L_STEAL:
-            steal(s, seat, winner)
-        elif row.op == L_WINNER_DISCARDS:
-            lose_random(s, winner)
-        elif row.op == L_DRAW:
-            draw_to_hand(s, seat, row.value)
-        elif row.op == L_DRAW_CHOOSE:
-            s.push(Drawing(seat, row.value, row.other, LOKI, -1))
-        elif row.op == L_GLORY:
-            s.push(TakeGlory(seat, row.value, -1))
-        elif row.op == L_TOP_WARRIOR:
-            card = s.discard.pop(top_warrior(s))
-            s.to_hand(seat, card)
-            if s.log is not None:
-                s.say(
-                    "valhalla-event-takes-top",
-                    {"who": seat_name(seat), "card": card_name(s, card)},
-                    "discard",
-                    f"hand/{seat}",
-                )
-        elif row.op == L_TACTICS_BACK:
-            s.push(TakeBack(self.side, row.value))
-        elif row.op == L_PLAY:
-            s.push(PlayOne(seat, row.other, "V-13.9"))
+        row.bonus.run(s, battle_of(s), self.side)
 
     def prompt(self, s: State, seat: int) -> Message:
         return Message("valhalla-prompt-loki", {"n": battle_of(s).difference})

@@ -9,6 +9,7 @@ from meadhall.core.frame import Frame
 from meadhall.core.luck import Luck
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.definitions import BLACK
+from meadhall.games.valhalla.parts import InPlay
 from meadhall.games.valhalla.rules.choices import order_matters
 from meadhall.games.valhalla.rules.discards import begin_pile
 from meadhall.games.valhalla.rules.draws import draw_to_hand
@@ -99,6 +100,9 @@ class SoloJarls(Question):
     def numbered(self, s: State, seat: int, code: int) -> int:
         return s.box.actions.jarl + code
 
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.open_jarls = True
+
     def clone(self) -> SoloJarls:
         copy = SoloJarls()
         copy.taken = self.taken
@@ -170,6 +174,10 @@ class Exchange(Question):
 
     def sketch(self, s: State, seat: int) -> list[int]:
         return [16, len(self.picked)]
+
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        if seat == self.seat:
+            play.picked = self.picked
 
     def clone(self) -> Exchange:
         copy = Exchange(self.seat)
@@ -258,10 +266,7 @@ class Champion(Question):
 
     def resume(self, s: State) -> Decision | None:
         codes = [seat for seat in range(s.seats) if s.has_warriors(seat)]
-        if len(codes) == 1:
-            self.name(s, codes[0])
-            return None
-        return Decision(s.start, codes)
+        return self.pick(s, s.start, codes)
 
     def name(self, s: State, seat: int) -> None:
         s.pop()

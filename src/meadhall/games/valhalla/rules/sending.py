@@ -5,6 +5,8 @@ from __future__ import annotations
 from meadhall.core.decision import GRAVE, PLAIN, Decision, Option
 from meadhall.core.text import Message
 from meadhall.games.valhalla.actions import place_number, with_tyr
+from meadhall.games.valhalla.parts import InPlay
+from meadhall.games.valhalla.rules.codes import bearer_of, bearing, tyr_of
 from meadhall.games.valhalla.rules.deploy import deploy, tyr_cards, warriors_in_hand
 from meadhall.games.valhalla.rules.glory import valhalla_room
 from meadhall.games.valhalla.rules.valkyries import can_leave, send
@@ -94,6 +96,9 @@ class Sending(Question):
     def sketch(self, s: State, seat: int) -> list[int]:
         return [4, len(self.picked), self.most]
 
+    def show(self, s: State, seat: int, play: InPlay) -> None:
+        play.leaving = self.picked
+
     def clone(self) -> Sending:
         copy = Sending(self.side, self.most, self.glory, self.own, self.reason)
         copy.picked = self.picked.copy()
@@ -119,13 +124,13 @@ class PlayOne(Question):
             if s.box.cards[card].symbols <= self.symbols:
                 codes.append(card)
                 for tyr in tyrs:
-                    codes.append(card | tyr + 1 << 10)
+                    codes.append(bearing(card, tyr))
         return Decision(self.seat, codes)
 
     def answer(self, s: State, seat: int, code: int) -> None:
         s.pop()
         if code != DONE:
-            deploy(s, seat, [code & 1023], (code >> 10) - 1, 0, False)
+            deploy(s, seat, [bearer_of(code)], tyr_of(code), 0, False)
 
     def prompt(self, s: State, seat: int) -> Message:
         return Message("valhalla-prompt-play-one", {"n": self.symbols})
@@ -133,8 +138,8 @@ class PlayOne(Question):
     def option(self, s: State, seat: int, code: int) -> Option:
         if code == DONE:
             return Option("nobody", Message("valhalla-option-play-nobody"))
-        card = code & 1023
-        tyr = (code >> 10) - 1
+        card = bearer_of(code)
+        tyr = tyr_of(code)
         if tyr < 0:
             return card_option(s, "play", card, "valhalla-option-play")
         return Option(
@@ -148,7 +153,7 @@ class PlayOne(Question):
         return self.reason
 
     def numbered(self, s: State, seat: int, code: int) -> int:
-        return with_tyr(s, seat, code & 1023, (code >> 10) - 1, code)
+        return with_tyr(s, seat, bearer_of(code), tyr_of(code), code)
 
     def clone(self) -> PlayOne:
         return PlayOne(self.seat, self.symbols, self.reason)

@@ -15,7 +15,8 @@ from meadhall.games.valhalla.definitions import (
     KINSHIP,
 )
 from meadhall.games.valhalla.parts import DUEL, RAGNAROK, Battle
-from meadhall.games.valhalla.rules.jarls import has_extended, has_op, own_activated, total, works
+from meadhall.games.valhalla.rules.conditions import own_activated
+from meadhall.games.valhalla.rules.jarls import has_extended, has_op, total, works
 from meadhall.games.valhalla.state import STRIDE, State
 
 

@@ -10,6 +10,7 @@ from meadhall.games.valhalla.actions import place_number
 from meadhall.games.valhalla.definitions import (
     ADD_STRENGTH,
     ATTACK,
+    BEARER_SYMBOL,
     CANCEL_JARL,
     CARD,
     CLAN_OFF,
@@ -33,10 +34,12 @@ from meadhall.games.valhalla.definitions import (
     OWN_PHASE,
     ROAD,
     TURN_X,
+    Card,
 )
 from meadhall.games.valhalla.parts import DUEL, HUNTING, RAGNAROK, Battle
+from meadhall.games.valhalla.rules.conditions import is_outnumbered
 from meadhall.games.valhalla.rules.dice import PayDie, Reroll, TurnDice, gain_strength, payable, roll_new_weapons
-from meadhall.games.valhalla.rules.jarls import is_immune, is_outnumbered
+from meadhall.games.valhalla.rules.jarls import is_immune
 from meadhall.games.valhalla.state import Question, State, battle_of
 from meadhall.games.valhalla.words import at, card_name, card_option, jarl_name, space, target
 
@@ -97,11 +100,10 @@ def obstacle(s: State, b: Battle, side: int, index: int) -> int:
     op = card.op
     if card.timing != OWN_PHASE:
         return BEFORE_ONLY
-    pool = b.sides[side].pool
     if b.kind != DUEL:
         if b.kind == RAGNAROK:
             # V-10.7: only what concerns dice
-            if op != EXTRA_DICE_CHOOSE and op != FREE_REROLLS and op != TURN_X and op != DELIVERY:
+            if not PLOYS[op].concerns_dice():
                 return NOT_IN_RAGNAROK
         elif b.curse == NO_TACTICS:
             return CUNNING
@@ -113,32 +115,7 @@ def obstacle(s: State, b: Battle, side: int, index: int) -> int:
         return ATTACK_ONLY
     if card.role == DEFENCE and side != 1:
         return DEFENCE_ONLY
-    if op == ADD_STRENGTH:
-        if card.outnumbered and not is_outnumbered(s, b, side):
-            return NOT_OUTNUMBERED
-        if card.cost != COST_NONE and not payable(pool, card.cost):
-            return NO_PRICE if card.cost == COST_ANY else NO_SYMBOL
-    elif op == EXTRA_DICE_CHOOSE:
-        return PLAYABLE if s.grey > 0 else NO_EXTRA_DICE
-    elif op == FREE_REROLLS:
-        for die in pool:
-            if die // 6 != CARD:
-                return PLAYABLE
-        return NO_DICE
-    elif op == TURN_X:
-        for die in pool:
-            if die % 6 == FAIL:
-                return PLAYABLE
-        return NO_X
-    elif op == CANCEL_JARL:
-        if not can_cut_off(s, b):
-            return NO_JARL if b.kind == DUEL else NO_TRAIT
-    elif op == ROAD:
-        if b.kind != DUEL:
-            return NOT_AGAINST_MONSTERS
-        if len(b.sides[0].activated) == len(b.sides[0].excluded):
-            return NO_ROAD
-    return PLAYABLE
+    return PLOYS[op].obstacle(s, b, side, card)
 
 
 def can_cut_off(s: State, b: Battle) -> bool:
@@ -163,35 +140,12 @@ def can_cut_off(s: State, b: Battle) -> bool:
 def play(s: State, b: Battle, side: int, index: int, seat: int) -> None:
     """A Tactic that has left a hand (of the fighter, or of who supports him) takes effect."""
     card = s.box.cards[index]
-    fighter = b.sides[side]
-    fighter.tactics.append(index)
+    b.sides[side].tactics.append(index)
     b.monster_tactics += 1
     s.shown += 1
     if s.log is not None:
         s.say("valhalla-event-plays", {"who": seat_name(seat), "card": card_name(s, index)}, target(s, index))
-    op = card.op
-    if op == ADD_STRENGTH:
-        if card.cost == COST_NONE:
-            gain_strength(s, side, index)
-        else:
-            s.push(PayDie(side, index))
-    elif op == EXTRA_DICE_CHOOSE:
-        roll_new_weapons(s, side, card.value)
-    elif op == FREE_REROLLS:
-        s.push(Reroll(side, card.value, "V-8.9"))
-    elif op == TURN_X:
-        failed = len([die for die in fighter.pool if die % 6 == FAIL])
-        s.push(TurnDice(side, min(card.value, failed) if card.value > 0 else failed))
-    elif op == CANCEL_JARL:
-        cut_off(s, b)
-    elif op == DELIVERY:
-        fighter.pool.append(card.face + 6 * CARD)
-    elif op == ROAD:
-        s.push(RoadToValhalla())
-    elif op == CRY_TEAM:
-        fighter.team_cries += card.value
-    elif op == CRY_ACTIVATION:
-        fighter.activation_cries.append(index)
+    PLOYS[card.op].run(s, b, side, index)
 
 
 def cut_off(s: State, b: Battle) -> None:
@@ -218,10 +172,7 @@ class RoadToValhalla(Question):
 
     def resume(self, s: State) -> Decision | None:
         codes = self.codes(s)
-        if len(codes) == 1:
-            self.exclude(s, codes[0])
-            return None
-        return Decision(battle_of(s).sides[0].seat, codes)
+        return self.pick(s, battle_of(s).sides[0].seat, codes)
 
     def exclude(self, s: State, place: int) -> None:
         attacker = battle_of(s).sides[0]
@@ -249,3 +200,147 @@ class RoadToValhalla(Question):
 
     def clone(self) -> RoadToValhalla:
         return RoadToValhalla()
+
+
+# -- what Tactics do -----------------------------------------------------------------------------------------------
+
+
+class Ploy:
+    """What a Tactic does, and what keeps it from being played. Its words are those of the card."""
+
+    def concerns_dice(self) -> bool:
+        """V-10.7: may it be played in Ragnarok?"""
+        return False
+
+    def obstacle(self, s: State, b: Battle, side: int, card: Card) -> int:
+        return PLAYABLE
+
+    def run(self, s: State, b: Battle, side: int, index: int) -> None:
+        """Nothing happens for cards that are played at other times."""
+
+
+class Strength(Ploy):
+    """V-8.4 to V-8.7: strength, some only while outnumbered, some for a die."""
+
+    def obstacle(self, s: State, b: Battle, side: int, card: Card) -> int:
+        if card.outnumbered and not is_outnumbered(s, b, side):
+            return NOT_OUTNUMBERED
+        if card.cost != COST_NONE and not payable(b.sides[side].pool, card.cost):
+            return NO_PRICE if card.cost == COST_ANY else NO_SYMBOL
+        return PLAYABLE
+
+    def run(self, s: State, b: Battle, side: int, index: int) -> None:
+        if s.box.cards[index].cost == COST_NONE:
+            gain_strength(s, side, index)
+        else:
+            s.push(PayDie(side, index))
+
+
+class ExtraDice(Ploy):
+    """V-8.8: two dice are rolled, one is kept."""
+
+    def concerns_dice(self) -> bool:
+        return True
+
+    def obstacle(self, s: State, b: Battle, side: int, card: Card) -> int:
+        return PLAYABLE if s.grey > 0 else NO_EXTRA_DICE
+
+    def run(self, s: State, b: Battle, side: int, index: int) -> None:
+        roll_new_weapons(s, side, s.box.cards[index].value)
+
+
+class Rerolls(Ploy):
+    """V-8.9: free rerolls."""
+
+    def concerns_dice(self) -> bool:
+        return True
+
+    def obstacle(self, s: State, b: Battle, side: int, card: Card) -> int:
+        for die in b.sides[side].pool:
+            if die // 6 != CARD:
+                return PLAYABLE
+        return NO_DICE
+
+    def run(self, s: State, b: Battle, side: int, index: int) -> None:
+        s.push(Reroll(side, s.box.cards[index].value, "V-8.9"))
+
+
+class TurnFailed(Ploy):
+    """V-8.10: dice that failed are turned, so many or (0) all."""
+
+    def concerns_dice(self) -> bool:
+        return True
+
+    def failed(self, b: Battle, side: int) -> int:
+        return len([die for die in b.sides[side].pool if die % 6 == FAIL])
+
+    def obstacle(self, s: State, b: Battle, side: int, card: Card) -> int:
+        return PLAYABLE if self.failed(b, side) > 0 else NO_X
+
+    def run(self, s: State, b: Battle, side: int, index: int) -> None:
+        most = s.box.cards[index].value
+        failed = self.failed(b, side)
+        s.push(TurnDice(side, min(most, failed) if most > 0 else failed))
+
+
+class CutOff(Ploy):
+    """V-8.11, V-20.20: the Jarl of the defender, or the trait of the Monster, has no effect."""
+
+    def obstacle(self, s: State, b: Battle, side: int, card: Card) -> int:
+        if can_cut_off(s, b):
+            return PLAYABLE
+        return NO_JARL if b.kind == DUEL else NO_TRAIT
+
+    def run(self, s: State, b: Battle, side: int, index: int) -> None:
+        cut_off(s, b)
+
+
+class Delivery(Ploy):
+    """V-15.9: the card is a die."""
+
+    def concerns_dice(self) -> bool:
+        return True
+
+    def run(self, s: State, b: Battle, side: int, index: int) -> None:
+        b.sides[side].pool.append(s.box.cards[index].face + 6 * CARD)
+
+
+class Road(Ploy):
+    """V-15.10: one activated Warrior of the attacker does not count."""
+
+    def obstacle(self, s: State, b: Battle, side: int, card: Card) -> int:
+        if b.kind != DUEL:
+            return NOT_AGAINST_MONSTERS
+        if len(b.sides[0].activated) == len(b.sides[0].excluded):
+            return NO_ROAD
+        return PLAYABLE
+
+    def run(self, s: State, b: Battle, side: int, index: int) -> None:
+        s.push(RoadToValhalla())
+
+
+class CryOfTeam(Ploy):
+    """V-16.7: strength for every own Warrior."""
+
+    def run(self, s: State, b: Battle, side: int, index: int) -> None:
+        b.sides[side].team_cries += s.box.cards[index].value
+
+
+class CryOfActivated(Ploy):
+    """V-16.8: strength by the number of activated Warriors."""
+
+    def run(self, s: State, b: Battle, side: int, index: int) -> None:
+        b.sides[side].activation_cries.append(index)
+
+
+#: by what the box says of a card (`Card.op`)
+PLOYS: Final[list[Ploy]] = [Ploy() for _ in range(BEARER_SYMBOL + 1)]
+PLOYS[ADD_STRENGTH] = Strength()
+PLOYS[EXTRA_DICE_CHOOSE] = ExtraDice()
+PLOYS[FREE_REROLLS] = Rerolls()
+PLOYS[TURN_X] = TurnFailed()
+PLOYS[CANCEL_JARL] = CutOff()
+PLOYS[DELIVERY] = Delivery()
+PLOYS[ROAD] = Road()
+PLOYS[CRY_TEAM] = CryOfTeam()
+PLOYS[CRY_ACTIVATION] = CryOfActivated()

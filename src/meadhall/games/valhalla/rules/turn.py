@@ -9,8 +9,6 @@ from meadhall.core.frame import Frame
 from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.actions import CROWNED, PAIRED, position, spare_number, with_tyr
 from meadhall.games.valhalla.definitions import (
-    C_HAND_AT_MOST,
-    C_TEAM_AT_MOST,
     J_ACTION4_DRAW,
     J_ACTION4_KEEP,
     J_DEPLOY_TOP,
@@ -24,6 +22,16 @@ from meadhall.games.valhalla.definitions import (
     WARRIOR,
 )
 from meadhall.games.valhalla.rules.battle import Duel
+from meadhall.games.valhalla.rules.codes import (
+    coded,
+    deployed_tyr,
+    deployment,
+    first_of,
+    op_of,
+    second_of,
+    under_second,
+    what_of,
+)
 from meadhall.games.valhalla.rules.deploy import deploy, tyr_cards, warriors_in_hand
 from meadhall.games.valhalla.rules.draws import ACTION_4, PART_B, Drawing
 from meadhall.games.valhalla.rules.hunt import Hunt
@@ -44,9 +52,6 @@ TWO: Final = 1
 ATTACK: Final = 2
 DRAW: Final = 3
 
-CARD_BITS: Final = 9
-CARD_MASK: Final = (1 << CARD_BITS) - 1
-
 
 def pair_fits(s: State, seat: int, first: int, second: int) -> bool:
     """V-5.4: at most three symbols together; Vingor more, Einar any two."""
@@ -58,10 +63,8 @@ def pair_fits(s: State, seat: int, first: int, second: int) -> bool:
             limit = jarl.basic[0].value
             if box.cards[first].clan == box.cards[second].clan and has_op(jarl.extended, J_SYMBOL_LIMIT):
                 limit = jarl.extended[0].value
-        elif has_op(jarl.extended, J_PLAY_TWO):
-            condition = jarl.condition
-            if condition.op == C_TEAM_AT_MOST and s.team_size(seat) <= condition.value:
-                return True
+        elif has_op(jarl.extended, J_PLAY_TWO) and jarl.condition.holds_for(s, seat):
+            return True
     return box.cards[first].symbols + box.cards[second].symbols <= limit
 
 
@@ -124,24 +127,23 @@ class Turn(Frame[State]):
         warriors = warriors_in_hand(s, seat)
         tyrs = tyr_cards(s, seat)
         for card in warriors:
-            codes.append(PLAY | card << 4)
+            codes.append(deployment(PLAY, card, 0, -1, 0))
             for tyr in tyrs:
-                codes.append(PLAY | card << 4 | tyr + 1 << 22)
+                codes.append(deployment(PLAY, card, 0, tyr, 0))
         for i in range(len(warriors)):
             for j in range(i + 1, len(warriors)):
                 if pair_fits(s, seat, warriors[i], warriors[j]):
-                    code = TWO | warriors[i] << 4 | warriors[j] << 13
-                    codes.append(code)
+                    codes.append(deployment(TWO, warriors[i], warriors[j], -1, 0))
                     for tyr in tyrs:
-                        codes.append(code | tyr + 1 << 22)
-                        codes.append(code | tyr + 1 << 22 | 1 << 31)
+                        codes.append(deployment(TWO, warriors[i], warriors[j], tyr, 0))
+                        codes.append(deployment(TWO, warriors[i], warriors[j], tyr, 1))
         if s.has_warriors(seat):
             if s.rules.monster >= 0:
                 codes.append(ATTACK)
             else:
                 for other in range(s.seats):
                     if can_be_attacked(s, seat, other):
-                        codes.append(ATTACK | other << 4)
+                        codes.append(coded(ATTACK, other))
             codes.append(DRAW)
         elif not warriors:
             # V-4.5
@@ -150,14 +152,14 @@ class Turn(Frame[State]):
 
     def answer(self, s: State, seat: int, code: int) -> None:
         self.step = MIDDLE
-        op = code & 15
+        op = op_of(code)
         if op == PLAY:
-            deploy(s, seat, [code >> 4 & CARD_MASK], (code >> 22 & CARD_MASK) - 1, 0, False)
+            deploy(s, seat, [first_of(code)], deployed_tyr(code), 0, False)
         elif op == TWO:
-            cards = [code >> 4 & CARD_MASK, code >> 13 & CARD_MASK]
-            deploy(s, seat, cards, (code >> 22 & CARD_MASK) - 1, code >> 31, False)
+            cards = [first_of(code), second_of(code)]
+            deploy(s, seat, cards, deployed_tyr(code), under_second(code), False)
         elif op == ATTACK:
-            self.attack(s, code >> 4)
+            self.attack(s, what_of(code))
         else:
             self.draw(s)
 
@@ -185,10 +187,8 @@ class Turn(Frame[State]):
                 id = "valhalla-event-shows" if s.hands[seat] else "valhalla-event-shows-empty"
                 s.say(id, what, f"hand/{seat}")
         jarl = seat_jarl(s, seat)
-        if jarl is not None and has_op(jarl.extended, J_PLAY_WARRIOR):
-            condition = jarl.condition
-            if condition.op == C_HAND_AT_MOST and len(s.hands[seat]) <= condition.value:
-                s.push(PlayOne(seat, jarl.extended[0].other, "V-9.10"))
+        if jarl is not None and has_op(jarl.extended, J_PLAY_WARRIOR) and jarl.condition.holds_for(s, seat):
+            s.push(PlayOne(seat, jarl.extended[0].other, "V-9.10"))
         s.push(Drawing(seat, self.action4_draw(s), self.action4_keep(s), ACTION_4, -1))
 
     def action4_draw(self, s: State) -> int:
@@ -217,7 +217,7 @@ class Turn(Frame[State]):
         jarl = seat_jarl(s, seat)
         if jarl is not None:
             draw += outside_value(s, seat, J_PART_B_DRAW)
-            if has_op(jarl.extended, J_PART_B_KEEP) and len(s.hands[seat]) <= jarl.condition.value:
+            if has_op(jarl.extended, J_PART_B_KEEP) and jarl.condition.holds_for(s, seat):
                 keep += jarl.extended[0].value
             if has_op(jarl.basic, J_TAKE_TOP) and s.discard:
                 top = s.discard[-1]
@@ -241,7 +241,7 @@ class Turn(Frame[State]):
         return Message("valhalla-prompt-must-draw")
 
     def option(self, s: State, seat: int, code: int) -> Option:
-        op = code & 15
+        op = op_of(code)
         if op == ATTACK:
             if s.rules.monster >= 0:
                 return Option(
@@ -250,7 +250,7 @@ class Turn(Frame[State]):
                     "monster",
                     "V-20.12",
                 )
-            foe = code >> 4
+            foe = what_of(code)
             return Option(
                 f"attack {foe}", Message("valhalla-option-attack", {"foe": seat_name(foe)}), f"seat/{foe}", "V-5.6"
             )
@@ -258,8 +258,8 @@ class Turn(Frame[State]):
             draw = min(self.action4_draw(s), len(s.deck))
             cards: dict[str, object] = {"n": draw, "keep": min(self.action4_keep(s), draw)}
             return Option("draw", Message("valhalla-option-draw", cards), "deck", "V-5.9")
-        first = code >> 4 & CARD_MASK
-        tyr = (code >> 22 & CARD_MASK) - 1
+        first = first_of(code)
+        tyr = deployed_tyr(code)
         if op == PLAY:
             if tyr < 0:
                 return card_option(s, "play", first, "valhalla-option-play", "V-5.1")
@@ -269,12 +269,12 @@ class Turn(Frame[State]):
                 target(s, first),
                 "V-17.3",
             )
-        second = code >> 13 & CARD_MASK
+        second = second_of(code)
         names: dict[str, object] = {"first": card_name(s, first), "second": card_name(s, second)}
         key = f"play {card_id(s, first)} {card_id(s, second)}"
         if tyr < 0:
             return Option(key, Message("valhalla-option-two", names), target(s, first), "V-5.4")
-        bearer = second if code >> 31 else first
+        bearer = second if under_second(code) else first
         names["tyr"] = card_name(s, tyr)
         names["bearer"] = card_name(s, bearer)
         return Option(
@@ -311,26 +311,29 @@ class Turn(Frame[State]):
 
     def encode(self, s: State, seat: int, code: int) -> int:
         actions = s.box.actions
-        op = code & 15
+        op = op_of(code)
         if op == ATTACK:
-            return actions.attack + ((code >> 4) - seat) % s.seats if s.rules.monster < 0 else actions.attack
+            return actions.attack + (what_of(code) - seat) % s.seats if s.rules.monster < 0 else actions.attack
         if op == DRAW:
             return actions.deed
-        first = code >> 4 & CARD_MASK
-        tyr = (code >> 22 & CARD_MASK) - 1
+        first = first_of(code)
+        tyr = deployed_tyr(code)
         if op == PLAY:
             return with_tyr(s, seat, first, tyr, code)
         low = position(s, seat, first)
-        high = position(s, seat, code >> 13 & CARD_MASK)
+        high = position(s, seat, second_of(code))
         both = high * (high - 1) // 2 + low
         if tyr < 0:
             return actions.pair + both if high < PAIRED else spare_number(s, seat, code)
         if high >= CROWNED:
             return spare_number(s, seat, code)
-        return actions.crowned_pair + (both * actions.tyrs + actions.tyr[tyr]) * 2 + (code >> 31)
+        return actions.crowned_pair + (both * actions.tyrs + actions.tyr[tyr]) * 2 + under_second(code)
 
     def sketch(self, s: State, seat: int) -> list[int]:
         return [2]
+
+    def is_calm(self, s: State, seat: int) -> bool:
+        return True
 
     def clone(self) -> Turn:
         copy = Turn(self.seat)

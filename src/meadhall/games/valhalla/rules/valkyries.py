@@ -9,6 +9,7 @@ from meadhall.core.text import Message, seat_name
 from meadhall.games.valhalla.actions import with_tyr
 from meadhall.games.valhalla.definitions import ALONE, COLOUR, COMPANY, MISSION, NO_BASIC_REROLL, THREE_OWN, WON_BY_FIVE
 from meadhall.games.valhalla.parts import Battle
+from meadhall.games.valhalla.rules.codes import bearer_of, tyr_of
 from meadhall.games.valhalla.rules.discards import discard_together
 from meadhall.games.valhalla.rules.glory import TakeGlory, obtainable, pile_glory, valhalla_room
 from meadhall.games.valhalla.state import ALLIANCE, STRIDE, Question, State, battle_of
@@ -216,7 +217,7 @@ class Missions(Question):
         return "V-15.11"
 
     def numbered(self, s: State, seat: int, code: int) -> int:
-        return with_tyr(s, seat, code & 1023, (code >> 10) - 1, code)
+        return with_tyr(s, seat, bearer_of(code), tyr_of(code), code)
 
     def clone(self) -> Missions:
         return Missions(self.side)
