@@ -6,6 +6,7 @@ from typing import Any
 
 from meadhall.core.event import Event
 from meadhall.core.speech import say
+from meadhall.core.text import Message
 from meadhall.games.champions import GAME
 from meadhall.games.champions.definitions import BLAME, COIN, FAVOR, FIRST_SHIP, FOOD, GLORY, WOOD
 from meadhall.games.champions.rules.placement import Placement
@@ -246,6 +247,12 @@ class Scene:
         return self
 
     # -- looking ----------------------------------------------------------------------------------------
+
+    def asked(self, seat: int) -> Message:
+        """The question to a seat."""
+        found = self.s.prompt(seat)
+        assert found is not None
+        return found
 
     def keys(self, seat: int) -> list[str]:
         return [option.key for option in self.s.legal(seat)]

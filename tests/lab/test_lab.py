@@ -153,9 +153,9 @@ def test_every_game_says_what_its_seats_were_and_what_they_used(slug: str) -> No
                     assert has(f"{slug}-{kind}-{name}", language) or has(f"{slug}-option-{kind}s-{name}", language)
     assert max(len(mine) for mine in one.labels) >= 2, "nobody was anything"
     assert sorted(int(mine["turn"]) for mine in one.labels) == list(range(1, game.seats[-1] + 1))
-    names = {token.rpartition(" ")[2] for words in one.used for token in words}
-    assert len(names) > 5
-    for name in names:
+    used = {token.rpartition(" ")[2] for words in one.used for token in words}
+    assert len(used) > 5
+    for name in used:
         assert "/" in name or has(name, "pl"), f"{name} has no name"
 
 

@@ -160,10 +160,10 @@ class Scene:
         for token, n in enumerate(tokens):
             s.tokens[seat * len(TOKENS) + token] = n
             s.tokens_left[token] -= n
-        ids = [tile.id for tile in BOX.tiles]
+        tiles = [tile.id for tile in BOX.tiles]
         for id in territories.split():
-            s.stacks[BOX.tiles[ids.index(id)].stack].remove(ids.index(id))
-            s.territories[seat].append(ids.index(id))
+            s.stacks[BOX.tiles[tiles.index(id)].stack].remove(tiles.index(id))
+            s.territories[seat].append(tiles.index(id))
         s.prophecies[seat].extend(self.card("prophecy", id) for id in prophecies.split())
         s.secrets[seat].extend(self.card("prophecy", id) for id in secrets.split())
         s.settle()

@@ -55,6 +55,19 @@ def fresh(seats: int = 2, seed: int | str = 1, **options: Any) -> State:
     return state
 
 
+def other_world(s: State, seat: int, seed: int) -> State:
+    """The same table to this seat, and what it cannot see dealt anew."""
+    found = s.redeal(seat, seed)
+    assert isinstance(found, State)
+    return found
+
+
+def told_of(s: State, what: str) -> list[dict[str, object]]:
+    """The arguments of all that everybody was told with these words."""
+    assert s.log is not None
+    return [event.public.args for event in s.log if event.public and event.public.id == f"runar-event-{what}"]
+
+
 def ready(s: State) -> State:
     """Take the default of every choice until the first Tactics Phase."""
     while s.phase != TACTICS:
@@ -346,6 +359,12 @@ class Scene:
     @property
     def seat(self) -> int:
         return self.s.to_act[0]
+
+    def asked(self, seat: int) -> Message:
+        """The question to a seat."""
+        found = self.s.prompt(seat)
+        assert found is not None
+        return found
 
     def options(self, begin: str = "") -> list[str]:
         """Keys of the options of the seat that is to act, those that begin so."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.games.runar.definitions import NEMESIS, node_of
 from meadhall.games.runar.words import fate_id
 from rulebook import rule
-from runar.scene import TEAMS, Scene, scene
+from runar.scene import TEAMS, Scene, other_world, scene
 
 WALRUS = TEAMS[1]
 
@@ -116,8 +116,8 @@ def test_second_sight_is_seen_by_one_player_only() -> None:
     assert [fate_id(t.s, card) for card in t.s.destiny[::-1][:3]] == ["D07", "D05", "E01"]
     assert t.own_dice("helga") == "instinct"
     for seed in range(10):
-        assert t.s.redeal(1, seed).destiny[-3:] == t.s.destiny[-3:]
-    assert len({tuple(t.s.redeal(0, seed).destiny[-3:]) for seed in range(20)}) > 3
+        assert other_world(t.s, 1, seed).destiny[-3:] == t.s.destiny[-3:]
+    assert len({tuple(other_world(t.s, 0, seed).destiny[-3:]) for seed in range(20)}) > 3
 
 
 def test_frozen_ground() -> None:

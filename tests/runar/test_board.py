@@ -101,7 +101,7 @@ def test_victory_points_only_grow() -> None:
 def test_turns_go_clockwise_from_the_first_player() -> None:
     s = ready(fresh(3, 2, order="random"))
     assert s.active == s.order[0]
-    seen = []
+    seen: list[int] = []
     while len(seen) < 5:
         if s.to_act[0] == s.active and s.active not in seen[-1:]:
             seen.append(s.active)

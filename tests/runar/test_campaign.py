@@ -461,7 +461,9 @@ def test_the_reason_names_the_lost_team() -> None:
     assert t.s.over
     assert t.s.nemesis_won
     assert t.s.winners() == ()
-    assert say(t.s.reason(), "en") == "4 Heroes of the team are lost: Nemesis wins the campaign."
+    reason = t.s.reason()
+    assert reason is not None
+    assert say(reason, "en") == "4 Heroes of the team are lost: Nemesis wins the campaign."
     # with one loss less, and in a single game, one plays on
     for sheet in ({"game": 2, "lost": 2},):
         t = Scene(TEAMS[0], scenario="1B", sheet=sheet).at(hrafn="A7", feima="F12")

@@ -6,8 +6,9 @@ from meadhall.core.speech import say
 from meadhall.games.runar.definitions import ADVANTAGE, NEMESIS, node_of
 from meadhall.games.runar.effects.vocabulary import OP_GAIN_ADVANTAGE
 from meadhall.games.runar.rules.damage import gain_card
+from meadhall.games.runar.words import who_name
 from rulebook import rule
-from runar.scene import TEAMS, Scene, scene
+from runar.scene import TEAMS, Scene, scene, told_of
 
 
 def attacked(t: Scene, target: str = "helga") -> Scene:
@@ -132,8 +133,7 @@ def test_several_players_gain_in_turn_order_nemesis_last() -> None:
     t = scene(*TEAMS[:3], scenario="1B", sheet={"order": "0,2,1"}).at(hrafn="B2").hazard("C2")
     t.s.log = []
     t.active("hrafn", dice="agility").do("move", "step C2", "give deck")
-    gained = [str(e.public.args["who"].args.get("n", "nemesis")) for e in t.s.log if e.public.id == "runar-event-gain"]
-    assert gained == ["2", "1", "nemesis"]
+    assert [args["who"] for args in told_of(t.s, "gain")] == [who_name(who) for who in (2, 1, NEMESIS)]
 
 
 @rule("R-16.5")
@@ -141,7 +141,8 @@ def test_nothing_gives_one_player_two_cards_at_once() -> None:
     """So nobody has to order them: every effect that gives Advantage cards gives one."""
     box = scene().s.box
     effects = [half.ops for event in box.events for half in event.halves]
-    effects += [card.ops for card in (*box.dooms, *box.treasures, *box.obstacles)]
+    effects += [card.ops for card in [*box.dooms]] + [card.ops for card in [*box.treasures]]
+    effects += [card.ops for card in box.obstacles]
     effects += [one.ops for scenario in box.scenarios for one in scenario.rules]
     effects += [ops for hero in box.heroes for one in (*hero.abilities, hero.trait) for ops in (one.plain, one.legend)]
     given = [op.n for ops in effects for op in ops if op.code == OP_GAIN_ADVANTAGE]
@@ -357,7 +358,7 @@ def test_brandr_profits_from_hazards_in_his_zone() -> None:
 def test_neutral_damage_says_where_the_card_goes() -> None:
     t = scene().at(hrafn="B2").hazard("C2").hand(0, "hrafn_01 inspiration").active("hrafn", dice="agility")
     t.do("move", "step C2")
-    asked = say(t.s.prompt(0), "en")
+    asked = say(t.asked(0), "en")
     assert "Neutral" in asked
     assert "under your own Memory" in asked
     assert "Advantage card" in asked
@@ -370,7 +371,7 @@ def test_neutral_damage_says_where_the_card_goes() -> None:
     t = scene(scenario="1B").at(hrafn="B2", helga="F12").tokens(hrafn=0).hand(0, "hrafn_01").event("E01").fate("X06")
     t.enemy("hidlesvini", "C2")
     t.destiny(0)
-    assert say(t.s.prompt(0), "en") == "Hrafn takes Damage from Nemesis (Defence tokens: 0)."
+    assert say(t.asked(0), "en") == "Hrafn takes Damage from Nemesis (Defence tokens: 0)."
     assert say(t.s.legal(0)[0].message, "en") == "Hand over: Hrafn (instinct, agility and strength)"
     assert not t.s.view(0).damage.neutral
     t.do("give hrafn_01")

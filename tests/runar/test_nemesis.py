@@ -17,7 +17,7 @@ from meadhall.games.runar.state import State
 from meadhall.games.runar.unpack import HERE, load
 from meadhall.games.runar.view import RespawnView
 from rulebook import rule
-from runar.scene import TEAMS, Scene, scene
+from runar.scene import TEAMS, Scene, scene, told_of
 
 
 def field(*teams: str, **options: str) -> Scene:
@@ -103,15 +103,12 @@ def test_respawn() -> None:
     t.s.discard.append(7)  # D08: E5 and E11 for the north player
     t.s.log = []
     t.nemesis(0, "F1", "S4")
-    told = [(event.public.id, str(event.public.args["card"].id)) for event in t.s.log if event.public]
-    assert told == [
-        ("runar-event-skipped", "runar-enemy_action_card-F1"),
-        ("runar-event-respawn", "runar-enemy_action_card-S4"),
-    ]
+    assert [args["card"] for args in told_of(t.s, "skipped")] == [Message("runar-enemy_action_card-F1")]
+    assert [args["card"] for args in told_of(t.s, "respawn")] == [Message("runar-enemy_action_card-S4")]
     assert set(t.options()) == {"respawn-at E5", "respawn-at E11"}
     for viewer in (None, 0, 1):  # the card lies open for all
         assert t.s.view(viewer).nemesis.respawn == RespawnView("seggir", "S4")
-    assert say(t.s.prompt(0), "en") == "Respawn: on which node does it come back (Seggir)?"
+    assert say(t.asked(0), "en") == "Respawn: on which node does it come back (Seggir)?"
     t.do("respawn-at E5")
     assert t.s.view(0).nemesis.respawn is None
     assert [t.s.box.enemies[t.s.enemy_kind(f)].id for f in t.s.enemies()].count("seggir") == 1
@@ -130,7 +127,7 @@ def test_respawn_with_an_empty_reserve_is_passed_over() -> None:
     t.s.discard.append(7)
     t.s.log = []
     t.nemesis(0, "S4", "H4")
-    assert t.s.log[0].public.id == "runar-event-skipped"
+    assert told_of(t.s, "skipped")
     assert [t.s.box.enemy_actions[card].id for card in t.s.enemy_revealed] == ["S4", "H4"]
     assert not t.options("respawn-at")
     assert len(t.s.enemies()) == 1

@@ -6,6 +6,7 @@ from typing import Any
 
 from meadhall.core.event import Event
 from meadhall.core.luck import Luck
+from meadhall.core.text import Message
 from meadhall.games.valhalla import GAME
 from meadhall.games.valhalla.parts import Battle, Side
 from meadhall.games.valhalla.rules.choices import order_matters
@@ -143,6 +144,12 @@ class Scene:
     @property
     def active(self) -> int:
         return self.s.active
+
+    def asked(self, seat: int) -> Message:
+        """The question to a seat."""
+        found = self.s.prompt(seat)
+        assert found is not None
+        return found
 
     def options(self, seat: int | None = None) -> list[str]:
         """The legal keys of a seat, or of whoever is to act."""

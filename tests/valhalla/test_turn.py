@@ -266,7 +266,7 @@ def test_action_four_says_how_many_cards(jarl: str, modules: list[str], deck: in
         # and so many are drawn and kept
         _, drawn, _, _, kept = said.replace(",", "").split()
         t.do("draw")
-        assert (len(t.s.drawn), t.s.prompt(0).args["n"]) == (int(drawn), int(kept))
+        assert (len(t.s.drawn), t.asked(0).args["n"]) == (int(drawn), int(kept))
 
 
 @rule("V-4.7")
