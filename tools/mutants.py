@@ -80,7 +80,8 @@ class Mutant:
         #: the function it is in and the line where that begins, 0 outside all functions
         self.within = within
         self.entry = entry
-        self.changed = text[:begin] + new + text[end:]
+        self.text = text
+        self.change = begin, end, new
         self.line = text.count("\n", 0, begin) + 1
         start = text.rfind("\n", 0, begin) + 1
         stop = text.find("\n", end)
@@ -89,8 +90,14 @@ class Mutant:
         #: says what it is to people, and to `equivalent.toml`
         self.name = f"{file} {within}: {before} -> {after}"
 
-    def diff(self, text: str) -> str:
-        lines = difflib.unified_diff(text.splitlines(), self.changed.splitlines(), lineterm="", n=1)
+    @property
+    def changed(self) -> str:
+        """The whole file with the change in it."""
+        begin, end, new = self.change
+        return self.text[:begin] + new + self.text[end:]
+
+    def diff(self) -> str:
+        lines = difflib.unified_diff(self.text.splitlines(), self.changed.splitlines(), lineterm="", n=1)
         return "\n".join(list(lines)[2:])
 
 
@@ -545,19 +552,28 @@ def try_all(slug: str, chosen: list[Mutant], trials: Trials, reach: dict[str, An
             print(f"  {told['result']:<8}  {mutant.name}  {told['by']}", flush=True)
 
 
-def report(slug: str, chosen: list[Mutant], trials: Trials, excused: dict[str, str]) -> None:
-    counted = [mutant for mutant in chosen if mutant.name not in excused]
+def excused(slug: str) -> dict[str, str]:
+    """Mutants that nobody could tell from the original, each with the reason."""
+    file = ROOT / "tests" / slug / "equivalent.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+
+
+def report(slug: str, chosen: list[Mutant], trials: Trials) -> None:
+    reasons = excused(slug)
+    counted = [mutant for mutant in chosen if mutant.name not in reasons]
     told = {mutant.name: trials.known[trials.key(mutant)] for mutant in chosen}
     killed = [mutant for mutant in counted if told[mutant.name]["result"] == "killed"]
     own = [mutant for mutant in killed if told[mutant.name]["by"].startswith(f"tests/{slug}/")]
     print()
     for mutant in counted:
         if mutant not in killed:
-            text = (ROOT / PACKAGE / mutant.file).read_text(encoding="utf-8")
-            print(f"survived: {PACKAGE / mutant.file}:{mutant.line} in {mutant.within}\n{mutant.diff(text)}\n")
+            print(f"survived: {PACKAGE / mutant.file}:{mutant.line} in {mutant.within}\n{mutant.diff()}\n")
     for mutant in chosen:
-        if mutant.name in excused:
-            print(f"equivalent: {mutant.name}\n  {excused[mutant.name]}\n")
+        if mutant.name in reasons:
+            print(f"equivalent: {mutant.name}\n  {reasons[mutant.name]}\n")
+    gone = reasons.keys() - {mutant.name for mutant in mutants_of(slug)}
+    for name in sorted(gone):
+        print(f"excused, but no longer there: {name}\n")
     low, high = wilson(len(killed), len(counted))
     share = len(killed) / len(counted) if counted else 1.0
     print(
@@ -610,9 +626,7 @@ def main() -> None:
                 sys.exit("these tests fail already: " + " ".join(reach["failed"]))
             try_all(slug, chosen, trials, reach, asked.jobs)
             os.chdir(ROOT)
-    file = ROOT / "tests" / slug / "equivalent.toml"
-    excused: dict[str, str] = tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
-    report(slug, chosen, trials, excused)
+    report(slug, chosen, trials)
 
 
 if __name__ == "__main__":
