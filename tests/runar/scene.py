@@ -15,6 +15,7 @@ from meadhall.games.runar.definitions import (
     ENEMY,
     EVENT,
     INSPIRATION,
+    NEMESIS,
     OBSTACLES,
     node_name,
     node_of,
@@ -274,6 +275,53 @@ class Scene:
             self.s.events.append(card)
         return self
 
+    def away(self, name: str) -> Scene:
+        """A Hero is not on the Battlefield."""
+        self.s.put(self.fig(name), -1)
+        return self
+
+    def fell(self, *names: str) -> Scene:
+        """Heroes were Defeated before and are out of the game."""
+        for name in names:
+            self.s.fallen[self.fig(name)] = 1
+        return self
+
+    def clear(self, node: str) -> Scene:
+        """No Obstacle here."""
+        self.s.obstacle[node_of(node)] = 0
+        return self
+
+    def scored(self, *points: int, nemesis: int = 0) -> Scene:
+        """Victory Points by seat."""
+        for who in range(len(self.s.vp)):
+            self.s.vp[who] = nemesis if who == NEMESIS else points[who] if who < len(points) else 0
+        return self
+
+    def hazards(self, left: int) -> Scene:
+        """So many Hazards are left in the supply."""
+        self.s.hazard_pool = left
+        return self
+
+    def statues(self, *levels: int) -> Scene:
+        """How far the Statues are raised, by seat."""
+        self.s.statue = list(levels)
+        return self
+
+    def holding(self, seat: int, shards: int) -> Scene:
+        """So many Shards on a Player board."""
+        self.s.shards_held[seat] = shards
+        return self
+
+    def enemy_token(self, who: int = 0) -> Scene:
+        """An Enemy token lies there."""
+        self.s.enemy_tokens[who] = 1
+        return self
+
+    def reserve(self, *figures: int) -> Scene:
+        """Enemies in the Reserve, by kind."""
+        self.s.reserve = list(figures)
+        return self
+
     # -- phases -------------------------------------------------------------------------------------------
 
     def begin(self, phase: int, *frames: Frame[State]) -> Scene:
@@ -377,6 +425,76 @@ class Scene:
         return self
 
     # -- looking ------------------------------------------------------------------------------------------
+
+    @property
+    def turn(self) -> int:
+        """The seat whose turn it is."""
+        return self.s.active
+
+    @property
+    def hero(self) -> str:
+        """The Active Hero."""
+        return self.named(self.s.active_hero)
+
+    @property
+    def moving(self) -> str:
+        """The Hero in the middle of a Move."""
+        return self.named(self.s.mover)
+
+    @property
+    def points(self) -> int:
+        """Points left for that Move."""
+        return self.s.points
+
+    def named(self, figure: int) -> str:
+        return self.s.card_of(figure).id if figure >= 0 else ""
+
+    def vp(self, who: int = 0) -> int:
+        return self.s.vp[who]
+
+    def shards(self, seat: int = 0) -> int:
+        """Shards on a Player board."""
+        return self.s.shards_held[seat]
+
+    def statue(self, seat: int = 0) -> int:
+        """How far a Statue is raised."""
+        return self.s.statue[seat]
+
+    def captured(self, kind: str, seat: int = 0) -> int:
+        """Enemies of this kind on a Player board."""
+        return self.s.captured[seat * 3 + [enemy.id for enemy in self.s.box.enemies].index(kind)]
+
+    def in_hand(self, seat: int = 0) -> list[str]:
+        return [self.s.box.cards[card].id for card in self.s.hand[seat]]
+
+    def memory(self, seat: int = 0) -> list[str]:
+        """The Memory from the bottom to the top."""
+        return [self.s.box.cards[card].id for card in self.s.memory[seat]]
+
+    @property
+    def hazards_left(self) -> int:
+        """Hazards in the supply."""
+        return self.s.hazard_pool
+
+    def is_hazard(self, node: str) -> bool:
+        return self.s.hazard[node_of(node)] > 0
+
+    def is_remnant(self, node: str) -> bool:
+        return self.s.remnant[node_of(node)] > 0
+
+    def shard_at(self, node: str) -> str:
+        """The colour of the Shard on a node."""
+        return COLOURS[self.s.shard[node_of(node)]]
+
+    def obstacle_at(self, node: str) -> str:
+        return OBSTACLES[self.s.obstacle[node_of(node)]]
+
+    def cracks(self, node: str) -> int:
+        """Damage on an Obstacle."""
+        return self.s.cracks[node_of(node)]
+
+    def enemy_tokens(self, who: int = 0) -> int:
+        return self.s.enemy_tokens[who]
 
     def where(self, name: str) -> str:
         node = self.s.node[self.fig(name)]

@@ -77,7 +77,7 @@ def test_only_inspiration_cards_run_out() -> None:
     t = scene()
     for _ in range(40):
         gain_card(t.s, 0, ADVANTAGE)
-    assert t.s.vp[0] == 13  # three gained cards are one VP; one is left over
+    assert t.vp() == 13  # three gained cards are one VP; one is left over
     t.s.inspiration.clear()
     t.s.statue[0] = t.s.statue_best[0] = 1
     t.pool(0, "strength instinct").tactics().do("build")
@@ -114,7 +114,7 @@ def test_turns_go_clockwise_from_the_first_player() -> None:
 def test_all_tied_players_are_chiefs_and_nemesis_never_is() -> None:
     t = scene(*TEAMS[:3], scenario="1B")
     assert [t.s.is_chief(seat) for seat in range(3)] == [True, True, True]
-    t.s.vp = [4, 4, 1, 0, 9]
+    t.scored(4, 4, 1, nemesis=9)
     assert [t.s.is_chief(seat) for seat in range(3)] == [True, True, False]
 
 

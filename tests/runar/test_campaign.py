@@ -519,16 +519,16 @@ def test_a_fourth_hero_lost_in_a_won_fifth_game_loses_the_solo_campaign() -> Non
 @rule("R-28.9", "R-28.10", "R-28.11", "R-E-53")
 def test_the_destiny_phase_alone() -> None:
     t = Scene(TEAMS[0], scenario="1B").at(hrafn="A7").shard("F12").fate("E01", "D10")
-    t.s.shards_held[0] = 1
+    t.holding(0, 1)
     gone = t.s.shards_gone
     t.destiny(0)
     assert t.s.events == [36]
     assert t.s.shards_gone == gone
-    assert t.s.shards_held[0] == 0
+    assert t.shards() == 0
     t.s.destiny = []
-    t.s.shards_held[0] = 2
+    t.holding(0, 2)
     t.destiny(0)
-    assert t.s.shards_held[0] == 2
+    assert t.shards() == 2
     assert t.s.destiny == []
 
 
@@ -536,12 +536,12 @@ def test_the_destiny_phase_alone() -> None:
 def test_the_end_alone() -> None:
     def over(mine: int, theirs: int) -> Scene:
         t = Scene(TEAMS[0], scenario="1B", obstacles=True).at(hrafn="A7").obstacle("menhir", "A8").event("E01")
-        t.s.vp[0], t.s.vp[NEMESIS] = mine, theirs
+        t.scored(mine, nemesis=theirs)
         finish(t.s)
         return t
 
     t = over(4, 4)
-    assert t.s.vp[0] == 5
+    assert t.vp() == 5
     assert t.s.winners() == (0,)
     assert over(3, 4).s.nemesis_won  # a tie goes to Nemesis
 
@@ -558,9 +558,9 @@ def test_effects_that_need_another_player_do_nothing_alone() -> None:
     assert t.s.enemy_deck[0] == top
     # a Shard may return to the only Territory there is
     t = Scene(TEAMS[0], scenario="1B").at(hrafn="A7").fate("D22")
-    t.s.shards_held[0] = 1
+    t.holding(0, 1)
     t.destiny(0)
-    assert t.s.shards_held[0] == 0
+    assert t.shards() == 0
 
 
 @rule("R-5.3", "R-9.2", "R-28.7")

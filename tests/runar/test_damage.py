@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.core.speech import say
-from meadhall.games.runar.definitions import ADVANTAGE, NEMESIS, node_of
+from meadhall.games.runar.definitions import ADVANTAGE, NEMESIS
 from meadhall.games.runar.effects.vocabulary import OP_GAIN_ADVANTAGE
 from meadhall.games.runar.rules.damage import gain_card
 from meadhall.games.runar.words import who_name
@@ -120,11 +120,11 @@ def test_gaining_cards() -> None:
 def test_three_advantage_cards_are_one_point() -> None:
     t = scene()
     for number in range(3):
-        assert t.s.vp[0] == 0
+        assert t.vp() == 0
         assert t.advantages(0) == number
         gain_card(t.s, 0, ADVANTAGE)
     assert t.slots(0) == [[], []]
-    assert t.s.vp[0] == 1
+    assert t.vp() == 1
     assert t.s.inflicted[0] == []
 
 
@@ -176,7 +176,7 @@ def test_one_after_the_other_from_the_active_player() -> None:
 @rule("R-15.11")
 def test_first_replaced_then_prevented() -> None:
     t = scene(TEAMS[0], "bjorn+ frida arne").at(hrafn="B2", arne="C2", bjorn="C3").give("bjorn", "T07")
-    t.s.obstacle[node_of("C3")] = 0
+    t.clear("C3")
     attacked(t, "arne")
     assert t.options() == ["sacrifice no", "sacrifice bjorn"]
     t.do("sacrifice bjorn")
@@ -269,7 +269,7 @@ def test_cards_of_a_fallen_hero_do_not_come_back() -> None:
         t.s.deck[0].remove(t.card(id))
     t.s.slots[2] = [t.card("halvard_01")]
     t.s.inflicted[1] = [t.card("feima_01")]
-    t.s.fallen[t.fig("halvard")] = 1
+    t.fell("halvard")
     t.symbol("hrafn", "V").do("ability spiritual_healing")
     assert t.card("feima_01") in t.s.hand[0]  # the only one left to choose
     assert t.slots(1)[0] == ["halvard_01"]
@@ -278,7 +278,7 @@ def test_cards_of_a_fallen_hero_do_not_come_back() -> None:
 @rule("R-17.8")
 def test_rules_about_heroes_ignore_the_fallen() -> None:
     t = scene().at(ebbe="B2", erik="B3", hrafn="F6")
-    t.s.fallen[t.fig("helga")] = 1
+    t.fell("helga")
     t.symbol("ebbe", "E").do("ability battle_orders")
     assert t.options() == ["order move", "order push"]  # Erik is the only one who can be meant
 
@@ -291,7 +291,7 @@ def test_an_enemy_that_pushes_onto_a_hazard_deals_the_damage() -> None:
     t.nemesis(0, "H1")
     t.do("give deck")
     assert t.where("hrafn") == "D5"
-    assert t.s.vp[NEMESIS] == 1  # the Shard in its Zone
+    assert t.vp(NEMESIS) == 1  # the Shard in its Zone
     assert len(t.slots(NEMESIS)[0]) == 1
     assert t.slots(NEMESIS)[0] != ["advantage"]
 
@@ -302,7 +302,7 @@ def test_enemies_do_not_activate_hazards_by_moving() -> None:
     t.enemy("hidlesvini", "A1")
     t.nemesis(0, "H6")
     t.do(*[key for key in t.options("enemy-to") if key.endswith("E1")])
-    assert t.s.hazard_pool == 0
+    assert t.hazards_left == 0
 
 
 @rule("R-18.7")

@@ -36,7 +36,7 @@ def test_the_round_is_finished() -> None:
     t.s.events = list(range(36, 42))
     t.s.active = 1
     t.go_on(ENDING, CLOSE)
-    assert t.s.active == 2
+    assert t.turn == 2
     assert not t.s.over
     t.go_on(ENDING, CLOSE)
     assert t.s.over
@@ -54,7 +54,7 @@ def test_hands_and_slots_are_put_away_without_points() -> None:
     assert t.s.inflicted[0] == [t.card("helga_01")]
     assert t.s.slots[0] == []
     assert t.s.slots[1] == []
-    assert t.s.vp[0] == 0
+    assert t.vp() == 0
     assert len(t.s.inspiration) == 8
 
 
@@ -163,8 +163,8 @@ def test_nemesis_scores_no_missions() -> None:
     t.s.inflicted[NEMESIS] = [t.card(f"hrafn_0{n}") for n in range(1, 6)]
     t.s.vp[NEMESIS] = 4
     finish(t.s)
-    assert t.s.vp[NEMESIS] == 4
-    assert [t.s.vp[seat] for seat in (0, 1)] == [0, 0]
+    assert t.vp(NEMESIS) == 4
+    assert [t.vp(seat) for seat in (0, 1)] == [0, 0]
 
 
 def test_missions_about_defence() -> None:

@@ -12,7 +12,7 @@ from runar.scene import TEAMS, Scene, scene
 @rule("R-20.2", "R-24.4", "R-E-4")
 def test_access() -> None:
     t = scene(*TEAMS)
-    t.s.statue = [1, 3, 2, 0]
+    t.statues(1, 3, 2, 0)
     assert [t.s.access(seat) for seat in range(4)] == [4, 8, 6, 2]
     assert [scene(*TEAMS[:n]).s.access(0) for n in (2, 3)] == [1, 2]
 
@@ -31,7 +31,7 @@ def test_without_access_an_event_does_nothing() -> None:
 def test_immediate_effects_reach_all_with_access_in_turn_order() -> None:
     t = scene(*TEAMS[:3]).at(hrafn="A1").shard("A5").fate("E05")
     t.s.events = [36, 37]
-    t.s.statue = [0, 1, 1]
+    t.statues(0, 1, 1)
     t.destiny(0)
     assert [t.dice(seat) for seat in range(3)] == ["", "neutral", "neutral"]
 
@@ -41,10 +41,10 @@ def test_nemesis_power_needs_no_access() -> None:
     t = scene(scenario="1B").at(hrafn="A1").fate("E20")
     t.s.events = [36, 37]
     t.destiny(0)
-    assert t.s.vp[NEMESIS] == 1
+    assert t.vp(NEMESIS) == 1
     t = scene(scenario="1A").at(hrafn="A1").fate("E20")
     t.destiny(0)
-    assert t.s.vp[NEMESIS] == 0
+    assert t.vp(NEMESIS) == 0
 
 
 @rule("R-20.5")
@@ -65,7 +65,7 @@ def test_gift_of_the_norns_and_underdogs() -> None:
     t = omen("E04").destiny(0)
     assert (t.advantages(0), t.advantages(1), t.advantages(NEMESIS)) == (1, 1, 0)
     t = omen("E08")
-    t.s.vp = [3, 1, 0, 0, 9]
+    t.scored(3, 1, nemesis=9)
     t.destiny(0)
     assert (t.advantages(0), t.advantages(1)) == (0, 1)
 
@@ -95,7 +95,7 @@ def test_blizzard_march_is_no_move_action() -> None:
 
 def test_messenger_fallen_valkyries_and_hunt() -> None:
     t = omen("E14").hand(0, "hrafn_01 hrafn_02 hrafn_03").destiny(0)
-    assert len(t.s.hand[0]) == 4
+    assert len(t.in_hand()) == 4
     t = omen("E15").hand(0, "")
     t.s.deck[0].remove(t.card("hrafn_01"))
     t.s.slots[2] = [t.card("hrafn_01")]
@@ -110,7 +110,7 @@ def test_messenger_fallen_valkyries_and_hunt() -> None:
     t = omen("E24").at(helga="C1")
     t.enemy("hidlesvini", "B1")
     t.destiny(0).do("hunt hidlesvini-B1")
-    assert t.s.captured[0] == 1
+    assert t.captured("hidlesvini") == 1
     assert t.advantages(0) == 1
 
 
@@ -125,7 +125,7 @@ def test_dice_of_upgrades(event: str, gained: str) -> None:
 @rule("R-20.1")
 def test_upgrades_with_choices() -> None:
     t = scene().at(hrafn="A1").hazard("C5").event("E05").starting().do("token C5", "token-to D5")
-    assert t.s.hazard[node_of("D5")]
+    assert t.is_hazard("D5")
     t = scene().at(hrafn="A8", feima="A1").event("E07").starting()
     assert t.own_dice("hrafn") == "strength"
     t = scene().at(hrafn="B5").hazard("B6").event("E08").starting().do("shift hrafn", "shift-to B6", "give deck")
@@ -143,7 +143,7 @@ def test_upgrades_with_choices() -> None:
     assert t.dice(0) == "instinct"
     t = scene().at(hrafn="A1").hand(0, "hrafn_01 feima_01").event("E14").starting().do("cycle hrafn_01")
     assert t.s.deck[0][0] == t.card("hrafn_01")
-    assert len(t.s.hand[0]) == 2
+    assert len(t.in_hand()) == 2
 
 
 def test_upgrades_about_statues_allies_and_enemies() -> None:
@@ -160,7 +160,7 @@ def test_upgrades_about_statues_allies_and_enemies() -> None:
     enemy = t.enemy("seggir", "E5")
     t.starting().do("shift seggir-E5", "shift-to E6")
     assert t.s.node[enemy] == node_of("E6")
-    assert t.s.hazard_pool == 0
+    assert t.hazards_left == 0
 
 
 # -- Doom --------------------------------------------------------------------------------------------------
@@ -171,9 +171,9 @@ def test_icing_spares_those_with_access() -> None:
     """R-29.2."""
     t = scene(*TEAMS, scenario="1B").at(hrafn="A1", helga="G1", gunnhild="L12", bjorn="A12").fate("X01")
     t.s.events = [36, 37]
-    t.s.statue = [1, 1, 1, 0]
+    t.statues(1, 1, 1, 0)
     t.destiny(0)
-    assert t.s.vp[NEMESIS] == 1
+    assert t.vp(NEMESIS) == 1
     assert (t.defence("hrafn"), t.defence("bjorn")) == (2, 2)
     assert len(t.s.events) == 3  # the slot counts as filled
     t.s.events = [36, 37, 60]
@@ -184,7 +184,7 @@ def test_icing_spares_those_with_access() -> None:
 def doom(id: str) -> Scene:
     t = scene(scenario="1B").at(hrafn="A1", helga="F12").fate(id)
     t.s.events = [36, 37]
-    t.s.statue = [3, 0]
+    t.statues(3, 0)
     return t
 
 
@@ -197,13 +197,13 @@ def test_every_doom_card() -> None:
     t = doom("X04").destiny(0)
     assert t.s.enemy_tokens == [1, 1]  # the first one lay above the slot
     t = doom("X05").hand(1, "helga_01 erik_01").destiny(0).do("drop erik_01")
-    assert t.s.memory[1] == [t.card("erik_01")]
+    assert t.memory(1) == ["erik_01"]
     t = doom("X06").tokens(helga=1)
     t.enemy("seggir", "E12")
     t.enemy("seggir", "B1")
     t.destiny(0).do("discard token")
     assert t.advantages(NEMESIS) == 1
-    assert t.s.vp[NEMESIS] == 1
+    assert t.vp(NEMESIS) == 1
     assert t.defence("hrafn") == 2  # Access spares
 
 

@@ -29,7 +29,7 @@ def test_nemesis_gains_like_a_player() -> None:
     t = field()
     for _ in range(3):
         gain_card(t.s, NEMESIS, ADVANTAGE)
-    assert t.s.vp[NEMESIS] == 1
+    assert t.vp(NEMESIS) == 1
     assert t.s.view(0).nemesis.vp == 1
     assert scene().s.view(0).nemesis is None
 
@@ -147,14 +147,14 @@ def test_runic_feast() -> None:
     t = field().at(hrafn="C4", helga="A4").shard("C6")
     t.enemy("hidlesvini", "B5")
     t.nemesis(0, "H1")
-    assert t.s.vp[NEMESIS] == 1
+    assert t.vp(NEMESIS) == 1
     assert t.seat == 0
     assert set(t.options()) == {"next-target hrafn", "next-target helga"}
     t.do("next-target hrafn")
     assert t.where("hrafn") == "D3"
     assert t.seat == 1  # Helga at the edge takes Damage
     t.do("discard token")
-    assert t.s.shard[node_of("C6")]  # the Shards stay
+    assert t.shard_at("C6")  # the Shards stay
     t = field().at(hrafn="E6", helga="F12")
     t.enemy("hidlesvini", "B5")
     t.nemesis(0, "H1")  # no Shard: Basic Activation
@@ -169,46 +169,46 @@ def test_regeneration() -> None:
     assert set(t.options()) == {"reward 6", "reward 8"}
     t.do("reward 8")
     assert t.inspirations(0) == 1
-    assert t.s.captured[1] == 1
+    assert t.captured("seggir") == 1
     t.s.discard.append(7)  # D08 shows slot 2: a Seggir
-    t.s.enemy_tokens[0] = 1
+    t.enemy_token()
     t.nemesis(0).do("come-at E11")
     assert t.options() == ["give-back 0", "give-back 2"]
     t.do("give-back 2")
     assert t.s.reserve[1] == 3
-    assert t.s.captured[1] == 0
+    assert t.captured("seggir") == 0
     while not t.halted:  # one token is left: once more
         t.do(t.options()[0])
-    assert t.s.enemy_tokens[0] == 0
+    assert t.enemy_tokens() == 0
     assert len(t.s.enemies()) == 2
 
 
 @rule("R-27.14", "R-E-18")
 def test_regeneration_with_nothing_available() -> None:
     t = field().at(hrafn="A1")
-    t.s.reserve = [0, 0, 0]
-    t.s.enemy_tokens[0] = 1
+    t.reserve(0, 0, 0)
+    t.enemy_token()
     t.nemesis(0)
     assert t.s.enemies() == []
-    assert t.s.enemy_tokens[0] == 0
+    assert t.enemy_tokens() == 0
 
 
 @rule("R-27.14")
 def test_regeneration_passes_over_occupied_nodes_and_missing_figures() -> None:
     t = field().at(hrafn="E5", helga="E11")
     t.s.discard.extend([9, 7])
-    t.s.enemy_tokens[0] = 1
-    t.s.reserve = [0, 0, 1]
+    t.enemy_token()
+    t.reserve(0, 0, 1)
     t.nemesis(0)
     assert 7 in t.s.deposit
     t.do(t.options("come-at")[0])
     assert [t.s.enemy_kind(f) for f in t.s.enemies()] == [2]
     t = field().at(hrafn="E5")
     t.s.discard = []
-    t.s.enemy_tokens[0] = 1
+    t.enemy_token()
     t.nemesis(0)
     assert t.s.enemies() == []
-    assert t.s.enemy_tokens[0] == 0
+    assert t.enemy_tokens() == 0
 
 
 @rule("R-27.16", "R-27.17", "R-27.18")
@@ -246,9 +246,9 @@ def test_ties_for_the_nearest_are_left_to_the_active_player() -> None:
     t.enemy("seggir", "C5")
     t.nemesis(0, "S6")  # no Shard anywhere: that part is skipped
     assert t.halted
-    assert t.s.vp[NEMESIS] == 0
+    assert t.vp(NEMESIS) == 0
     t = field().at(hrafn="A1", helga="F12")
-    t.s.vp = [0, 5, 0, 0, 0]
+    t.scored(0, 5)
     t.enemy("hofundr", "C5")
     t.nemesis(0, "F2")
     t.do("enemy-at F11", "discard token")  # the nearest Hero of a Chief
@@ -265,10 +265,10 @@ def test_reveal() -> None:
     t.enemy("seggir", "C5")
     t.nemesis(0, "S6")
     assert t.s.events == [36]
-    assert not t.s.shard[node_of("C5")]
+    assert not t.shard_at("C5")
     while not t.halted:  # the Enemy token above the slot brings another Enemy
         t.do(t.options()[0])
-    assert t.s.enemy_tokens[0] == 0
+    assert t.enemy_tokens() == 0
     assert len(t.s.enemies()) == 2
     t = field().at(hrafn="F1", helga="F12").shard("C5")
     t.s.destiny = []
@@ -280,13 +280,13 @@ def test_reveal() -> None:
 @rule("R-27.22")
 def test_reveal_takes_no_shard_from_the_player_board() -> None:
     t = field().at(hrafn="F1", helga="F12").fate("E01")
-    t.s.vp = [1, 0, 0, 0, 0]
-    t.s.shards_held[0] = 1
+    t.scored(1)
+    t.holding(0, 1)
     t.s.spaces = [0, 0, 0, 0]
     t.enemy("hofundr", "A5")
     t.nemesis(0, "F5")
     assert t.s.events == [36]
-    assert t.s.shards_held[0] == 1
+    assert t.shards() == 1
 
 
 @rule("R-27.23", "R-27.24", "R-E-44")
@@ -299,12 +299,12 @@ def test_assault() -> None:
         assert "discard token" in t.options()
         assert t.s.view(0).damage.source == t.fig("seggir-C2")
         t.do("discard token")
-        assert t.s.vp[0] == 1
+        assert t.vp() == 1
         assert t.advantages(NEMESIS) == 1
     t = field().at(hrafn="B2").shard("B1").tokens(hrafn=2)
     t.enemy("hidlesvini", "A2")
     t.active("hrafn", dice="strength").do("gather B1")
-    assert t.s.vp[0] == 1
+    assert t.vp() == 1
     assert t.defence("hrafn") == 2
 
 
@@ -318,7 +318,7 @@ def test_assault_answers_attacks_and_pushes_against_any_enemy_after_raids() -> N
     t.do("raid helga", "discard token")
     assert set(t.options()) == {"assault seggir-A2", "assault seggir-C2"}
     t.do("assault seggir-A2", "discard token")
-    assert t.s.vp[0] == 1
+    assert t.vp() == 1
     t.do("push seggir-C2")
     assert t.options("assault")
     t = field().at(hrafn="B2", helga="B3").tokens(hrafn=0)
@@ -332,7 +332,7 @@ def test_rewards() -> None:
     t = field().at(hrafn="B2").tokens(hrafn=9)
     t.enemy("hofundr", "C2")
     t.active("hrafn", dice="strength strength strength").do(*["attack hofundr-C2"] * 3)
-    assert (t.s.vp[0], t.s.trophies[0], t.advantages(0), t.s.captured[2]) == (1, 1, 1, 1)
+    assert (t.vp(), t.s.trophies[0], t.advantages(0), t.captured("hofundr")) == (1, 1, 1, 1)
     assert t.s.breakdown(0)["enemies"] == 1
 
 
@@ -343,7 +343,7 @@ def test_the_reward_goes_to_whoever_dealt_the_last_damage() -> None:
     t.enemy("hidlesvini", "C5")
     t.nemesis(0, "H2").do("discard token", "mark yes")
     assert (t.advantages(1), t.advantages(0)) == (1, 0)
-    assert (t.s.captured[3], t.s.captured[0]) == (1, 0)
+    assert (t.captured("hidlesvini", 1), t.captured("hidlesvini")) == (1, 0)
 
 
 @rule("R-27.28")
@@ -357,7 +357,7 @@ def test_enemies_attack_and_heroes_defend() -> None:
     t = field().at(hrafn="B2", helga="F12", feima="F1").tokens(hrafn=0).strip_cards("hrafn")
     t.enemy("hidlesvini", "C2")
     t.nemesis(0, "H2").do("fall")
-    assert (t.s.vp[NEMESIS], t.s.trophies[NEMESIS], t.advantages(NEMESIS)) == (1, 1, 1)
+    assert (t.vp(NEMESIS), t.s.trophies[NEMESIS], t.advantages(NEMESIS)) == (1, 1, 1)
     assert t.inspirations(0) == 1
 
 
@@ -378,10 +378,10 @@ def test_a_placed_enemy() -> None:
         node_name(n) for n in t.s.ground.zone_nodes[t.s.ground.zone[node_of("D4")]]
     }
     t.do("enemy-at F6")
-    assert t.s.vp[NEMESIS] == 1
+    assert t.vp(NEMESIS) == 1
     # nowhere to stand: it stays where it is, and the rest needs adjacency
     t = field().at(hrafn="A1", helga="F12").obstacle("menhir", "A2", "B1", "B2")
-    t.s.vp = [3, 0, 0, 0, 0]
+    t.scored(3)
     enemy = t.enemy("hofundr", "C7")
     t.nemesis(0, "F2")
     assert t.s.node[enemy] == node_of("C7")
@@ -396,11 +396,11 @@ def test_the_other_enemy_cards() -> None:
     t = field().at(hrafn="F6", helga="F12").shard("B5").shard("B2")
     t.enemy("hidlesvini", "B2")
     t.nemesis(0, "H4")
-    assert t.s.vp[NEMESIS] == 1
+    assert t.vp(NEMESIS) == 1
     t = field().at(hrafn="F6", helga="F12").shard("B5")
     t.enemy("hidlesvini", "B2")
     t.nemesis(0, "H5")
-    assert t.s.vp[NEMESIS] == 1
+    assert t.vp(NEMESIS) == 1
     t = field().at(hrafn="B6", helga="C7").tokens(hrafn=1, helga=1)
     t.enemy("seggir", "C6")
     t.nemesis(0, "S1").do("next-target helga", "discard token", "discard token")
@@ -408,7 +408,7 @@ def test_the_other_enemy_cards() -> None:
     t = field().at(hrafn="F6", helga="F12").shard("B5")
     t.enemy("seggir", "B6")
     t.nemesis(0, "S2")
-    assert t.s.vp[NEMESIS] == 1
+    assert t.vp(NEMESIS) == 1
     assert t.s.figure[node_of("E6")] >= 12
     t = field().at(hrafn="E5", helga="F12").tokens(hrafn=1)
     t.enemy("seggir", "B5")
@@ -432,11 +432,11 @@ def test_the_other_enemy_cards() -> None:
     t.nemesis(0, "F4").do("discard token")
     assert t.advantages(NEMESIS) == 1
     t = field().at(hrafn="D5", helga="F12").shard("A1").fate("D05")
-    t.s.vp = [1, 0, 0, 0, 0]
+    t.scored(1)
     t.enemy("hofundr", "A1")
     t.nemesis(0, "F5")
     assert t.s.discard[-1] == 4
-    assert t.s.vp[NEMESIS] == 1
+    assert t.vp(NEMESIS) == 1
     t = field().at(hrafn="B5", helga="F12").tokens(hrafn=1)
     t.enemy("hofundr", "A5")
     t.nemesis(0, "F6").do("discard token")

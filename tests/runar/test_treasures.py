@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from meadhall.games.runar.definitions import node_of
 from rulebook import rule
 from runar.scene import TEAMS, Scene, scene
 
@@ -69,7 +68,7 @@ def test_mark_of_tyr_fells_an_enemy_in_the_middle_of_its_card() -> None:
     t = scene(scenario="1B").at(hrafn="B5", feima="D5").give("hrafn", "T05").tokens(hrafn=1, feima=1)
     t.enemy("hidlesvini", "C5")
     t.nemesis(0, "H6").do("next-target hrafn", "discard token", "mark yes")
-    assert t.s.captured[0] == 1
+    assert t.captured("hidlesvini") == 1
     assert t.advantages(0) == 1
     assert t.defence("feima") == 1  # the second Attack does not happen
 
@@ -77,7 +76,7 @@ def test_mark_of_tyr_fells_an_enemy_in_the_middle_of_its_card() -> None:
 def test_marks_against_damage() -> None:
     t = scene().at(hrafn="B2").hazard("C2").give("hrafn", "T06").active("hrafn", dice="agility")
     t.do("move", "step C2", "mark yes")
-    assert t.s.hazard_pool == 1
+    assert t.hazards_left == 1
     assert t.advantages(1) == 0
     t = scene().at(hrafn="B2", helga="C2").give("helga", "T07").active("hrafn", dice="strength")
     t.do("attack helga", "mark no", "discard token")
@@ -116,7 +115,7 @@ def test_equipment_gives_actions() -> None:
     assert t.where("helga") == "C5"
     t = scene().at(hrafn="B5", feima="D5", halvard="A9").give("hrafn", "T15").active("hrafn", dice="instinct")
     t.do("gear T15")
-    assert t.s.mover == t.fig("feima")
+    assert t.moving == "feima"
 
 
 @rule("R-22.5")
@@ -125,12 +124,12 @@ def test_passive_equipment() -> None:
     t.active("hrafn", dice="strength").do("attack helga")
     assert "defend helga" in t.options()
     t = scene().at(hrafn="B2").give("hrafn", "T13").remnant("C2").active("hrafn", dice="agility").do("move", "step C2")
-    assert t.s.points == 4
+    assert t.points == 4
     t = scene().at(hrafn="B2").give("hrafn", "T16").hazard("C2").active("hrafn", dice="agility").do("move", "step C2")
     assert "discard token" in t.options()
     t = scene().at(hrafn="B2").give("hrafn", "T20").hazard("C2").shard("C2").active("hrafn", dice="strength")
     t.do("gather C2")
-    assert t.s.hazard[node_of("C2")] == 1
+    assert t.is_hazard("C2")
     t = scene().at(hrafn="B5", helga="D5").give("hrafn", "T21").active("hrafn", dice="strength")
     assert t.options("attack") == ["attack helga"]
     t = scene().at(hrafn="B5", helga="C5").give("helga", "T22").pool(1, "agility").active("hrafn", dice="agility")
@@ -160,7 +159,7 @@ def test_the_support_phase_of_equipment() -> None:
     t = scene().at(hrafn="A1", helga="B1").tokens(hrafn=0).give("hrafn", "T18").support("hrafn", "hrafn_01")
     assert t.defence("hrafn") == 0
     t = scene().at(hrafn="A1").shard("A1", "yellow").give("hrafn", "T19").support("hrafn", "hrafn_01")
-    assert t.s.vp[0] == 1
+    assert t.vp() == 1
 
 
 @rule("R-22.6")
@@ -177,12 +176,12 @@ def test_artefacts() -> None:
     assert "move" not in t.options()
     t.active("hrafn", dice="agility strength").do("move")
     assert t.dice(0) == ""
-    assert t.s.mover == t.fig("hrafn")
+    assert t.moving == "hrafn"
     t = scene().at(hrafn="B2").shard("B2").shard("B1").give("hrafn", "T29").active("hrafn", dice="strength strength")
     t.do("gather B1", "gather B2")
     assert t.advantages(0) == 1
     t = scene().at(hrafn="B5", helga="C5").give("hrafn", "T30").active("hrafn", dice="agility").do("move")
-    assert t.s.points == 6
+    assert t.points == 6
     assert "step C5" in t.options()
     t = scene().at(hrafn="B5", helga="C5").give("hrafn", "T31").pool(1, "instinct agility").shard("B5")
     t.active("hrafn", dice="agility strength").do("gather B5", "move", "step A5", "stop")
