@@ -322,6 +322,24 @@ class Scene:
         self.s.reserve = list(figures)
         return self
 
+    def thrown(self, *cards: str) -> Scene:
+        """On the Destiny discard pile, the last one on top."""
+        self.s.discard.extend(self.destiny_card(id) for id in cards)
+        return self
+
+    def discards(self, *cards: str) -> Scene:
+        """Exactly these cards on the Destiny discard pile."""
+        self.s.discard = []
+        return self.thrown(*cards)
+
+    def no_fate(self) -> Scene:
+        """The Destiny deck is empty."""
+        self.s.destiny = []
+        return self
+
+    def destiny_card(self, id: str) -> int:
+        return [card.id for card in self.s.box.destiny].index(id)
+
     # -- phases -------------------------------------------------------------------------------------------
 
     def begin(self, phase: int, *frames: Frame[State]) -> Scene:
@@ -495,6 +513,50 @@ class Scene:
 
     def enemy_tokens(self, who: int = 0) -> int:
         return self.s.enemy_tokens[who]
+
+    @property
+    def turn_card(self) -> str:
+        return self.s.box.cards[self.s.turn_card].id if self.s.turn_card >= 0 else ""
+
+    @property
+    def events(self) -> list[str]:
+        """The Event cards on the Destiny board, from the left."""
+        return [fate_id(self.s, card) for card in self.s.events]
+
+    @property
+    def discarded(self) -> list[str]:
+        """The Destiny discard pile, the top last."""
+        return [fate_id(self.s, card) for card in self.s.discard]
+
+    @property
+    def fates(self) -> list[str]:
+        """The Destiny deck, the top first."""
+        return [fate_id(self.s, card) for card in self.s.destiny[::-1]]
+
+    @property
+    def shards_gone(self) -> int:
+        return self.s.shards_gone
+
+    @property
+    def enemies(self) -> list[str]:
+        """The Enemies on the Battlefield, by kind."""
+        return [self.s.box.enemies[self.s.enemy_kind(figure)].id for figure in self.s.enemies()]
+
+    @property
+    def revealed(self) -> list[str]:
+        """The Enemy Action cards on the table."""
+        return [self.s.box.enemy_actions[card].id for card in self.s.enemy_revealed]
+
+    def wounds(self, enemy: int) -> int:
+        return self.s.wounds[enemy - ENEMY]
+
+    def place(self, figure: int) -> str:
+        """Where a figure stands."""
+        return node_name(self.s.node[figure]) if self.s.node[figure] >= 0 else ""
+
+    def in_deck(self, seat: int = 0) -> list[str]:
+        """The Action deck from the bottom to the top."""
+        return [self.s.box.cards[card].id for card in self.s.deck[seat]]
 
     def where(self, name: str) -> str:
         node = self.s.node[self.fig(name)]

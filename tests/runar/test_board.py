@@ -350,7 +350,7 @@ def test_what_goes_to_the_deposit_leaves_the_game() -> None:
     t = scene().at(hrafn="A1").shard("D4").fate("E01")
     shards = t.s.census()["shards"]
     t.destiny(0)
-    assert t.s.shards_gone == 12 - 6 + 1
+    assert t.shards_gone == 12 - 6 + 1
     assert shards == t.s.census()["shards"]
     assert not any(t.s.shard[node] for node in t.s.ground.nodes)
 

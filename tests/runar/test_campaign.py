@@ -520,16 +520,16 @@ def test_a_fourth_hero_lost_in_a_won_fifth_game_loses_the_solo_campaign() -> Non
 def test_the_destiny_phase_alone() -> None:
     t = Scene(TEAMS[0], scenario="1B").at(hrafn="A7").shard("F12").fate("E01", "D10")
     t.holding(0, 1)
-    gone = t.s.shards_gone
+    gone = t.shards_gone
     t.destiny(0)
-    assert t.s.events == [36]
-    assert t.s.shards_gone == gone
+    assert t.events == ["E01"]
+    assert t.shards_gone == gone
     assert t.shards() == 0
-    t.s.destiny = []
+    t.no_fate()
     t.holding(0, 2)
     t.destiny(0)
     assert t.shards() == 2
-    assert t.s.destiny == []
+    assert not t.fates
 
 
 @rule("R-28.12", "R-28.13")

@@ -39,7 +39,7 @@ def test_the_deck_is_searched_from_the_bottom() -> None:
     t.deck(0, "halvard_05 hrafn_06 halvard_03 hrafn_02 feima_01")
     t.active("helga", dice="strength").do("attack hrafn", "give deck")
     assert t.slots(1)[0] == ["hrafn_02"]
-    assert [t.s.box.cards[c].id for c in t.s.deck[0]] == ["feima_01", "halvard_03", "hrafn_06", "halvard_05"]
+    assert t.in_deck() == ["feima_01", "halvard_03", "hrafn_06", "halvard_05"]
 
 
 @rule("R-15.3", "R-15.4", "R-E-35", "R-17.2")
@@ -155,7 +155,7 @@ def test_enemies_take_one_wound_from_any_damage() -> None:
     t = scene(scenario="1B").at(hrafn="B2").give("hrafn", "T26").tokens(hrafn=9)
     enemy = t.enemy("seggir", "C2")
     t.active("hrafn", dice="strength").do("gear T26")
-    assert t.s.wounds[enemy - 12] == 1
+    assert t.wounds(enemy) == 1
 
 
 @rule("R-15.10")
@@ -225,7 +225,7 @@ def test_the_active_hero_falls() -> None:
     t = scene().at(feima="C5", helga="C6", hrafn="A1").pool(1, "instinct").tokens(feima=0).strip_cards("feima")
     t.active("feima", "feima_01", "agility").do("move", "raid helga", "fall")
     assert t.halted
-    assert t.s.turn_card == -1
+    assert not t.turn_card
     assert t.card("feima_01") in t.s.removed
     t.support()
     assert t.dice(0) == ""  # no Support dice
@@ -236,7 +236,7 @@ def test_the_active_hero_falls_after_a_change() -> None:
     t = scene().at(hrafn="A1", halvard="C5", helga="C6").pool(1, "instinct").tokens(halvard=0).strip_cards("halvard")
     t.active("hrafn", "hrafn_01", "neutral agility").do("change halvard", "move", "raid helga", "fall")
     assert t.halted
-    assert t.s.turn_card == t.card("hrafn_01")
+    assert t.turn_card == "hrafn_01"
     t.support()
     assert t.card("hrafn_01") in t.s.memory[0]
     assert t.dice(0) == "instinct"
@@ -246,7 +246,7 @@ def test_the_active_hero_falls_after_a_change() -> None:
 def test_the_hero_of_the_turn_card_falls_while_another_is_active() -> None:
     t = scene().at(hrafn="B2", halvard="C2").hazard("A2").tokens(hrafn=0).strip_cards("hrafn")
     t.active("hrafn", "hrafn_01", "neutral agility agility").do("change halvard", "push hrafn", "fall")
-    assert t.s.turn_card == -1
+    assert not t.turn_card
     assert "move" in t.options()  # the phase goes on
 
 

@@ -46,11 +46,11 @@ def test_the_round_is_finished() -> None:
 @rule("R-25.2", "R-25.3", "R-21.8")
 def test_hands_and_slots_are_put_away_without_points() -> None:
     t = scene().hand(0, "inspiration hrafn_01").at(hrafn="A1", helga="A7")
-    deck = len(t.s.deck[0])
+    deck = len(t.in_deck())
     t.s.slots[0] = [t.card("helga_01")]
     t.s.slots[1] = [ADVANTAGE]
     score(t)
-    assert len(t.s.deck[0]) == deck + 1
+    assert len(t.in_deck()) == deck + 1
     assert t.s.inflicted[0] == [t.card("helga_01")]
     assert t.s.slots[0] == []
     assert t.s.slots[1] == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.runar.definitions import NEMESIS, node_of
+from meadhall.games.runar.definitions import NEMESIS
 from rulebook import rule
 from runar.scene import TEAMS, Scene, scene
 
@@ -30,7 +30,7 @@ def test_without_access_an_event_does_nothing() -> None:
 @rule("R-20.1", "R-20.3")
 def test_immediate_effects_reach_all_with_access_in_turn_order() -> None:
     t = scene(*TEAMS[:3]).at(hrafn="A1").shard("A5").fate("E05")
-    t.s.events = [36, 37]
+    t.event("E01", "E02")
     t.statues(0, 1, 1)
     t.destiny(0)
     assert [t.dice(seat) for seat in range(3)] == ["", "neutral", "neutral"]
@@ -39,7 +39,7 @@ def test_immediate_effects_reach_all_with_access_in_turn_order() -> None:
 @rule("R-20.4", "R-20.1", "R-27.1")
 def test_nemesis_power_needs_no_access() -> None:
     t = scene(scenario="1B").at(hrafn="A1").fate("E20")
-    t.s.events = [36, 37]
+    t.event("E01", "E02")
     t.destiny(0)
     assert t.vp(NEMESIS) == 1
     t = scene(scenario="1A").at(hrafn="A1").fate("E20")
@@ -100,7 +100,7 @@ def test_messenger_fallen_valkyries_and_hunt() -> None:
     t.s.deck[0].remove(t.card("hrafn_01"))
     t.s.slots[2] = [t.card("hrafn_01")]
     t.destiny(0).do("recover hrafn_01")
-    assert t.s.deck[0][0] == t.card("hrafn_01")
+    assert t.in_deck()[0] == "hrafn_01"
     assert t.s.view(0).players[0].bottom[0] == "hrafn_01"
     t = omen("E16")
     t.s.fallen[1] = 1
@@ -142,7 +142,7 @@ def test_upgrades_with_choices() -> None:
     assert t.advantages(0) == 1
     assert t.dice(0) == "instinct"
     t = scene().at(hrafn="A1").hand(0, "hrafn_01 feima_01").event("E14").starting().do("cycle hrafn_01")
-    assert t.s.deck[0][0] == t.card("hrafn_01")
+    assert t.in_deck()[0] == "hrafn_01"
     assert len(t.in_hand()) == 2
 
 
@@ -159,7 +159,7 @@ def test_upgrades_about_statues_allies_and_enemies() -> None:
     t = scene(scenario="1B").at(hrafn="A1").event("E22").hazard("E6")
     enemy = t.enemy("seggir", "E5")
     t.starting().do("shift seggir-E5", "shift-to E6")
-    assert t.s.node[enemy] == node_of("E6")
+    assert t.place(enemy) == "E6"
     assert t.hazards_left == 0
 
 
@@ -170,12 +170,12 @@ def test_upgrades_about_statues_allies_and_enemies() -> None:
 def test_icing_spares_those_with_access() -> None:
     """R-29.2."""
     t = scene(*TEAMS, scenario="1B").at(hrafn="A1", helga="G1", gunnhild="L12", bjorn="A12").fate("X01")
-    t.s.events = [36, 37]
+    t.event("E01", "E02")
     t.statues(1, 1, 1, 0)
     t.destiny(0)
     assert t.vp(NEMESIS) == 1
     assert (t.defence("hrafn"), t.defence("bjorn")) == (2, 2)
-    assert len(t.s.events) == 3  # the slot counts as filled
+    assert len(t.events) == 3  # the slot counts as filled
     t.s.events = [36, 37, 60]
     t.starting(3)
     assert t.defence("bjorn") == 2  # never again
@@ -183,7 +183,7 @@ def test_icing_spares_those_with_access() -> None:
 
 def doom(id: str) -> Scene:
     t = scene(scenario="1B").at(hrafn="A1", helga="F12").fate(id)
-    t.s.events = [36, 37]
+    t.event("E01", "E02")
     t.statues(3, 0)
     return t
 

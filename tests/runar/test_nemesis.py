@@ -78,7 +78,7 @@ def test_the_active_player_chooses_which_figure_is_activated() -> None:
     t = field().at(hrafn="A1")
     t.nemesis(0, "H4")
     assert t.halted
-    assert t.s.enemy_revealed == []
+    assert not t.revealed
 
 
 @rule("R-27.10")
@@ -86,21 +86,21 @@ def test_cards_of_absent_enemies_are_skipped() -> None:
     t = field().at(hrafn="A1", helga="F12")
     t.enemy("hidlesvini", "C5")
     t.nemesis(0, "S1", "F1", "H4")
-    assert [t.s.box.enemy_actions[c].id for c in t.s.enemy_revealed] == ["S1", "F1", "H4"]
+    assert t.revealed == ["S1", "F1", "H4"]
     # an empty deck is made of the revealed cards
     t = field().at(hrafn="A1", helga="F12")
     t.enemy("hidlesvini", "C5")
     t.s.enemy_revealed = t.s.enemy_deck
     t.s.enemy_deck = []
     t.nemesis(0)
-    assert len(t.s.enemy_deck) + len(t.s.enemy_revealed) == 18
+    assert len(t.s.enemy_deck) + len(t.revealed) == 18
 
 
 @rule("R-27.10", "R-27.11")
 def test_respawn() -> None:
     t = field().at(hrafn="E2", helga="F12").tokens(hrafn=1)
     t.enemy("hidlesvini", "C9")
-    t.s.discard.append(7)  # D08: E5 and E11 for the north player
+    t.thrown("D08")  # D08: E5 and E11 for the north player
     t.s.log = []
     t.nemesis(0, "F1", "S4")
     assert [args["card"] for args in told_of(t.s, "skipped")] == [Message("runar-enemy_action_card-F1")]
@@ -111,8 +111,8 @@ def test_respawn() -> None:
     assert say(t.asked(0), "en") == "Respawn: on which node does it come back (Seggir)?"
     t.do("respawn-at E5")
     assert t.s.view(0).nemesis.respawn is None
-    assert [t.s.box.enemies[t.s.enemy_kind(f)].id for f in t.s.enemies()].count("seggir") == 1
-    assert t.s.discard[0] == 7  # a used card goes under the pile
+    assert t.enemies.count("seggir") == 1
+    assert t.discarded[0] == "D08"  # a used card goes under the pile
     assert t.s.reserve[1] == 3
     # the figure that came acts with the same card: a Hero is near, so it comes closer and strikes
     t.do(t.options("enemy-to")[0], "discard token")
@@ -124,13 +124,13 @@ def test_respawn_with_an_empty_reserve_is_passed_over() -> None:
     t = field().at(hrafn="F1", helga="F12")
     t.enemy("hidlesvini", "C5")
     t.s.reserve[1] = 0
-    t.s.discard.append(7)
+    t.thrown("D08")
     t.s.log = []
     t.nemesis(0, "S4", "H4")
     assert told_of(t.s, "skipped")
-    assert [t.s.box.enemy_actions[card].id for card in t.s.enemy_revealed] == ["S4", "H4"]
+    assert t.revealed == ["S4", "H4"]
     assert not t.options("respawn-at")
-    assert len(t.s.enemies()) == 1
+    assert len(t.enemies) == 1
 
 
 @rule("R-27.11")
@@ -170,7 +170,7 @@ def test_regeneration() -> None:
     t.do("reward 8")
     assert t.inspirations(0) == 1
     assert t.captured("seggir") == 1
-    t.s.discard.append(7)  # D08 shows slot 2: a Seggir
+    t.thrown("D08")  # D08 shows slot 2: a Seggir
     t.enemy_token()
     t.nemesis(0).do("come-at E11")
     assert t.options() == ["give-back 0", "give-back 2"]
@@ -180,7 +180,7 @@ def test_regeneration() -> None:
     while not t.halted:  # one token is left: once more
         t.do(t.options()[0])
     assert t.enemy_tokens() == 0
-    assert len(t.s.enemies()) == 2
+    assert len(t.enemies) == 2
 
 
 @rule("R-27.14", "R-E-18")
@@ -189,25 +189,25 @@ def test_regeneration_with_nothing_available() -> None:
     t.reserve(0, 0, 0)
     t.enemy_token()
     t.nemesis(0)
-    assert t.s.enemies() == []
+    assert t.enemies == []
     assert t.enemy_tokens() == 0
 
 
 @rule("R-27.14")
 def test_regeneration_passes_over_occupied_nodes_and_missing_figures() -> None:
     t = field().at(hrafn="E5", helga="E11")
-    t.s.discard.extend([9, 7])
+    t.thrown("D10", "D08")
     t.enemy_token()
     t.reserve(0, 0, 1)
     t.nemesis(0)
     assert 7 in t.s.deposit
     t.do(t.options("come-at")[0])
-    assert [t.s.enemy_kind(f) for f in t.s.enemies()] == [2]
+    assert t.enemies == ["hofundr"]
     t = field().at(hrafn="E5")
-    t.s.discard = []
+    t.discards()
     t.enemy_token()
     t.nemesis(0)
-    assert t.s.enemies() == []
+    assert t.enemies == []
     assert t.enemy_tokens() == 0
 
 
@@ -260,18 +260,18 @@ def test_reveal() -> None:
     t = field().at(hrafn="F1", helga="F12").shard("C5").fate("D05")
     t.enemy("seggir", "C5")
     t.nemesis(0, "S6")
-    assert t.s.discard[-1] == 4
+    assert t.discarded[-1] == "D05"
     t = field().at(hrafn="F1", helga="F12").shard("C5").fate("E01")
     t.enemy("seggir", "C5")
     t.nemesis(0, "S6")
-    assert t.s.events == [36]
+    assert t.events == ["E01"]
     assert not t.shard_at("C5")
     while not t.halted:  # the Enemy token above the slot brings another Enemy
         t.do(t.options()[0])
     assert t.enemy_tokens() == 0
-    assert len(t.s.enemies()) == 2
+    assert len(t.enemies) == 2
     t = field().at(hrafn="F1", helga="F12").shard("C5")
-    t.s.destiny = []
+    t.no_fate()
     t.enemy("seggir", "C5")
     t.nemesis(0, "S6")
     assert t.halted
@@ -285,7 +285,7 @@ def test_reveal_takes_no_shard_from_the_player_board() -> None:
     t.s.spaces = [0, 0, 0, 0]
     t.enemy("hofundr", "A5")
     t.nemesis(0, "F5")
-    assert t.s.events == [36]
+    assert t.events == ["E01"]
     assert t.shards() == 1
 
 
@@ -384,7 +384,7 @@ def test_a_placed_enemy() -> None:
     t.scored(3)
     enemy = t.enemy("hofundr", "C7")
     t.nemesis(0, "F2")
-    assert t.s.node[enemy] == node_of("C7")
+    assert t.place(enemy) == "C7"
     assert t.halted
 
 
@@ -435,7 +435,7 @@ def test_the_other_enemy_cards() -> None:
     t.scored(1)
     t.enemy("hofundr", "A1")
     t.nemesis(0, "F5")
-    assert t.s.discard[-1] == 4
+    assert t.discarded[-1] == "D05"
     assert t.vp(NEMESIS) == 1
     t = field().at(hrafn="B5", helga="F12").tokens(hrafn=1)
     t.enemy("hofundr", "A5")

@@ -38,7 +38,7 @@ def test_coordination_draws_three_from_top_or_bottom() -> None:
         f"return {c}" for c in ["hrafn_01", "hrafn_02", "feima_01", "feima_02", "halvard_02"]
     ]
     t.do("return hrafn_01", "return feima_01")
-    assert [t.s.box.cards[c].id for c in t.s.deck[0][:2]] == ["feima_01", "hrafn_01"]
+    assert t.in_deck()[:2] == ["feima_01", "hrafn_01"]
     assert len(t.in_hand()) == 3
 
 

@@ -52,7 +52,7 @@ def test_mark_of_odin() -> None:
     assert t.s.view(0).kept == ["feima_03", "feima_02", "feima_01"]
     assert t.s.view(1).kept == []
     t.do("keep feima_02", "under feima_03")
-    assert [t.s.box.cards[c].id for c in t.s.deck[0]] == ["feima_01", "feima_03", "hrafn_01"]
+    assert t.in_deck() == ["feima_01", "feima_03", "hrafn_01"]
     assert t.card("feima_02") in t.s.hand[0]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.core.speech import say
-from meadhall.games.runar.definitions import EVENT, node_name, node_of
+from meadhall.games.runar.definitions import node_name, node_of
 from meadhall.games.runar.rules.turn import AID, BEGIN, CLOSE, FOES
 from meadhall.games.runar.state import ENDING, NEMESIS_PHASE, PHASES, STARTING, SUPPORT, matched
 from rulebook import rule
@@ -118,7 +118,7 @@ def test_the_turn_card_makes_its_hero_active_and_brings_dice() -> None:
 def test_without_cards_or_heroes_there_is_no_turn_card() -> None:
     t = scene().at(hrafn="A1").hand(0, "")
     t.play()
-    assert t.s.turn_card == -1
+    assert not t.turn_card
     assert len(t.in_hand()) == 3  # the draw of the Support Phase still happens
     t = scene().at(helga="A1")
     for figure in range(3):
@@ -128,7 +128,7 @@ def test_without_cards_or_heroes_there_is_no_turn_card() -> None:
     t.do("build")
     assert t.statue() == 1
     t.play()
-    assert t.s.turn_card == -1
+    assert not t.turn_card
 
 
 @rule("R-10.7", "R-12.2", "R-12.3")
@@ -233,19 +233,19 @@ def test_matching_a_destiny_card() -> None:
 def test_without_shards_and_hazards_one_card_is_revealed() -> None:
     t = scene().at(hrafn="A1").fate("D08", "D10")
     t.destiny()
-    assert t.s.discard[-1] == 7
-    assert t.s.destiny[-1] == 9  # the next card stays where it is
+    assert t.discarded[-1] == "D08"
+    assert t.fates[0] == "D10"  # the next card stays where it is
 
 
 @rule("R-10.14", "R-27.13", "R-20.1")
 def test_an_event_takes_a_slot_a_shard_and_an_enemy_token() -> None:
     t = scene(scenario="1B").at(hrafn="A1").shard("D4").shard("E9").fate("E01")
-    shards = t.s.shards_gone
+    shards = t.shards_gone
     t.destiny()
     assert t.options() == ["shard-off D4", "shard-off E9"]
     t.do("shard-off E9")
-    assert t.s.events[0] == EVENT
-    assert t.s.shards_gone == shards + 1
+    assert t.events[0] == "E01"
+    assert t.shards_gone == shards + 1
     assert not t.shard_at("E9")
     assert t.shard_at("D4")
     assert t.s.spaces == [0, 0, 1, 0]
@@ -260,7 +260,7 @@ def test_a_hazard_returns_even_under_an_enemy() -> None:
     # B8 holds a Hero, so the token lies under the Enemy on B2, and is not activated
     assert t.is_hazard("B2")
     assert t.hazards_left == 0
-    assert t.s.wounds[enemy - 12] == 0
+    assert t.wounds(enemy) == 0
 
 
 @rule("R-10.16")
@@ -294,7 +294,7 @@ def test_two_shards_and_an_event() -> None:
     assert t.shard_at("A7") == "yellow"
     assert t.s.shard[node_of("D10")] == t.s.box.destiny[21].colour
     assert t.shards(1) == 0
-    assert t.s.events == [EVENT]
+    assert t.events == ["E01"]
     assert t.halted
 
 
@@ -310,12 +310,12 @@ def test_with_own_heroes_everywhere_any_indicated_node_will_do() -> None:
 def test_without_shards_on_the_battlefield_one_leaves_the_player_board() -> None:
     t = scene().at(hrafn="A1").fate("E01", "D10", "D22")
     t.holding(0, 2)
-    gone = t.s.shards_gone
+    gone = t.shards_gone
     t.destiny(0)
-    assert t.s.shards_gone == gone + 1
+    assert t.shards_gone == gone + 1
     assert t.shards() == 0
     assert len([n for n in t.s.ground.nodes if t.s.shard[n]]) == 1
-    assert t.s.destiny[-1] == 21  # the third card was not needed
+    assert t.fates[0] == "D22"  # the third card was not needed
 
 
 @rule("R-10.20")
@@ -337,23 +337,23 @@ def test_a_card_without_a_node_is_followed_by_another() -> None:
     assert len([n for n in t.s.ground.nodes if t.s.shard[n]]) == 1
     assert not t.shard_at("E5")
     assert not t.shard_at("E11")
-    assert t.s.discard[-2:] == [7, 8]
+    assert t.discarded[-2:] == ["D08", "D09"]
 
 
 @rule("R-10.25")
 def test_an_empty_deck_is_made_anew() -> None:
     t = scene().at(hrafn="A1")
-    cards = len(t.s.destiny)
+    cards = len(t.fates)
     t.s.deposit.extend(t.s.destiny)
-    t.s.destiny = []
-    discard = len(t.s.discard)
+    t.no_fate()
+    discard = len(t.discarded)
     t.destiny(0)
-    assert (len(t.s.destiny), len(t.s.discard)) == (discard - 1, 1)
+    assert (len(t.fates), len(t.discarded)) == (discard - 1, 1)
     assert cards == 16
     # with nothing anywhere the phase ends
     t = scene().at(hrafn="A1")
-    t.s.destiny = []
-    t.s.discard = []
+    t.no_fate()
+    t.discards()
     t.holding(0, 1)
     t.destiny(0)
     assert t.shards() == 1
@@ -362,8 +362,8 @@ def test_an_empty_deck_is_made_anew() -> None:
 @rule("R-10.25")
 def test_shards_that_find_no_node_in_a_whole_new_deck_stay() -> None:
     t = scene().at(hrafn="E5", helga="E11")
-    t.s.destiny = []
-    t.s.discard = [7]
+    t.no_fate()
+    t.discards("D08")
     t.holding(0, 1)
     t.destiny(0)
     assert t.shards() == 1
@@ -374,7 +374,7 @@ def test_without_nemesis_its_phase_is_skipped() -> None:
     def after(scenario: str) -> Scene:
         t = scene(scenario=scenario).at(hrafn="A1", helga="A12").hand(0, "feima_01 feima_02")
         t.hand(1, "erik_01 helga_01")
-        t.s.discard.append(7)
+        t.thrown("D08")
         t.enemy_token()  # in 1A nobody can have one: only the phase itself would take it
         t.reserve(1, 0, 0)
         return t.go_on(NEMESIS_PHASE, FOES)
@@ -393,13 +393,13 @@ def test_damage_on_enemies_and_obstacles_is_removed_at_the_end_of_the_turn() -> 
     enemy = t.enemy("seggir", "C2")
     t.active("hrafn", dice="strength strength")
     t.do("attack seggir-C2", "attack menhir-A1")
-    assert t.s.wounds[enemy - 12] == 1
+    assert t.wounds(enemy) == 1
     assert t.cracks("A1") == 1
     t.hand(1, "helga_01 erik_01").go_on(ENDING, CLOSE)
     assert t.turn == 1
-    assert t.s.wounds[enemy - 12] == 0
+    assert t.wounds(enemy) == 0
     assert t.cracks("A1") == 0
-    assert t.s.node[enemy] >= 0
+    assert t.place(enemy)
 
 
 @rule("R-10.1", "R-3.4")
