@@ -6,10 +6,11 @@ A *mutant* is a rule file with one thing changed: a comparison, a number, an `an
 It is *killed* by the first test that fails, by an endless loop or by using up memory; otherwise it *survived*: either a
 test is missing, or nobody could tell the difference (then `tests/<slug>/equivalent.toml` says why).
 
-Everything happens in a copy of the tree. A first run notes which function is entered in which test; a mutant is then
-shown only to the tests that enter its function: those of its chapter first, then the others of the game, its golden
-games, one game of the conformance suite. Results are kept in `build/mutants`: what was killed is not tried again,
-survivors are when a test has changed. `docs/testing.md` has the shares.
+The tests are loaded once, from a copy of the tree. Each mutant is a fork of that process in which one function has
+another code. A first run notes which function is entered in which test; a mutant is then shown only to the tests that
+enter its function: those of its chapter first, then the others of the game, its golden games, one game of the
+conformance suite. Results are kept in `build/mutants`: what was killed is not tried again, survivors are when a test
+has changed. `docs/testing.md` has the shares.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from __future__ import annotations
 import argparse
 import ast
 import difflib
+import gc
 import hashlib
 import json
 import math
@@ -28,13 +30,8 @@ import sys
 import tempfile
 import time
 import tomllib
-from collections.abc import Iterator
-from importlib import import_module
-from importlib.abc import MetaPathFinder
-from importlib.machinery import ModuleSpec, SourceFileLoader
-from importlib.util import spec_from_file_location
 from pathlib import Path
-from types import CodeType, FrameType
+from types import CodeType, FrameType, FunctionType
 from typing import Any
 
 import pytest
@@ -63,8 +60,8 @@ FLIPS: dict[type[ast.cmpop], str] = {
     ast.Is: "is not", ast.IsNot: "is", ast.In: "not in", ast.NotIn: "in",
 }  # fmt: skip
 SWAPS = {"min": "max", "max": "min", "any": "all", "all": "any"}
-#: what tests of rules need of pytest's plugins; the others take a second to load
-PLUGINS = ("-p", "pytest_asyncio.plugin")
+#: nothing is captured or told, and of the plugins only the one that our settings know is loaded
+PYTEST = ("-s", "-qq", "--no-header", "--no-summary", "-p", "pytest_asyncio.plugin")
 #: the state is never mistaken for anything else: the type checker sees that
 NOT_ALIKE = {"s", "self", "frame", "item", "f"}
 #: what a mutant may use before it counts as endless: seconds of the processor, and bytes
@@ -77,7 +74,7 @@ class Mutant:
 
     def __init__(self, file: str, within: str, entry: int, text: str, begin: int, end: int, new: str) -> None:
         self.file = file
-        #: the function it is in and the line where that begins, 0 outside all functions
+        #: the function it is in and the line where that begins
         self.within = within
         self.entry = entry
         self.text = text
@@ -132,7 +129,7 @@ class Breaker(ast.NodeVisitor):
 
     def put(self, begin: int, end: int, new: str) -> None:
         if self.entries:
-            within, entry = ".".join(self.path), self.entries[-1]
+            within, entry = ".".join(self.path), self.entries[0]
             self.found.append(Mutant(self.file, within, entry, self.text, begin, end, new))
 
     def replace(self, node: ast.expr | ast.stmt, new: str) -> None:
@@ -317,163 +314,6 @@ def sample(mutants: list[Mutant], size: int, seed: int) -> list[Mutant]:
 # -- running the tests -----------------------------------------------------------------------------------------------
 
 
-class Overlay(MetaPathFinder):
-    """One module of the package is read from memory instead of its file."""
-
-    def __init__(self, mutant: Mutant) -> None:
-        self.name = "meadhall." + mutant.file.removesuffix(".py").replace("/", ".")
-        self.path = str(PACKAGE.resolve() / mutant.file)
-        self.text = mutant.changed
-
-    def find_spec(self, fullname: str, path: object = None, target: object = None) -> ModuleSpec | None:
-        if fullname != self.name:
-            return None
-        return spec_from_file_location(fullname, self.path, loader=FromMemory(self.name, self.path, self.text))
-
-
-class FromMemory(SourceFileLoader):
-    def __init__(self, name: str, path: str, text: str) -> None:
-        super().__init__(name, path)
-        self.text = text
-
-    def get_code(self, fullname: str) -> CodeType | None:
-        return compile(self.text, self.path, "exec", dont_inherit=True)
-
-
-class Reach:
-    """Notes for every test how long it took and which functions of the package it entered."""
-
-    def __init__(self, slug: str) -> None:
-        self.slug = slug
-        self.tests: dict[str, dict[str, Any]] = {}
-        self.outside: set[CodeType] = set()
-        self.entered = self.outside
-        self.failed: list[str] = []
-        self.home = str(PACKAGE.resolve())
-
-    def enter(self, frame: FrameType, event: str, arg: object) -> None:
-        self.entered.add(frame.f_code)
-
-    def names(self, entered: set[CodeType]) -> list[str]:
-        mine = [code for code in entered if code.co_filename.startswith(self.home)]
-        return sorted(f"{code.co_filename[len(self.home) + 1 :]}:{code.co_firstlineno}" for code in mine)
-
-    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        items[:] = [item for item in items if belongs(self.slug, item.nodeid)]
-
-    @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        self.entered = set()
-        begun = time.process_time()
-        sys.settrace(self.enter)
-        done = yield
-        sys.settrace(None)
-        self.tests[item.nodeid] = {"seconds": time.process_time() - begun, "enters": self.names(self.entered)}
-        self.entered = self.outside
-        return done
-
-    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.failed:
-            self.failed.append(report.nodeid)
-
-    def pytest_sessionfinish(self) -> None:
-        sys.settrace(None)
-        KEPT.mkdir(parents=True, exist_ok=True)
-        found = {"tests": self.tests, "outside": self.names(self.outside), "failed": self.failed}
-        (KEPT / f"{self.slug}-reach.json").write_text(json.dumps(found))
-        os._exit(0)
-
-
-class Hunt:
-    """Asks tests in a given order and says which one failed."""
-
-    def __init__(self, order: list[str], answer: int) -> None:
-        self.order = {nodeid: place for place, nodeid in enumerate(order)}
-        self.answer = answer
-        self.by = ""
-
-    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        items[:] = sorted(
-            (item for item in items if item.nodeid in self.order), key=lambda item: self.order[item.nodeid]
-        )
-
-    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
-        if report.failed and not self.by:
-            self.by = "loading"
-
-    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.failed and not self.by:
-            self.by = report.nodeid
-
-    @pytest.hookimpl(tryfirst=True)
-    def pytest_sessionfinish(self) -> None:
-        # before anything is written by the tests' own plugins
-        os.write(self.answer, self.by.encode())
-        os._exit(0)
-
-
-def be_quiet() -> None:
-    nothing = os.open(os.devnull, os.O_RDWR)
-    for stream in (0, 1, 2):
-        os.dup2(nothing, stream)
-
-
-def learn_reach(slug: str) -> dict[str, Any]:
-    """All the tests once, unbroken."""
-    print("Which tests enter which functions? All of them run once ...", flush=True)
-    child = os.fork()
-    if child == 0:
-        be_quiet()
-        reach = Reach(slug)
-        sys.settrace(reach.enter)
-        pytest.main([*PLUGINS, *tests_of(slug)], plugins=[reach])
-        os._exit(1)
-    os.waitpid(child, 0)
-    found: dict[str, Any] = json.loads((KEPT / f"{slug}-reach.json").read_text())
-    return found
-
-
-def order_of(slug: str, mutant: Mutant, reach: dict[str, Any]) -> list[str]:
-    """The tests that enter the function: those of the chapter first, then folder by folder, the short ones first."""
-    place = f"{mutant.file}:{mutant.entry}"
-    anywhere = place in reach["outside"]
-    chapter = f"tests/{slug}/test_{Path(mutant.file).stem}.py"
-    folders = tests_of(slug)
-
-    def rank(nodeid: str) -> tuple[bool, int, float]:
-        folder = next(number for number, folder in enumerate(folders) if nodeid.startswith(folder))
-        return not nodeid.startswith(chapter), folder, reach["tests"][nodeid]["seconds"]
-
-    return sorted((test for test, told in reach["tests"].items() if anywhere or place in told["enters"]), key=rank)
-
-
-def begin(mutant: Mutant, order: list[str], seconds: float) -> tuple[int, int]:
-    """A process with the broken module, and the pipe on which it will say what killed it."""
-    listen, answer = os.pipe()
-    child = os.fork()
-    if child == 0:
-        be_quiet()
-        resource.setrlimit(resource.RLIMIT_CPU, (int(seconds), int(seconds) + 5))
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        sys.meta_path.insert(0, Overlay(mutant))
-        files = list(dict.fromkeys(nodeid.partition("::")[0] for nodeid in order))
-        pytest.main(["-x", *PLUGINS, *files], plugins=[Hunt(order, answer)])
-        os._exit(1)
-    os.close(answer)
-    return child, listen
-
-
-def end(status: int, listen: int) -> dict[str, str]:
-    """What became of it."""
-    with os.fdopen(listen) as heard:
-        by = heard.read()
-    if os.WIFSIGNALED(status):
-        by = "endless" if os.WTERMSIG(status) in (signal.SIGXCPU, signal.SIGKILL) else f"signal {os.WTERMSIG(status)}"
-    elif os.WEXITSTATUS(status) != 0:
-        by = by or "loading"
-    return {"result": "killed" if by else "survived", "by": by}
-
-
 class Trials:
     """The results so far, one line for each trial; the last one of a mutant counts."""
 
@@ -495,11 +335,171 @@ class Trials:
             return None
         return told
 
-    def note(self, mutant: Mutant, told: dict[str, str]) -> None:
-        line = {"mutant": self.key(mutant), "name": mutant.name, "tests": self.tests, **told}
+    def note(self, mutant: Mutant, by: str) -> None:
+        result = "killed" if by else "survived"
+        print(f"  {result}  {mutant.name}  {by}", flush=True)
+        line = {"mutant": self.key(mutant), "name": mutant.name, "tests": self.tests, "result": result, "by": by}
         self.known[line["mutant"]] = line
         with self.file.open("a") as out:
             out.write(json.dumps(line) + "\n")
+
+
+def be_quiet() -> None:
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for stream in (0, 1, 2):
+        os.dup2(nothing, stream)
+
+
+def code_of(mutant: Mutant) -> CodeType:
+    """The code of the broken function."""
+    waiting = [compile(mutant.changed, mutant.file, "exec", dont_inherit=True)]
+    while waiting:
+        code = waiting.pop()
+        if code.co_firstlineno == mutant.entry and code.co_name != "<module>":
+            return code
+        waiting.extend(part for part in code.co_consts if isinstance(part, CodeType))
+    raise LookupError(mutant.name)
+
+
+class House:
+    """A session of pytest that has loaded all the tests and lets forks of itself run them."""
+
+    def __init__(self, slug: str, chosen: list[Mutant], trials: Trials, jobs: int) -> None:
+        self.slug = slug
+        self.chosen = chosen
+        self.trials = trials
+        self.jobs = jobs
+        self.home = str(PACKAGE.resolve())
+        self.items: dict[str, pytest.Item] = {}
+        self.functions: dict[str, list[FunctionType]] = {}
+        self.reach: dict[str, Any] = {}
+        #: in a fork: the test that failed
+        self.by = ""
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        self.items = {item.nodeid: item for item in items if belongs(self.slug, item.nodeid)}
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed and not self.by:
+            self.by = report.nodeid
+
+    def pytest_runtestloop(self) -> bool:
+        for thing in gc.get_objects():
+            if isinstance(thing, FunctionType) and thing.__code__.co_filename.startswith(self.home):
+                self.functions.setdefault(self.name_of(thing.__code__), []).append(thing)
+        gc.freeze()
+        self.learn_reach()
+        self.try_all()
+        return True
+
+    def name_of(self, code: CodeType) -> str:
+        return f"{code.co_filename[len(self.home) + 1 :]}:{code.co_firstlineno}"
+
+    def run(self, order: list[str]) -> None:
+        """Tests one after another until one fails."""
+        items = [self.items[nodeid] for nodeid in order]
+        for item, after in zip(items, [*items[1:], None], strict=True):
+            item.ihook.pytest_runtest_protocol(item=item, nextitem=after)
+            if self.by:
+                return
+
+    # -- which tests enter which functions -----------------------------------------------------------------------------
+
+    def learn_reach(self) -> None:
+        """All the tests once, unbroken, in a fork."""
+        file, mark = KEPT / f"{self.slug}-reach.json", KEPT / f"{self.slug}-reach.of"
+        of = f"{self.trials.tests} {digest_of([str(file) for file in files_of(self.slug)])}"
+        if not mark.exists() or mark.read_text() != of:
+            print("Which tests enter which functions? All of them run once ...", flush=True)
+            child = os.fork()
+            if child == 0:
+                be_quiet()
+                file.write_text(json.dumps(self.entered()))
+                os._exit(0)
+            os.waitpid(child, 0)
+        self.reach = json.loads(file.read_text())
+        failed = [nodeid for nodeid, told in self.reach.items() if told["failed"]]
+        if failed:
+            sys.exit("these tests fail already: " + " ".join(failed))
+        mark.write_text(of)
+
+    def entered(self) -> dict[str, Any]:
+        """For every test how long it took and which functions of the package it entered."""
+        found: dict[str, Any] = {}
+        entered: set[CodeType] = set()
+
+        def enter(frame: FrameType, event: str, arg: object) -> None:
+            entered.add(frame.f_code)
+
+        for nodeid in self.items:
+            entered.clear()
+            begun = time.process_time()
+            sys.settrace(enter)
+            self.run([nodeid])
+            sys.settrace(None)
+            mine = [self.name_of(code) for code in entered if code.co_filename.startswith(self.home)]
+            found[nodeid] = {"seconds": time.process_time() - begun, "enters": mine, "failed": bool(self.by)}
+            self.by = ""
+        return found
+
+    def order_of(self, mutant: Mutant) -> list[str]:
+        """The tests that enter the function: those of its chapter first, then folder by folder, short ones first."""
+        place = f"{mutant.file}:{mutant.entry}"
+        chapter = f"tests/{self.slug}/test_{Path(mutant.file).stem}.py"
+        folders = tests_of(self.slug)
+
+        def rank(nodeid: str) -> tuple[bool, int, float]:
+            folder = next(number for number, folder in enumerate(folders) if nodeid.startswith(folder))
+            return not nodeid.startswith(chapter), folder, self.reach[nodeid]["seconds"]
+
+        return sorted((test for test, told in self.reach.items() if place in told["enters"]), key=rank)
+
+    # -- the hunt ------------------------------------------------------------------------------------------------------
+
+    def try_all(self) -> None:
+        waiting = [mutant for mutant in self.chosen if self.trials.done(mutant) is None]
+        running: dict[int, tuple[Mutant, int]] = {}
+        while waiting or running:
+            while waiting and len(running) < self.jobs:
+                mutant = waiting.pop(0)
+                order = self.order_of(mutant)
+                if order:
+                    child, listen = self.begin(mutant, order)
+                    running[child] = mutant, listen
+                else:
+                    self.trials.note(mutant, "")
+            if running:
+                child, status = os.wait()
+                mutant, listen = running.pop(child)
+                self.trials.note(mutant, self.end(status, listen))
+
+    def begin(self, mutant: Mutant, order: list[str]) -> tuple[int, int]:
+        """A process with the broken function, and the pipe on which it will say what killed it."""
+        listen, answer = os.pipe()
+        child = os.fork()
+        if child == 0:
+            be_quiet()
+            seconds = int(PATIENCE + 4 * sum(self.reach[test]["seconds"] for test in order))
+            resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 5))
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+            code = code_of(mutant)
+            for function in self.functions[f"{mutant.file}:{mutant.entry}"]:
+                old = function.__code__
+                # where the only use of what lies around the function is gone, the place for it stays
+                function.__code__ = code.replace(co_freevars=old.co_freevars, co_filename=old.co_filename)
+            self.run(order)
+            os.write(answer, self.by.encode())
+            os._exit(0)
+        os.close(answer)
+        return child, listen
+
+    def end(self, status: int, listen: int) -> str:
+        """What it died of; nothing, if it did not."""
+        with os.fdopen(listen) as heard:
+            by = heard.read()
+        if os.WIFSIGNALED(status):
+            return "endless" if os.WTERMSIG(status) in (signal.SIGXCPU, signal.SIGKILL) else "crash"
+        return by or ("crash" if os.WEXITSTATUS(status) else "")
 
 
 def digest_of(folders: list[str]) -> str:
@@ -528,28 +528,6 @@ def wilson(part: int, whole: int) -> tuple[float, float]:
     centre = share + z * z / (2 * whole)
     spread = z * math.sqrt(share * (1 - share) / whole + z * z / (4 * whole * whole))
     return (centre - spread) / (1 + z * z / whole), (centre + spread) / (1 + z * z / whole)
-
-
-def try_all(slug: str, chosen: list[Mutant], trials: Trials, reach: dict[str, Any], jobs: int) -> None:
-    waiting = [mutant for mutant in chosen if trials.done(mutant) is None]
-    running: dict[int, tuple[Mutant, int]] = {}
-    while waiting or running:
-        while waiting and len(running) < jobs:
-            mutant = waiting.pop(0)
-            order = order_of(slug, mutant, reach)
-            if not order:
-                trials.note(mutant, {"result": "survived", "by": ""})
-                print(f"  nobody asks  {mutant.name}", flush=True)
-                continue
-            seconds = PATIENCE + 4 * sum(reach["tests"][test]["seconds"] for test in order)
-            child, listen = begin(mutant, order, seconds)
-            running[child] = mutant, listen
-        if running:
-            child, status = os.wait()
-            mutant, listen = running.pop(child)
-            told = end(status, listen)
-            trials.note(mutant, told)
-            print(f"  {told['result']:<8}  {mutant.name}  {told['by']}", flush=True)
 
 
 def excused(slug: str) -> dict[str, str]:
@@ -611,20 +589,9 @@ def main() -> None:
             os.environ["OPENBLAS_NUM_THREADS"] = "1"
             os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
             sys.path[:0] = [str(place / "src"), str(place / "tests")]
-            # what all children need is loaded once; nothing of the package, which each of them reads for itself
-            for name in ("fluent.runtime", "msgspec", "numpy", "rich.console"):
-                import_module(name)
-            of = f"{tests} {digest_of([str(file) for file in files_of(slug)])}"
-            mark = KEPT / f"{slug}-reach.of"
-            if mark.exists() and mark.read_text() == of:
-                reach = json.loads((KEPT / f"{slug}-reach.json").read_text())
-            else:
-                reach = learn_reach(slug)
-                mark.write_text(of)
-            if reach["failed"]:
-                mark.unlink()
-                sys.exit("these tests fail already: " + " ".join(reach["failed"]))
-            try_all(slug, chosen, trials, reach, asked.jobs)
+            done = pytest.main([*PYTEST, *tests_of(slug)], plugins=[House(slug, chosen, trials, asked.jobs)])
+            if done not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+                sys.exit(f"the tests cannot be run: {done!r}")
             os.chdir(ROOT)
     report(slug, chosen, trials)
 
