@@ -340,6 +340,29 @@ class Scene:
     def destiny_card(self, id: str) -> int:
         return [card.id for card in self.s.box.destiny].index(id)
 
+    def taken(self, cards: str) -> list[int]:
+        """Action cards, from whatever pile they are in."""
+        s = self.s
+        found = [ADVANTAGE if id == "advantage" else self.card(id) for id in cards.split()]
+        for pile in (*s.deck, *s.hand, *s.memory, *s.inflicted):
+            pile[:] = [card for card in pile if card not in found]
+        return found
+
+    def damage_of(self, who: int, cards: str, slot: int = 0) -> Scene:
+        """Exactly these cards in a Damage slot."""
+        self.s.slots[who * 2 + slot] = self.taken(cards)
+        return self
+
+    def inflicted(self, who: int, cards: str) -> Scene:
+        """Exactly these cards among the Damage somebody has inflicted."""
+        self.s.inflicted[who] = self.taken(cards)
+        return self
+
+    def remembers(self, seat: int, cards: str) -> Scene:
+        """Exactly these cards in a Memory, from the bottom to the top."""
+        self.s.memory[seat] = self.taken(cards)
+        return self
+
     # -- phases -------------------------------------------------------------------------------------------
 
     def begin(self, phase: int, *frames: Frame[State]) -> Scene:
@@ -557,6 +580,10 @@ class Scene:
     def in_deck(self, seat: int = 0) -> list[str]:
         """The Action deck from the bottom to the top."""
         return [self.s.box.cards[card].id for card in self.s.deck[seat]]
+
+    def inflicted_by(self, who: int) -> list[str]:
+        """The Damage somebody has inflicted."""
+        return [self.s.box.cards[card].id for card in self.s.inflicted[who]]
 
     def where(self, name: str) -> str:
         node = self.s.node[self.fig(name)]

@@ -51,16 +51,14 @@ def test_the_legend_has_another_text() -> None:
 def test_spiritual_healing() -> None:
     """R-29.8."""
     t = scene(scenario="1B").at(hrafn="B2", feima="C2", halvard="D2").hand(0, "")
-    for id in ("hrafn_01", "feima_01", "halvard_01"):
-        t.s.deck[0].remove(t.card(id))
-    t.s.slots[2] = [t.card("hrafn_01")]
-    t.s.inflicted[1] = [t.card("feima_01")]
-    t.s.inflicted[NEMESIS] = [t.card("halvard_01")]
+    t.damage_of(1, "hrafn_01")
+    t.inflicted(1, "feima_01")
+    t.inflicted(NEMESIS, "halvard_01")
     t.symbol("hrafn", "V").do("ability spiritual_healing")
     assert t.options() == ["recover hrafn_01", "recover feima_01", "recover halvard_01"]
     t.do("recover halvard_01")
     assert t.in_hand() == ["halvard_01"]
-    assert t.s.inflicted[NEMESIS] == []
+    assert not t.inflicted_by(NEMESIS)
     assert [card.id for card in t.s.view(1).players[0].cards] == ["halvard_01"]  # everybody saw it
 
 

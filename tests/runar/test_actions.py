@@ -206,7 +206,7 @@ def test_a_push_onto_a_hazard() -> None:
     assert len(t.slots(0)[0]) == 1
     assert t.slots(0)[0] != ["advantage"]
     t = scene().at(hrafn="B2", feima="C2").hazard("D2").active("hrafn", dice="agility").do("push feima", "give deck")
-    assert t.s.memory[0]
+    assert t.memory()
     assert t.s.box.cards[t.s.memory[0][0]].hero == t.s.hero[t.fig("feima")]
     assert t.advantages(1) == 1
 
@@ -245,9 +245,7 @@ def test_without_a_free_slot_nothing_is_gathered() -> None:
 @rule("R-13.4.2", "R-18.6", "R-E-33", "R-19.3", "R-19.4")
 def test_gathering_from_a_hazard() -> None:
     t = scene(*TEAMS[:3]).at(hrafn="C4").shard("D4").hazard("D4").hand(0, "hrafn_01")
-    t.s.memory[0] = [t.card("feima_01"), t.card("feima_02")]
-    for card in t.s.memory[0]:
-        t.s.deck[0].remove(card)
+    t.remembers(0, "feima_01 feima_02")
     t.active("hrafn", dice="strength").do("gather D4")
     assert t.vp() == 1
     assert t.shards() == 1
@@ -399,8 +397,8 @@ def test_the_player_names_the_die_that_pays() -> None:
 @rule("R-13.11", "R-E-54")
 def test_change_and_symbols() -> None:
     t = scene("hrafn+ feima halvard", TEAMS[1]).at(hrafn="B2", halvard="D2", helga="C2").tokens(hrafn=3)
-    t.s.slots[2] = [t.card("feima_01")]
-    t.hand(0, "hrafn_01").s.deck[0].remove(t.card("feima_01"))
+    t.damage_of(1, "feima_01")
+    t.hand(0, "hrafn_01")
     t.at(feima="A6").symbol("hrafn", "V", "neutral neutral")
     assert "ability spiritual_healing" in t.options()
     t.do("change halvard")
@@ -444,7 +442,7 @@ def test_a_scenario_action() -> None:
     t.hazard("E5")
     t.active("hrafn", dice="agility").do("scenario drive_back", "shift-by 2")
     assert t.captured("hidlesvini") == 1  # it was driven onto the Hazard
-    assert t.s.slots[NEMESIS * 2] == []
+    assert t.slots(NEMESIS)[0] == []
 
 
 def test_questions_about_public_things_are_picks() -> None:

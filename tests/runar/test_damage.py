@@ -55,7 +55,7 @@ def test_cards_in_the_memory_do_not_help() -> None:
     t.do("fall")
     assert t.where("erik") == ""
     assert len(t.s.removed) == 10
-    assert t.s.memory[1] == []
+    assert not t.memory(1)
 
 
 @rule("R-15.4")
@@ -125,7 +125,7 @@ def test_three_advantage_cards_are_one_point() -> None:
         gain_card(t.s, 0, ADVANTAGE)
     assert t.slots(0) == [[], []]
     assert t.vp() == 1
-    assert t.s.inflicted[0] == []
+    assert not t.inflicted_by(0)
 
 
 @rule("R-3.5")
@@ -238,7 +238,7 @@ def test_the_active_hero_falls_after_a_change() -> None:
     assert t.halted
     assert t.turn_card == "hrafn_01"
     t.support()
-    assert t.card("hrafn_01") in t.s.memory[0]
+    assert "hrafn_01" in t.memory()
     assert t.dice(0) == "instinct"
 
 
@@ -265,13 +265,11 @@ def test_an_inspiration_card_returns_when_its_hero_falls() -> None:
 def test_cards_of_a_fallen_hero_do_not_come_back() -> None:
     t = scene().at(hrafn="B2", feima="A6")
     t.hand(0, "hrafn_01")
-    for id in ("halvard_01", "feima_01"):
-        t.s.deck[0].remove(t.card(id))
-    t.s.slots[2] = [t.card("halvard_01")]
-    t.s.inflicted[1] = [t.card("feima_01")]
+    t.damage_of(1, "halvard_01")
+    t.inflicted(1, "feima_01")
     t.fell("halvard")
     t.symbol("hrafn", "V").do("ability spiritual_healing")
-    assert t.card("feima_01") in t.s.hand[0]  # the only one left to choose
+    assert "feima_01" in t.in_hand()  # the only one left to choose
     assert t.slots(1)[0] == ["halvard_01"]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.core.speech import say
-from meadhall.games.runar.definitions import ADVANTAGE, NEMESIS
+from meadhall.games.runar.definitions import NEMESIS
 from meadhall.games.runar.effects import vocabulary
 from meadhall.games.runar.rules.ending import finish
 from meadhall.games.runar.rules.missions import met, worth
@@ -47,13 +47,12 @@ def test_the_round_is_finished() -> None:
 def test_hands_and_slots_are_put_away_without_points() -> None:
     t = scene().hand(0, "inspiration hrafn_01").at(hrafn="A1", helga="A7")
     deck = len(t.in_deck())
-    t.s.slots[0] = [t.card("helga_01")]
-    t.s.slots[1] = [ADVANTAGE]
+    t.damage_of(0, "helga_01")
+    t.damage_of(0, "advantage", slot=1)
     score(t)
     assert len(t.in_deck()) == deck + 1
-    assert t.s.inflicted[0] == [t.card("helga_01")]
-    assert t.s.slots[0] == []
-    assert t.s.slots[1] == []
+    assert t.inflicted_by(0) == ["helga_01"]
+    assert t.slots(0) == [[], []]
     assert t.vp() == 0
     assert len(t.s.inspiration) == 8
 

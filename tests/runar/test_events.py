@@ -97,8 +97,7 @@ def test_messenger_fallen_valkyries_and_hunt() -> None:
     t = omen("E14").hand(0, "hrafn_01 hrafn_02 hrafn_03").destiny(0)
     assert len(t.in_hand()) == 4
     t = omen("E15").hand(0, "")
-    t.s.deck[0].remove(t.card("hrafn_01"))
-    t.s.slots[2] = [t.card("hrafn_01")]
+    t.damage_of(1, "hrafn_01")
     t.destiny(0).do("recover hrafn_01")
     assert t.in_deck()[0] == "hrafn_01"
     assert t.s.view(0).players[0].bottom[0] == "hrafn_01"

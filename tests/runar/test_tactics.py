@@ -46,8 +46,8 @@ def test_coordination_draws_three_from_top_or_bottom() -> None:
 def test_coordination_asks_for_each_card_of_a_deck_made_anew() -> None:
     t = scene().at(hrafn="A1").pool(0, "instinct").hand(0, "hrafn_01").deck(0, "feima_01")
     t.tactics().do("coordination")  # the only card of the old deck is drawn without a question
-    assert t.s.hand[0] == sorted([t.card("hrafn_01"), t.card("feima_01")])
-    assert t.s.memory[0] == []
+    assert sorted(t.in_hand()) == ["feima_01", "hrafn_01"]
+    assert not t.memory()
     assert t.options() == ["draw top", "draw bottom"]
     bottom = t.s.deck[0][0]
     assert bottom in t.do("draw bottom").s.hand[0]
@@ -156,16 +156,16 @@ def test_a_scenario_tactic() -> None:
 @rule("R-11.9")
 def test_the_memory_becomes_the_new_deck() -> None:
     t = scene().at(hrafn="A1").hand(0, "feima_01").deck(0, "feima_02")
-    t.s.memory[0] = [t.card("halvard_01"), t.card("halvard_02"), t.card("halvard_03")]
+    t.remembers(0, "halvard_01 halvard_02 halvard_03")
     t.pool(0, "instinct").tactics().do("coordination")
     while t.options("draw"):
         t.do("draw top")
-    assert t.card("feima_02") in t.s.hand[0] + t.s.deck[0]
-    assert t.s.memory[0] == []
+    assert "feima_02" in t.in_hand() + t.in_deck()
+    assert not t.memory()
     # with too few everywhere one draws what there is
     t = scene().at(hrafn="A1").hand(0, "feima_01").deck(0, "feima_02")
     t.s.removed.extend(t.s.memory[0])
-    t.s.memory[0] = []
+    t.remembers(0, "")
     t.pool(0, "instinct").tactics().do("coordination")
     assert len(t.in_hand()) == 2
 
@@ -180,7 +180,7 @@ def test_what_one_may_look_at() -> None:
     assert theirs.deck == mine.deck
     assert theirs.bottom == []
     assert theirs.top == mine.top
-    t.s.memory[0] = [t.card("hrafn_05")]
+    t.remembers(0, "hrafn_05")
     assert [card.id for card in t.s.view(1).players[0].memory] == ["hrafn_05"]
 
 

@@ -53,7 +53,7 @@ def test_mark_of_odin() -> None:
     assert t.s.view(1).kept == []
     t.do("keep feima_02", "under feima_03")
     assert t.in_deck() == ["feima_01", "feima_03", "hrafn_01"]
-    assert t.card("feima_02") in t.s.hand[0]
+    assert "feima_02" in t.in_hand()
 
 
 def test_mark_of_thor() -> None:

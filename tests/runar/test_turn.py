@@ -177,7 +177,7 @@ def test_overflow() -> None:
 @rule("R-10.10", "R-10.11")
 def test_the_turn_card_goes_to_the_memory_and_gives_support_dice() -> None:
     t = scene().at(hrafn="A1")
-    t.s.memory[0] = []
+    t.remembers(0, "")
     t.support("hrafn", "hrafn_01")
     assert t.memory() == ["hrafn_01"]
     assert t.dice(0) == "instinct"
