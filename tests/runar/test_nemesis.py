@@ -388,55 +388,88 @@ def test_a_placed_enemy() -> None:
     assert t.halted
 
 
-def test_the_other_enemy_cards() -> None:
+def test_a_boar_tramples_who_is_in_its_way() -> None:
     t = field().at(hrafn="B6", helga="F12")
     t.enemy("hidlesvini", "B2")
     t.nemesis(0, "H3").do("enemy-to B5")
     assert t.where("hrafn") == "B7"
+
+
+def test_a_boar_on_a_shard_absorbs_it() -> None:
     t = field().at(hrafn="F6", helga="F12").shard("B5").shard("B2")
     t.enemy("hidlesvini", "B2")
     t.nemesis(0, "H4")
     assert t.vp(NEMESIS) == 1
+
+
+def test_a_boar_roots_for_the_nearest_shard() -> None:
     t = field().at(hrafn="F6", helga="F12").shard("B5")
     t.enemy("hidlesvini", "B2")
     t.nemesis(0, "H5")
     assert t.vp(NEMESIS) == 1
+
+
+def test_a_crushing_blow_strikes_every_adjacent_hero() -> None:
     t = field().at(hrafn="B6", helga="C7").tokens(hrafn=1, helga=1)
     t.enemy("seggir", "C6")
     t.nemesis(0, "S1").do("next-target helga", "discard token", "discard token")
     assert t.advantages(NEMESIS) == 2
+
+
+def test_thirst_for_power_absorbs_and_then_moves_towards_a_hero() -> None:
     t = field().at(hrafn="F6", helga="F12").shard("B5")
     t.enemy("seggir", "B6")
     t.nemesis(0, "S2")
     assert t.vp(NEMESIS) == 1
     assert t.s.figure[node_of("E6")] >= 12
+
+
+def test_the_march_of_the_jotnar_ends_with_an_attack() -> None:
     t = field().at(hrafn="E5", helga="F12").tokens(hrafn=1)
     t.enemy("seggir", "B5")
     t.nemesis(0, "S3").do("enemy-to D5", "discard token")
     assert t.defence("hrafn") == 0
+
+
+def test_the_scent_of_weakness_leads_to_a_hero_without_tokens() -> None:
     t = field().at(hrafn="E5", helga="B8").tokens(hrafn=0)
     t.enemy("seggir", "B5")
     t.nemesis(0, "S5").do("enemy-to D5")
     assert t.seat == 0
+
+
+def test_the_earthshaker_strikes_two_heroes_in_a_zone() -> None:
     t = field().at(hrafn="D5", helga="D6").tokens(hrafn=1, helga=1)
     t.enemy("hofundr", "F4")
     t.nemesis(0, "F2").do("discard token", "discard token")
     assert t.advantages(NEMESIS) == 2
+
+
+def test_a_duel_of_chiefs_is_an_attack_and_a_push() -> None:
     t = field().at(hrafn="D5", helga="F12").tokens(hrafn=2)
     t.enemy("hofundr", "A1")
     t.nemesis(0, "F3").do("enemy-at C5", "discard token")
     assert t.where("hrafn") == "E5"
+
+
+def test_the_horn_of_war_lets_another_enemy_attack() -> None:
     t = field().at(hrafn="D5", helga="F12").tokens(hrafn=2)
     t.enemy("hofundr", "A1")
     t.enemy("hidlesvini", "D6")
     t.nemesis(0, "F4").do("discard token")
     assert t.advantages(NEMESIS) == 1
+
+
+def test_the_voice_of_doom_reveals_and_absorbs() -> None:
     t = field().at(hrafn="D5", helga="F12").shard("A1").fate("D05")
     t.scored(1)
     t.enemy("hofundr", "A1")
     t.nemesis(0, "F5")
     assert t.discarded[-1] == "D05"
     assert t.vp(NEMESIS) == 1
+
+
+def test_the_wrath_of_jotunheim_strikes_and_pushes() -> None:
     t = field().at(hrafn="B5", helga="F12").tokens(hrafn=1)
     t.enemy("hofundr", "A5")
     t.nemesis(0, "F6").do("discard token")
