@@ -413,9 +413,11 @@ class House:
             print("Which tests enter which functions? All of them run once ...", flush=True)
             child = os.fork()
             if child == 0:
-                be_quiet()
-                file.write_text(json.dumps(self.entered()))
-                os._exit(0)
+                try:
+                    be_quiet()
+                    file.write_text(json.dumps(self.entered()))
+                finally:
+                    os._exit(0)
             os.waitpid(child, 0)
         self.reach = json.loads(file.read_text())
         failed = [nodeid for nodeid, told in self.reach.items() if told["failed"]]
@@ -478,20 +480,30 @@ class House:
         listen, answer = os.pipe()
         child = os.fork()
         if child == 0:
-            be_quiet()
-            seconds = int(PATIENCE + 4 * sum(self.reach[test]["seconds"] for test in order))
-            resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 5))
-            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-            code = code_of(mutant)
-            for function in self.functions[f"{mutant.file}:{mutant.entry}"]:
-                old = function.__code__
-                # where the only use of what lies around the function is gone, the place for it stays
-                function.__code__ = code.replace(co_freevars=old.co_freevars, co_filename=old.co_filename)
-            self.run(order)
-            os.write(answer, self.by.encode())
-            os._exit(0)
+            try:
+                be_quiet()
+                seconds = int(PATIENCE + 4 * sum(self.reach[test]["seconds"] for test in order))
+                resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 5))
+                resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+                self.put(mutant)
+                self.run(order)
+                os.write(answer, self.by.encode())
+                os._exit(0)
+            except BaseException as failure:
+                os.write(answer, f"crash: {failure!r}".encode())
+            finally:
+                # whatever happens, the fork never comes back from here
+                os._exit(1)
         os.close(answer)
         return child, listen
+
+    def put(self, mutant: Mutant) -> None:
+        """The function has the broken code now, wherever it is known."""
+        code = code_of(mutant)
+        for function in self.functions[f"{mutant.file}:{mutant.entry}"]:
+            old = function.__code__
+            # where the only use of what lies around the function is gone, the place for it stays
+            function.__code__ = code.replace(co_freevars=old.co_freevars, co_filename=old.co_filename)
 
     def end(self, status: int, listen: int) -> str:
         """What it died of; nothing, if it did not."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from alike import check_clone
 from meadhall.core.event import Event
 from meadhall.core.speech import say
 from meadhall.core.text import Message
@@ -224,6 +225,7 @@ class Scene:
         """A seat chooses, one key after the other."""
         for key in keys:
             self.s.apply(key, seat)
+            check_clone(self.s)
         return self
 
     def beg_on(self) -> Scene:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from alike import check_clone
 from meadhall.core.game import Header
 from meadhall.core.speech import say
 from meadhall.games.reavers import GAME
@@ -182,6 +183,7 @@ class Scene:
         for key in keys:
             assert key in self.keys, f"{key!r} is not among {self.keys}"
             self.s.apply(key)
+            check_clone(self.s)
         return self
 
     def select(self, location: str) -> Scene:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from alike import check_clone
 from meadhall.core.decision import Decision, Option
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
@@ -463,6 +464,7 @@ class Scene:
         """Choices one after the other, each by the seat that is to act."""
         for key in keys:
             self.s.apply(key, self.seat)
+            check_clone(self.s)
         return self
 
     # -- looking ------------------------------------------------------------------------------------------
