@@ -390,6 +390,11 @@ class Scene:
         self.s.active = seat
         return self.begin(TACTICS, Menu(TACTICS))
 
+    def listening(self) -> Scene:
+        """From here on somebody hears what is told."""
+        self.s.log = []
+        return self
+
     def active(self, name: str, card: str = "", dice: str | None = None) -> Scene:
         """The Action Phase with this Hero as the Active Hero; `card` is the Turn card."""
         s, figure = self.s, self.fig(name)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from meadhall.core.text import seat_name
 from meadhall.games.runar.definitions import NEMESIS, node_of
 from rulebook import rule
-from runar.scene import TEAMS, Scene, other_world, scene
+from runar.scene import TEAMS, Scene, other_world, scene, told_of
 
 WALRUS = TEAMS[1]
 
@@ -104,11 +105,13 @@ def test_helga_strikes_from_afar() -> None:
 
 @rule("R-14.8")
 def test_second_sight_is_seen_by_one_player_only() -> None:
-    t = scene().at(helga="A1", hrafn="F6").fate("D05", "E01", "D07").symbol("helga", "O")
+    t = scene().at(helga="A1", hrafn="F6").fate("D05", "E01", "D07").symbol("helga", "O").listening()
     t.do("ability second_sight")
     assert t.s.view(1).foreseen == ["D05", "E01", "D07"]
     assert t.s.view(0).foreseen == []
     assert t.s.view(None).foreseen == []
+    # the others hear that she looked, and at how many
+    assert [(args["who"], args["n"]) for args in told_of(t.s, "sight")] == [(seat_name(1), 3)]
     t.do("below E01", "below D05")
     assert t.fates[:3] == ["D07", "D05", "E01"]
     assert t.own_dice("helga") == "instinct"
@@ -272,6 +275,13 @@ def test_a_push_that_follows_needs_a_movable_obstacle_that_still_stands() -> Non
     t = thrust("chest", 1)
     assert not t.obstacle_at("D5")
     assert t.halted
+
+
+@rule("R-12.13")
+def test_the_first_hero_of_the_first_player_is_pushed_like_any_other() -> None:
+    t = scene(TEAMS[0], "gunnhild+ orvar brandr").at(gunnhild="B5", hrafn="D5").symbol("gunnhild", "V")
+    t.do("ability spear_thrust", "discard token")
+    assert t.options() == ["target no", "target hrafn"]
 
 
 def test_gunnhild() -> None:

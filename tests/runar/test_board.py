@@ -38,6 +38,9 @@ def test_the_box_holds_what_the_rules_name() -> None:
 def test_pieces_are_counted() -> None:
     assert len(BOX.figure_kind) == 18
     assert [enemy.figures for enemy in BOX.enemies] == [8, 6, 4]
+    cards = {"action cards": 120, "inspiration cards": 8, "treasures": 32, "enemy cards": 18, "destiny cards": 44}
+    tokens = {"enemy figures": 18, "shards": 12, "hazards": 12}
+    assert fresh(4, 1, scenario="1B").census() == {**cards, **tokens}
     assert [obstacle.pieces for obstacle in BOX.obstacles] == [0, 8, 4, 4, 0]
     assert (BOX.shard_tokens, BOX.hazard_tokens) == (12, 12)
 

@@ -140,7 +140,9 @@ def upgrade(event: str, team: str = TEAMS[0], **places: str) -> Scene:
 
 @rule("R-20.1")
 def test_an_upgrade_moves_a_hazard() -> None:
-    t = upgrade("E05", hrafn="A1").hazard("C5").starting().do("token C5", "token-to D5")
+    t = upgrade("E05", hrafn="A1").hazard("C5", "F12").starting()
+    assert t.options("token") == ["token no", "token C5"]  # one that is there, in the own Territory
+    t.do("token C5", "token-to D5")
     assert t.is_hazard("D5")
     assert not t.is_hazard("C5")
 

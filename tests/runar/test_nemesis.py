@@ -12,6 +12,7 @@ from meadhall.core.text import Message
 from meadhall.games.runar import Runar
 from meadhall.games.runar.definitions import ADVANTAGE, NEMESIS, Box, node_name, node_of
 from meadhall.games.runar.effects.foes import ends
+from meadhall.games.runar.rules.conditions import nearest
 from meadhall.games.runar.rules.damage import gain_card
 from meadhall.games.runar.state import State
 from meadhall.games.runar.unpack import HERE, load
@@ -475,6 +476,14 @@ def test_the_wrath_of_jotunheim_strikes_and_pushes() -> None:
     t.nemesis(0, "F6").do("discard token")
     assert t.where("hrafn") == "C5"
     assert t.defence("hrafn") == 0
+
+
+@rule("R-27.20")
+def test_who_cannot_be_reached_is_as_near_as_any_other_who_cannot() -> None:
+    t = field().at(hrafn="D5", helga="F12").obstacle("stone_pile", "C4", "C5", "C6", "D4", "D6", "E4", "E5", "E6")
+    start, walled, open_ground = node_of("A1"), node_of("D5"), node_of("F12")
+    assert nearest(t.s, start, [walled]) == [walled]
+    assert nearest(t.s, start, [walled, open_ground]) == [open_ground]
 
 
 def test_stampede() -> None:
