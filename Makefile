@@ -5,7 +5,7 @@ VENV := .venv
 PY := $(VENV)/bin/python
 LEVEL ?= 1
 
-.PHONY: help play test quick check bench compile web golden clean lint types web-check tools test-interpreted test-compiled test-table test-web test-research
+.PHONY: help play test quick check bench compile web golden mutants fuzz clean lint types web-check tools test-interpreted test-compiled test-table test-web test-research
 
 help:
 	@echo "make play     set everything up and play"
@@ -15,6 +15,8 @@ help:
 	@echo "make bench    measure the engine"
 	@echo "make compile  compile the engine (LEVEL=0..3)"
 	@echo "make golden   regenerate the golden records after an intended change of rules (GAME=slug for one)"
+	@echo "make mutants  break the rules of a game in small places and see whether its tests notice (GAME=slug or core SAMPLE=n SEED=n JOBS=n)"
+	@echo "make fuzz     play and request at random with fresh seeds, for as long as you like (MINUTES=n, GAME=slug for one)"
 	@echo "make clean    remove everything that was built"
 
 $(VENV)/play: requirements.txt constraints.txt pyproject.toml tools/link.py
@@ -95,6 +97,17 @@ $(VENV)/bench: $(VENV)/play requirements-bench.txt
 bench: $(VENV)/bench
 	@$(PY) tools/compile.py --level 3
 	@$(PY) -m meadhall bench --peers
+
+SAMPLE ?= 40
+SEED ?= 1
+JOBS ?= 1
+MINUTES ?= 10
+
+mutants: $(VENV)/dev
+	@$(PY) tools/mutants.py $(GAME) --sample $(SAMPLE) --seed $(SEED) --jobs $(JOBS)
+
+fuzz: $(VENV)/dev
+	@PYTHONPATH=$(PACKAGE):tests $(PY) tools/fuzz.py --minutes $(MINUTES) $(GAME)
 
 golden: $(VENV)/dev
 	PYTHONPATH=src:tests $(PY) tools/regolden.py $(GAME)

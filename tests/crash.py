@@ -184,8 +184,8 @@ async def one_table(hall: Hall, number: int, **more: Any) -> None:
 async def under_play(hall: Hall, fault: Callable[[], Awaitable[None]], tables: int = 6, **more: Any) -> None:
     """Play at some tables until all faults are over, and then to the end; at last look at every game once more."""
     work = [asyncio.create_task(one_table(hall, number, **more)) for number in range(tables)]
-    playing = asyncio.gather(*work)
-    breaking = asyncio.ensure_future(fault())
+    playing: asyncio.Future[Any] = asyncio.gather(*work)
+    breaking: asyncio.Future[Any] = asyncio.ensure_future(fault())
     await asyncio.wait([playing, breaking], return_when=asyncio.FIRST_COMPLETED)
     if playing.done():
         breaking.cancel()

@@ -36,7 +36,7 @@ class Dealer(Chance):
     def __init__(self) -> None:
         self.next: int | None = None
 
-    def seed(self) -> int:
+    def seed(self) -> int | str:
         return super().seed() if self.next is None else self.next
 
 

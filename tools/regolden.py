@@ -33,7 +33,7 @@ def golden_record(slug: str, seats: int, options: dict[str, object], seed: int) 
 
 
 def main() -> None:
-    from golden.signature import encoding, signature
+    from golden.signature import encoding, signature, telling, ways
 
     register(import_module("toy").GAME)
     for slug in sys.argv[1:] or [*meadhall.games(), "series"]:
@@ -46,7 +46,10 @@ def main() -> None:
             played, seats, options, seed = case if slug == "series" else (slug, *case)
             (folder / f"{name}.txt").write_text(golden_record(played, seats, options, seed), encoding="utf-8")
         (folder / "signature").write_text(signature(folder) + "\n")
+        files = sorted(folder.glob("*.txt"))
+        (folder / "telling").write_text("".join(f"{file.stem} {telling(file)}\n" for file in files))
         if slug != "series":
+            (folder / "ways").write_text("".join(f"{line}\n" for file in files for line in ways(file)))
             (folder / "encoding").write_text(encoding(folder) + "\n")
         print(slug, signature(folder))
 

@@ -18,13 +18,13 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 # what stands below lies where only this line finds it, hence E402
-sys.path[:0] = [str(ROOT / "tests" / "web"), str(ROOT / "tests")]
+sys.path.insert(0, str(ROOT / "tests"))
 
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 from browsers import Guest  # noqa: E402
-from conftest import Site, chromium  # noqa: E402
 from looks import PHONE, ailments  # noqa: E402
+from web.conftest import Site, chromium  # noqa: E402
 
 SCREENS = ROOT / "docs" / "screens"
 WIDE = (1440, 900)
@@ -129,6 +129,11 @@ def take(person: Guest, name: str) -> None:
     person.context.close()
 
 
+def shows(wanted: str) -> Callable[[Any], bool]:
+    """Is there such a thing on the page?"""
+    return lambda page: bool(page.locator(wanted).count())
+
+
 def until(person: Guest, wanted: Callable[[Any], bool], moves: int = 160) -> None:
     """Play by chance until the table looks like that."""
     for _ in range(moves):
@@ -181,7 +186,7 @@ def pictures(browser: Any, site: Site) -> None:
     ):
         person = sitting(browser, site, game, 3, **dark)
         person.play(moves)
-        until(person, lambda page, wanted=wanted: bool(page.locator(wanted).count()))
+        until(person, shows(wanted))
         take(person, name)
 
 

@@ -15,7 +15,7 @@ import pytest
 import meadhall
 from meadhall.bots import BadBot, arena
 from meadhall.bots.commands import arena_table
-from meadhall.bots.page import page
+from meadhall.bots.page import document
 from meadhall.core.text import LANGUAGES
 
 
@@ -161,7 +161,7 @@ def test_bots_of_one_name_are_one_row() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_is_complete(language: str) -> None:
     plan = arena.plan("toy", ["thrall", "karl"], 4, 1, ladder=True)
-    text = page(arena.report(plan, arena.play_all(plan)), language)
+    text = document(arena.report(plan, arena.play_all(plan)), language).html()
     assert text.count("<svg") == 2
     assert "arena-" not in text, "a message is missing"
     assert "<script" not in text
@@ -171,7 +171,7 @@ def test_the_page_is_complete(language: str) -> None:
 def test_a_game_without_points_shows_none() -> None:
     plan = arena.plan("north", ["thrall"], 1, 1, seats=2)
     report = arena.report(plan, arena.play_all(plan))
-    assert page(report, "en").count("<svg") == 1
+    assert document(report, "en").html().count("<svg") == 1
     columns = [str(column.header) for column in arena_table(report, "en").columns]
     assert columns == ["Bot", "Games", "Wins", "95 % interval", "Choices a second"]
 

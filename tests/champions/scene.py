@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from alike import check_clone
 from meadhall.core.event import Event
 from meadhall.core.speech import say
+from meadhall.core.text import Message
 from meadhall.games.champions import GAME
 from meadhall.games.champions.definitions import BLAME, COIN, FAVOR, FIRST_SHIP, FOOD, GLORY, WOOD
 from meadhall.games.champions.rules.placement import Placement
@@ -223,6 +225,7 @@ class Scene:
         """A seat chooses, one key after the other."""
         for key in keys:
             self.s.apply(key, seat)
+            check_clone(self.s)
         return self
 
     def beg_on(self) -> Scene:
@@ -246,6 +249,12 @@ class Scene:
         return self
 
     # -- looking ----------------------------------------------------------------------------------------
+
+    def asked(self, seat: int) -> Message:
+        """The question to a seat."""
+        found = self.s.prompt(seat)
+        assert found is not None
+        return found
 
     def keys(self, seat: int) -> list[str]:
         return [option.key for option in self.s.legal(seat)]

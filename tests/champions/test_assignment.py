@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import meadhall
@@ -9,7 +11,7 @@ from champions.scene import ASSIGNMENT, Scene
 from rulebook import rule
 
 
-def secretly(**options: object) -> Scene:
+def secretly(**options: Any) -> Scene:
     """Seat 0 on the troll and the small ship, seat 1 on a draugr, seat 2 nowhere."""
     t = Scene(3, {0: "ullr", 1: "dagrun", 2: "gylfir"}, **options)
     t.enemy_at("troll", "hill-troll-1").enemy_at("draugr-1", "scout-red").enemy_at("shore-2", "nokken-red")
@@ -37,7 +39,7 @@ def test_all_assign_at_once_and_nothing_shows_before_the_last_one_has() -> None:
     mine = t.s.view(0).assignment
     assert (mine.mine["troll"].swordsman, mine.mine["small"].axeman) == (1, 1)
     t.do(0, "done")
-    assert t.s.to_act == (1,)
+    assert list(t.s.to_act) == [1]
     assert t.s.view(1).assignment.sealed == [0]
     assert t.s.view(1).bands[0].crew.swordsman == 0
     with pytest.raises(meadhall.IllegalOption):
@@ -122,7 +124,7 @@ def test_a_clan_without_warriors_is_not_asked_to_load_food_that_could_only_be_lo
     assert "A loses" not in " ".join(t.told(1))
 
 
-def loading(seats: int = 2, sword: int = 2, **options: object) -> Scene:
+def loading(seats: int = 2, sword: int = 2, **options: Any) -> Scene:
     """Seat 0 has a ship to load, no food and the rune Gifts."""
     t = Scene(seats, {0: "ullr", 1: "gylfir"}, **options).nobody().hold(0, "gifts").give(0, sword=sword, food=0)
     for clan in t.s.clans:
@@ -245,7 +247,7 @@ def test_a_demand_can_be_undone() -> None:
     s.apply(first, 0)
     before = s.digest()
     s.apply("demand", 1)
-    assert s.to_act == (0,)
+    assert list(s.to_act) == [0]
     assert s.can_undo(1)
     assert s.undo(1).digest() == before
 

@@ -68,6 +68,9 @@ def test_the_box_holds_what_the_rulebook_lists() -> None:
     assert {name: counted[name] for name in listed} == listed
     ships = {ship.id: ship.capacity for ship in GAME.box.ships if ship.public}
     assert ships == {"small": 5, "large": 10}
+    table = {"enemies": 16 + 21 + 36, "destinies": 12, "runes": 10, "journeys": 18, "merchants": 8, "private ships": 4}
+    dice = {"swordsman": 12, "spearman": 12, "axeman": 10}
+    assert GAME.new(4, 1).census() == {**table, **dice, "workers": 16}
 
 
 @rule("C-1.9")

@@ -28,7 +28,7 @@ def test_hunt_troll_left_right_then_shores_from_left_to_right() -> None:
     t.sail(0, "large", "shore-4", "axe", food=1, monster="nokken-red")
     t.sail(1, "small", "shore-2", "axe", food=1, monster="nokken-blue")
     t.battle(None)
-    seen = []
+    seen: list[tuple[int, str]] = []
     while t.s.round == 1:
         seat = t.s.to_act[0]
         view = t.s.view(None)
@@ -134,7 +134,7 @@ def test_survivors_return_home_and_fight_no_more_this_round() -> None:
 def test_losses_are_told_as_they_are() -> None:
     # Attack 4 against a single warrior: one is all there is to lose
     t = plain().give(0, favor=1).sail(0, "small", "shore-2", "axe", 1, monster="fire-giant-red").battle("axe:hit")
-    assert "you would lose 1 warrior." in say(t.s.prompt(0), "en")
+    assert "you would lose 1 warrior." in say(t.asked(0), "en")
     assert t.s.view(1).fight.losses == 1
     # while they are taken the number left is shown, afterwards none
     u = plain().enemy_at("troll", "hill-troll-1").send(0, "troll", "sword sword axe axe")
@@ -151,13 +151,13 @@ def test_losses_are_told_as_they_are() -> None:
 def test_without_favor_the_question_names_the_runes() -> None:
     t = plain().hold(0, "potential", "reaction").enemy_at("draugr-1", "warrior-red").send(0, "draugr-1", "spear spear")
     t.battle("spear:blank spear:shield")
-    assert say(t.s.prompt(0), "en").endswith("Keep this, or use a rune (Potential and Reaction)?")
+    assert say(t.asked(0), "en").endswith("Keep this, or use a rune (Potential and Reaction)?")
     t.give(0, favor=1)
-    assert say(t.s.prompt(0), "en").endswith("Keep this, or pick dice to reroll for 1 favor?")
+    assert say(t.asked(0), "en").endswith("Keep this, or pick dice to reroll for 1 favor?")
     u = plain().hold(0, "reaction").give(0, spear=1)
     u.s.clans[0].hunters = 1
     u.battle("spear:shield")
-    assert say(u.s.prompt(0), "en").endswith("Keep this, or use a rune (Reaction)?")
+    assert say(u.asked(0), "en").endswith("Keep this, or use a rune (Reaction)?")
 
 
 @rule("C-11.1", "C-E-1", "C-12.1", "C-12.3", "C-11.8")

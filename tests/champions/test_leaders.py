@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from champions.scene import Scene
 from rulebook import rule
 
 
-def alone(leader: str, **options: object) -> Scene:
+def alone(leader: str, **options: Any) -> Scene:
     """Seat 0 has this leader; nobody has warriors at home."""
     return Scene(3, {0: leader}, **options).nobody()
 

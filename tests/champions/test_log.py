@@ -15,7 +15,7 @@ from meadhall.core.event import Event
 from meadhall.core.speech import say
 from meadhall.core.text import Message
 from meadhall.games.champions.rules.warriors import Lose
-from meadhall.games.champions.view import ChampionsView
+from meadhall.games.champions.view import BandView, ChampionsView, ShipView
 from rulebook import rule
 
 #: what a line does to the amounts of whom it names: at home, and in fights and ships
@@ -95,7 +95,8 @@ def shown(view: ChampionsView) -> Counter[tuple[Any, ...]]:
         book["home", clan.seat, "ship"] = clan.ship is not None
         book["home", clan.seat, "kraken"] = clan.krakens
         book["home", clan.seat, "destiny"] = len(clan.destinies)
-    for band in (*view.bands, *view.ships):
+    aboard: list[BandView | ShipView] = [*view.bands, *view.ships]
+    for band in aboard:
         for kind in (*WARRIORS, "food") if band.captain is not None else ():
             book["away", band.captain, kind] += getattr(band.crew, kind)
     return book

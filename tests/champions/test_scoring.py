@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from champions.scene import SCORING, Scene
@@ -14,7 +17,7 @@ def end(t: Scene) -> Scene:
     return t.phase(SCORING)
 
 
-def level(seats: int = 3, **options: object) -> Scene:
+def level(seats: int = 3, **options: Any) -> Scene:
     """Nobody has anything that scores."""
     t = Scene(seats, **options)
     for seat in range(seats):
@@ -90,7 +93,7 @@ def test_nothing_is_not_the_most() -> None:
 )
 def test_every_destiny_compares_its_own_quantity(destiny: str, sole: int, tied: int) -> None:
     t = level().destiny(0, destiny)
-    mine = {
+    mine: Callable[[int], Scene] = {
         "crusher-of-ice": lambda seat: t.trophies(seat, ("nokken-blue", "thrall-blue")[seat]),
         "earth-smasher": lambda seat: t.trophies(seat, ("nokken-yellow", "thrall-yellow")[seat]),
         "master-of-flames": lambda seat: t.trophies(seat, ("nokken-red", "thrall-red")[seat]),

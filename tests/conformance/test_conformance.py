@@ -20,29 +20,7 @@ SEEDS = range(2, 12) if IS_COMPILED else range(2, 5)
 @pytest.mark.parametrize("case", CASES, ids=repr)
 def test_a_random_game_keeps_every_promise(case: Case) -> None:
     walk = Walk(case, 1)
-    census = walk.s.census()
-    looks = 0
-    # look often at the beginning, where everything is hidden, then less and less often
-    next_look = 0
-    while not walk.s.over:
-        if walk.s.ply >= next_look:
-            next_look = walk.s.ply + 1 + looks * STRIDE
-            looks += 1
-            walk.check_options()
-            walk.check_asking_twice()
-            walk.check_clone()
-            walk.check_redeal()
-            if looks % 6 == 1:
-                walk.check_record()
-                walk.check_undo()
-                walk.check_snapshot()
-                walk.check_stir()
-            walk.step_in_words()
-        else:
-            walk.step()
-        assert walk.s.census() == census, "a piece was lost or made"
-    walk.check_end()
-    walk.check_record()
+    walk.check_all_the_way(STRIDE)
     assert walk.hidden_changed or walk.s.seats == 1, "redeal never changed anything hidden"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -10,13 +12,16 @@ import meadhall
 from conformance.cases import cases, series_cases
 
 CASES = [*cases(), *series_cases()]
+#: always the same examples, unless `make fuzz` wants so many that nobody has seen
+FRESH = "MEADHALL_EXAMPLES" in os.environ
+EXAMPLES = int(os.environ.get("MEADHALL_EXAMPLES", "12"))
 
 
 @pytest.mark.parametrize("slug", sorted({case.slug for case in CASES}))
 def test_any_way_through_a_game_keeps_pieces_and_replays(slug: str) -> None:
     mine = [case for case in CASES if case.slug == slug]
 
-    @settings(max_examples=12, deadline=None, derandomize=True)
+    @settings(max_examples=EXAMPLES, deadline=None, derandomize=not FRESH, print_blob=FRESH)
     @given(st.sampled_from(mine), st.integers(0, 10_000), st.lists(st.integers(0, 10_000), min_size=20, max_size=120))
     def plays(case: object, seed: int, picks: list[int]) -> None:
         assert isinstance(case, type(mine[0]))

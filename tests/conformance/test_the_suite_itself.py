@@ -21,7 +21,9 @@ from toy.state import ToyState, lay
 class Broken(toy.ToyGame):
     """The made-up game with another state class or another view."""
 
-    def __init__(self, state: type[ToyState] = ToyState, view: Callable[[Any, int | None], None] | None = None) -> None:
+    def __init__(
+        self, state: type[ToyState] = ToyState, view: Callable[[Any, int | None], list[int]] | None = None
+    ) -> None:
         super().__init__()
         self.state = state
         self.spoil = view
@@ -32,7 +34,7 @@ class Broken(toy.ToyGame):
     def view_of(self, state: Any, seat: int | None) -> toy.ToyView:
         view = super().view_of(state, seat)
         if self.spoil is not None:
-            view.discard = [*view.discard, *self.spoil(state, seat)]  # type: ignore[func-returns-value]
+            view.discard = [*view.discard, *self.spoil(state, seat)]
         return view
 
 

@@ -62,6 +62,30 @@ class Walk:
         self.bound = self.s.game.bound
         self.hidden_changed = False
 
+    def check_all_the_way(self, stride: int) -> None:
+        """Play to the end, looked at from all sides: often where all is hidden still, then less and less often."""
+        census = self.s.census()
+        looks = next_look = 0
+        while not self.s.over:
+            if self.s.ply >= next_look:
+                next_look = self.s.ply + 1 + looks * stride
+                looks += 1
+                self.check_options()
+                self.check_asking_twice()
+                self.check_clone()
+                self.check_redeal()
+                if looks % 6 == 1:
+                    self.check_record()
+                    self.check_undo()
+                    self.check_snapshot()
+                    self.check_stir()
+                self.step_in_words()
+            else:
+                self.step()
+            assert self.s.census() == census, "a piece was lost or made"
+        self.check_end()
+        self.check_record()
+
     def step(self) -> None:
         """One random choice of one of the seats that are to act, or of one that has an offer."""
         s = self.s

@@ -24,7 +24,7 @@ def test_every_face_comes_equally_often() -> None:
 
 def test_a_shuffle_reaches_every_order() -> None:
     luck = Luck.of(3)
-    seen = {}
+    seen: dict[tuple[int, ...], int] = {}
     for _ in range(6_000):
         cards = [0, 1, 2]
         luck.shuffle(cards)

@@ -12,6 +12,7 @@ import meadhall
 from meadhall.core.definition import Definition
 from meadhall.core.error import BadSnapshot
 from meadhall.core.lasting import attributes
+from meadhall.core.snapshot import replaced, same
 from meadhall.games import SHELF
 
 
@@ -86,3 +87,36 @@ def test_a_card_that_is_put_in_between_is_noticed(slug: str) -> None:
         moved = SimpleNamespace(**{**fields, name: [value[-1], *value]})
         assert game.numbers(moved) != game.numbers(game.box), name
     assert game.numbers(SimpleNamespace(**fields)) == game.numbers(game.box)
+
+
+def test_a_snapshot_is_the_same_only_if_it_holds_the_same_and_means_the_same() -> None:
+    state = in_the_middle()
+    text = state.snapshot()
+    assert same(state, text)
+    # rules and the past may be others: what lies on the table is not
+    assert same(state.game.restore(text), changed(text, lambda data: data.update(rules=2)))
+    later = state.clone()
+    seat = later.to_act[0]
+    later.apply(later.legal(seat)[0], seat)
+    assert not same(later, text)
+    # the same numbers of cards in a box where they are other cards
+    assert not same(state, changed(text, lambda data: data.update(numbers="another box")))
+    assert not same(state, changed(text, lambda data: data.update(game="chess")))
+    assert not same(state, changed(text, lambda data: data.update(shape=9)))
+
+
+def test_a_field_that_holds_more_than_before_leaves_the_others_pointing_at_what_they_did() -> None:
+    """Things met again stand in a snapshot as numbers, counted from its beginning."""
+    hand, song = ["l", [1, 2]], ["l", []]
+    game = ["g", "ToyState", {"hand": hand}, {}]
+    #   0: the series  1: before  2: the game  3: its hand  4: after, with 5 in it
+    after = ["l", [["l", [7]], ["r", 1], ["r", 5], ["r", 4], {"inside": ["r", 5]}]]
+    series = ["g", "MatchState", {"before": ["l", [["r", 0]]], "inner": game, "after": after}, {"seats": 2}]
+    longer = ["g", "SongState", {"hand": hand, "songs": song}, {}]
+    found = replaced(series, "inner", longer)
+    assert found[2]["inner"] == longer
+    assert found[2]["before"] == ["l", [["r", 0]]]
+    assert found[2]["after"] == ["l", [["l", [7]], ["r", 1], ["r", 6], ["r", 5], {"inside": ["r", 6]}]]
+    assert (found[:2], found[3]) == (series[:2], series[3])
+    # and back again
+    assert replaced(found, "inner", game) == series

@@ -31,7 +31,7 @@ def test_all_seats_choose_at_once_and_answers_stay_sealed() -> None:
     s.apply(s.legal(1)[0], 1)
     assert s.view(0) == seen
     s.apply("done", 1)
-    assert s.to_act == (0, 2)
+    assert list(s.to_act) == [0, 2]
     assert s.view(0).sealed == [1]
     assert s.view(0).discard == []
 

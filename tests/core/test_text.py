@@ -43,7 +43,7 @@ def messages(language: str) -> dict[str, tuple[str, set[str], set[str]]]:
     found: dict[str, tuple[str, set[str], set[str]]] = {}
     for name, text in files(language):
         for entry in FluentParser().parse(text).body:
-            assert not isinstance(entry, ftl.Junk), f"{language}/{name}: cannot be read: {entry.content[:80]!r}"
+            assert not isinstance(entry, ftl.Junk), f"{language}/{name}: cannot be read: {entry.content!r:.80}"
             if isinstance(entry, ftl.Message):
                 assert entry.id.name not in found, f"{language}: {entry.id.name} stands twice"
                 variables = Variables()

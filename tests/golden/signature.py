@@ -1,12 +1,31 @@
-"""One signature per game: a hash of how its golden games end; another of what learning programs see of them."""
+"""One signature per game: a hash of how its golden games end; others of what learning programs see of them and of what
+people are told and asked; and how many ways lead on from some of their positions."""
 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
 from pathlib import Path
 
 import meadhall
 from meadhall.core.record import Record
+from meadhall.core.state import State
+from meadhall.core.view import decision_view, event_views, to_json
+
+#: from so many positions of a game ways are counted, until there are more than enough or so deep
+POSITIONS = 3
+ENOUGH = 40
+DEPTH = 4
+
+
+def replayed(file: Path) -> Iterator[tuple[State, int, str]]:
+    """A golden game choice by choice: the state before it, the seat and its key."""
+    record = Record.parse(file.read_text(encoding="utf-8"))
+    state = meadhall.replay(Record(record.header, []).text())
+    state.log = []
+    for seat, key in record.plies:
+        yield state, seat, key
+        state.apply(key, seat)
 
 
 def signature(folder: Path) -> str:
@@ -21,13 +40,59 @@ def encoding(folder: Path) -> str:
     """The same for what is seen and done in these games as numbers: a trained net knows no others."""
     sponge = hashlib.blake2b(digest_size=8)
     for file in sorted(folder.glob("*.txt")):
-        record = Record.parse(file.read_text(encoding="utf-8"))
-        state = meadhall.replay(Record(record.header, []).text())
-        encoder = state.game.encoder()
-        for seat, key in record.plies:
+        for state, seat, _ in replayed(file):
+            encoder = state.game.encoder()
             decision = state.decision(seat)
             assert decision is not None
             sponge.update(encoder.observation(state, seat))
             sponge.update(repr([encoder.action(state, seat, code) for code in decision.codes]).encode())
-            state.apply(key, seat)
     return sponge.hexdigest()
+
+
+def telling(file: Path) -> str:
+    """The same for what everybody is told and asked in one game: events, questions, options, why not, and what may be
+    taken back."""
+    sponge = hashlib.blake2b(digest_size=8)
+
+    def hear(state: State) -> None:
+        assert state.log is not None
+        for eyes in (None, *range(state.seats)):
+            sponge.update(to_json(event_views(state.log, eyes)))
+        sponge.update(bytes(state.can_undo(seat) for seat in range(state.seats)))
+        state.log.clear()
+
+    for state, seat, _ in replayed(file):
+        hear(state)
+        for asked in (seat, *state.may_act):
+            sponge.update(to_json(decision_view(state, asked)))
+    hear(state)
+    return sponge.hexdigest()
+
+
+def ways(file: Path) -> list[str]:
+    """From some positions of a game: how many ways lead on, one, two, three choices deep, and to how many positions."""
+    plies = len(Record.parse(file.read_text(encoding="utf-8")).plies)
+    wanted = [plies * part // (POSITIONS + 1) for part in range(1, POSITIONS + 1)]
+    found = []
+    for at, (state, _, _) in enumerate(replayed(file)):
+        if at in wanted:
+            leaves = [state.clone()]
+            counts: list[int] = []
+            while len(counts) < DEPTH and len(leaves) <= ENOUGH:
+                leaves = [leaf for position in leaves for leaf in after(position)]
+                counts.append(len(leaves))
+            different = len({leaf.digest() for leaf in leaves})
+            found.append(f"{file.stem} {at}: {' '.join(map(str, counts))} = {different}")
+    return found
+
+
+def after(position: State) -> list[State]:
+    """All the positions one choice later; one that is over stays."""
+    if position.pending is None:
+        return [position]
+    found = []
+    for index in range(len(position.pending.codes)):
+        leaf = position.clone()
+        leaf.choose(position.pending.seat, index)
+        found.append(leaf)
+    return found

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import meadhall
-from golden.signature import encoding, signature
+from golden.signature import encoding, signature, telling, ways
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*/*.txt"))
@@ -35,3 +35,20 @@ def test_learning_programs_see_and_do_what_they_did(slug: str) -> None:
     """Trained nets know these numbers and no others: whoever changes them must train anew."""
     folder = HERE / slug
     assert (folder / "encoding").read_text().strip() == encoding(folder)
+
+
+@pytest.mark.parametrize("slug", [*sorted(meadhall.games()), "series"])
+def test_people_are_told_and_asked_what_they_were(slug: str) -> None:
+    """Whoever meant to change that runs `make golden` and sees which games it touched."""
+    folder = HERE / slug
+    assert (folder / "telling").read_text().splitlines() == [
+        f"{file.stem} {telling(file)}" for file in sorted(folder.glob("*.txt"))
+    ]
+
+
+@pytest.mark.parametrize("slug", sorted(meadhall.games()))
+def test_as_many_ways_lead_on_as_did(slug: str) -> None:
+    folder = HERE / slug
+    assert (folder / "ways").read_text().splitlines() == [
+        line for file in sorted(folder.glob("*.txt")) for line in ways(file)
+    ]

@@ -18,8 +18,7 @@ import toy
 from meadhall.cli import app
 from meadhall.core.speech import has
 from meadhall.lab.balance import Change, balance, compare, corrected, paired, spread
-from meadhall.lab.page import Page, balance_page, change_name
-from meadhall.lab.sheet import command_of
+from meadhall.lab.page import Names, balance_document, change_name, command_of
 from meadhall.lab.survey import Story, plan, survey
 
 RUN = CliRunner()
@@ -102,7 +101,7 @@ def test_a_comparison_says_who_wins_more() -> None:
     leaders = [row for name, row in rows.items() if name.startswith("label leader ")]
     assert sum(row.before for row in leaders) == pytest.approx(1, abs=0.01)
     assert all(row.change == 0 for row in rows.values())
-    page = Page("champions", "pl")
+    page = Names("champions", "pl")
     assert change_name(page, "label leader ullr") == "Ullr Berserker (przywódca): udział zwycięstw"
     assert rows["turns"].before == 8
     work = plan("runar", 2, ["thrall"], 1, 1)
@@ -153,9 +152,9 @@ def test_every_game_says_what_its_seats_were_and_what_they_used(slug: str) -> No
                     assert has(f"{slug}-{kind}-{name}", language) or has(f"{slug}-option-{kind}s-{name}", language)
     assert max(len(mine) for mine in one.labels) >= 2, "nobody was anything"
     assert sorted(int(mine["turn"]) for mine in one.labels) == list(range(1, game.seats[-1] + 1))
-    names = {token.rpartition(" ")[2] for words in one.used for token in words}
-    assert len(names) > 5
-    for name in names:
+    used = {token.rpartition(" ")[2] for words in one.used for token in words}
+    assert len(used) > 5
+    for name in used:
         assert "/" in name or has(name, "pl"), f"{name} has no name"
 
 
@@ -211,7 +210,7 @@ def test_a_game_without_points_is_told_in_what_people_have() -> None:
     assert report.winning is None
     assert all(source.share is None and source.mean < 50 for source in report.sources)
     assert "score" not in {change.name for change in compare(work, stories, stories)}
-    assert Page("north", "en").word("lab-counts") in balance_page(report, "en")
+    assert Names("north", "en").word("lab-counts") in balance_document(report, "en").html()
 
 
 def test_a_team_counts_for_each_of_its_heroes() -> None:

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from alike import check_clone
 from meadhall.core.error import IllegalOption
 from meadhall.core.event import Event
 from meadhall.core.speech import say
@@ -132,6 +133,7 @@ class Scene:
             assert self.asked == name, f"{self.asked} is asked, not {name}: {self.keys}"
             self.s.apply(key, self.seat(name))
             assert self.s.census() == self.census, "a piece was lost or made"
+            check_clone(self.s)
         return self
 
     def passes(self, *names: str) -> Scene:

@@ -32,6 +32,7 @@ def test_the_box_holds_what_the_rulebook_counts() -> None:
     assert view.deck + sum(player.hand_size for player in view.players) == 94
     assert view.village == {"yellow": 3, "green": 3, "blue": 3, "red": 3}
     assert [player.crew_slots for player in view.players] == [3, 3, 3, 3]
+    assert GAME.new(4, 1).census() == {"wind": 49, "event": 33, "hero": 12, "daughter": 12}
 
 
 @rule("N-1.2", "N-4.8")

@@ -173,7 +173,9 @@ def test_everybody_sees_where_a_longship_goes_back_to(start: str, way: str) -> N
 
 def prompt(t: Scene, language: str = "en") -> str:
     """The question as whoever is asked reads it."""
-    return say(t.s.prompt(t.s.to_act[0]), language, t.names)
+    asked = t.s.prompt(t.s.to_act[0])
+    assert asked is not None
+    return say(asked, language, t.names)
 
 
 def options(t: Scene) -> dict[str, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from alike import check_clone
 from meadhall.core.game import Header
 from meadhall.core.speech import say
 from meadhall.games.reavers import GAME
@@ -160,10 +161,10 @@ class Scene:
         for token, n in enumerate(tokens):
             s.tokens[seat * len(TOKENS) + token] = n
             s.tokens_left[token] -= n
-        ids = [tile.id for tile in BOX.tiles]
+        tiles = [tile.id for tile in BOX.tiles]
         for id in territories.split():
-            s.stacks[BOX.tiles[ids.index(id)].stack].remove(ids.index(id))
-            s.territories[seat].append(ids.index(id))
+            s.stacks[BOX.tiles[tiles.index(id)].stack].remove(tiles.index(id))
+            s.territories[seat].append(tiles.index(id))
         s.prophecies[seat].extend(self.card("prophecy", id) for id in prophecies.split())
         s.secrets[seat].extend(self.card("prophecy", id) for id in secrets.split())
         s.settle()
@@ -182,6 +183,7 @@ class Scene:
         for key in keys:
             assert key in self.keys, f"{key!r} is not among {self.keys}"
             self.s.apply(key)
+            check_clone(self.s)
         return self
 
     def select(self, location: str) -> Scene:

@@ -36,6 +36,15 @@ def test_tiles() -> None:
     assert sum(upgrade.count for upgrade in BOX.upgrades) == 12
 
 
+@rule("M-1.2", "M-1.3", "M-1.4", "M-1.5")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_everything_in_the_box_is_counted_at_the_table(seats: int) -> None:
+    decks = {"reaver": 66, "village": 62, "keep": 76, "journey": 24, "battle": 45, "prophecy": 34}
+    dice = {"red": 20, "blue": 20, "yellow": 20}
+    others = {"upgrades": 12, "tokens": 45, "territories": 54}
+    assert GAME.new(seats, 1).census() == {**decks, **dice, **others}
+
+
 @rule("M-1.4")
 def test_dice() -> None:
     assert BOX.crew_counts == (20, 20, 20)

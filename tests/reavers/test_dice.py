@@ -157,6 +157,14 @@ def test_a_die_that_fits_an_artifact_need_not_be_discarded() -> None:
     assert t.tokens(0) == (0, 0, 0)
 
 
+@rule("M-4.7", "M-10.5")
+def test_who_stores_nothing_is_not_asked_again_what_to_store() -> None:
+    full = "red-ship " * 9 + "yellow-tree"
+    t = Scene(2).seat(0, ship=full, artifacts="harp=yellow-tree", bench={"keep": "warrior"}).select("keep")
+    t.do("stow", "empty")
+    assert t.keys == ["discard red-ship", "discard red-helmet", "discard yellow-tree", "use harp 1"]
+
+
 @rule("M-4.7", "M-10.13", "M-10.6")
 def test_an_artifact_may_be_used_when_there_is_no_room() -> None:
     full = "red-ship " * 9 + "yellow-tree"

@@ -7,7 +7,7 @@ import pytest
 from meadhall import BadOptions
 from meadhall.games.reavers import GAME
 from meadhall.games.reavers.definitions import BATTLES, KEEPS, PROPHECIES, REAVERS, VILLAGES
-from meadhall.games.reavers.state import State
+from meadhall.games.reavers.state import Frame, State
 from reavers.scene import BOX, Scene
 from reavers.test_components import CONTENTS
 from rulebook import rule
@@ -89,9 +89,8 @@ def test_glory_begins_at_nothing() -> None:
 def test_six_decks_are_shuffled_apart() -> None:
     one, two = fresh(2, 1), fresh(2, 2)
     for deck in range(6):
-        assert sorted(
-            [*one.decks[deck], *(card for frame in one.stack for d, card in frame.holding() if d == deck)]
-        ) == (sorted(BOX.decks[deck]))
+        dealt = [card for frame in one.stack for d, card in frame.holding() if d == deck]
+        assert sorted([*one.decks[deck], *dealt]) == sorted(BOX.decks[deck])
         assert one.decks[deck] != two.decks[deck]
 
 

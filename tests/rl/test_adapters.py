@@ -183,7 +183,8 @@ def test_every_question_of_runar_has_a_number() -> None:
 
 
 def test_bad_words_are_refused() -> None:
-    for bad in ({"reward": "gold"}, {"form": "poem"}):
+    bads: list[dict[str, Any]] = [{"reward": "gold"}, {"form": "poem"}]
+    for bad in bads:
         with pytest.raises(meadhall.BadOptions, match="There is no"):
             env("toy", 2, **bad)
     with pytest.raises(meadhall.BadOptions, match="at least one game"):

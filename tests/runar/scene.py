@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from alike import check_clone
 from meadhall.core.decision import Decision, Option
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
@@ -15,6 +16,7 @@ from meadhall.games.runar.definitions import (
     ENEMY,
     EVENT,
     INSPIRATION,
+    NEMESIS,
     OBSTACLES,
     node_name,
     node_of,
@@ -53,6 +55,19 @@ def fresh(seats: int = 2, seed: int | str = 1, **options: Any) -> State:
     state = GAME.new(seats, seed, {"order": "table", "layout": "L1", **options})
     assert isinstance(state, State)
     return state
+
+
+def other_world(s: State, seat: int, seed: int) -> State:
+    """The same table to this seat, and what it cannot see dealt anew."""
+    found = s.redeal(seat, seed)
+    assert isinstance(found, State)
+    return found
+
+
+def told_of(s: State, what: str) -> list[dict[str, object]]:
+    """The arguments of all that everybody was told with these words."""
+    assert s.log is not None
+    return [event.public.args for event in s.log if event.public and event.public.id == f"runar-event-{what}"]
 
 
 def ready(s: State) -> State:
@@ -261,6 +276,94 @@ class Scene:
             self.s.events.append(card)
         return self
 
+    def away(self, name: str) -> Scene:
+        """A Hero is not on the Battlefield."""
+        self.s.put(self.fig(name), -1)
+        return self
+
+    def fell(self, *names: str) -> Scene:
+        """Heroes were Defeated before and are out of the game."""
+        for name in names:
+            self.s.fallen[self.fig(name)] = 1
+        return self
+
+    def clear(self, node: str) -> Scene:
+        """No Obstacle here."""
+        self.s.obstacle[node_of(node)] = 0
+        return self
+
+    def scored(self, *points: int, nemesis: int = 0) -> Scene:
+        """Victory Points by seat."""
+        for who in range(len(self.s.vp)):
+            self.s.vp[who] = nemesis if who == NEMESIS else points[who] if who < len(points) else 0
+        return self
+
+    def hazards(self, left: int) -> Scene:
+        """So many Hazards are left in the supply."""
+        self.s.hazard_pool = left
+        return self
+
+    def statues(self, *levels: int) -> Scene:
+        """How far the Statues are raised, by seat."""
+        self.s.statue = list(levels)
+        return self
+
+    def holding(self, seat: int, shards: int) -> Scene:
+        """So many Shards on a Player board."""
+        self.s.shards_held[seat] = shards
+        return self
+
+    def enemy_token(self, who: int = 0) -> Scene:
+        """An Enemy token lies there."""
+        self.s.enemy_tokens[who] = 1
+        return self
+
+    def reserve(self, *figures: int) -> Scene:
+        """Enemies in the Reserve, by kind."""
+        self.s.reserve = list(figures)
+        return self
+
+    def thrown(self, *cards: str) -> Scene:
+        """On the Destiny discard pile, the last one on top."""
+        self.s.discard.extend(self.destiny_card(id) for id in cards)
+        return self
+
+    def discards(self, *cards: str) -> Scene:
+        """Exactly these cards on the Destiny discard pile."""
+        self.s.discard = []
+        return self.thrown(*cards)
+
+    def no_fate(self) -> Scene:
+        """The Destiny deck is empty."""
+        self.s.destiny = []
+        return self
+
+    def destiny_card(self, id: str) -> int:
+        return [card.id for card in self.s.box.destiny].index(id)
+
+    def taken(self, cards: str) -> list[int]:
+        """Action cards, from whatever pile they are in."""
+        s = self.s
+        found = [ADVANTAGE if id == "advantage" else self.card(id) for id in cards.split()]
+        for pile in (*s.deck, *s.hand, *s.memory, *s.inflicted):
+            pile[:] = [card for card in pile if card not in found]
+        return found
+
+    def damage_of(self, who: int, cards: str, slot: int = 0) -> Scene:
+        """Exactly these cards in a Damage slot."""
+        self.s.slots[who * 2 + slot] = self.taken(cards)
+        return self
+
+    def inflicted(self, who: int, cards: str) -> Scene:
+        """Exactly these cards among the Damage somebody has inflicted."""
+        self.s.inflicted[who] = self.taken(cards)
+        return self
+
+    def remembers(self, seat: int, cards: str) -> Scene:
+        """Exactly these cards in a Memory, from the bottom to the top."""
+        self.s.memory[seat] = self.taken(cards)
+        return self
+
     # -- phases -------------------------------------------------------------------------------------------
 
     def begin(self, phase: int, *frames: Frame[State]) -> Scene:
@@ -286,6 +389,11 @@ class Scene:
     def tactics(self, seat: int = 0) -> Scene:
         self.s.active = seat
         return self.begin(TACTICS, Menu(TACTICS))
+
+    def listening(self) -> Scene:
+        """From here on somebody hears what is told."""
+        self.s.log = []
+        return self
 
     def active(self, name: str, card: str = "", dice: str | None = None) -> Scene:
         """The Action Phase with this Hero as the Active Hero; `card` is the Turn card."""
@@ -347,6 +455,12 @@ class Scene:
     def seat(self) -> int:
         return self.s.to_act[0]
 
+    def asked(self, seat: int) -> Message:
+        """The question to a seat."""
+        found = self.s.prompt(seat)
+        assert found is not None
+        return found
+
     def options(self, begin: str = "") -> list[str]:
         """Keys of the options of the seat that is to act, those that begin so."""
         return [option.key for option in self.s.legal(self.seat) if option.key.startswith(begin)]
@@ -355,9 +469,128 @@ class Scene:
         """Choices one after the other, each by the seat that is to act."""
         for key in keys:
             self.s.apply(key, self.seat)
+            check_clone(self.s)
         return self
 
     # -- looking ------------------------------------------------------------------------------------------
+
+    @property
+    def turn(self) -> int:
+        """The seat whose turn it is."""
+        return self.s.active
+
+    @property
+    def hero(self) -> str:
+        """The Active Hero."""
+        return self.named(self.s.active_hero)
+
+    @property
+    def moving(self) -> str:
+        """The Hero in the middle of a Move."""
+        return self.named(self.s.mover)
+
+    @property
+    def points(self) -> int:
+        """Points left for that Move."""
+        return self.s.points
+
+    def named(self, figure: int) -> str:
+        return self.s.card_of(figure).id if figure >= 0 else ""
+
+    def vp(self, who: int = 0) -> int:
+        return self.s.vp[who]
+
+    def shards(self, seat: int = 0) -> int:
+        """Shards on a Player board."""
+        return self.s.shards_held[seat]
+
+    def statue(self, seat: int = 0) -> int:
+        """How far a Statue is raised."""
+        return self.s.statue[seat]
+
+    def captured(self, kind: str, seat: int = 0) -> int:
+        """Enemies of this kind on a Player board."""
+        return self.s.captured[seat * 3 + [enemy.id for enemy in self.s.box.enemies].index(kind)]
+
+    def in_hand(self, seat: int = 0) -> list[str]:
+        return [self.s.box.cards[card].id for card in self.s.hand[seat]]
+
+    def memory(self, seat: int = 0) -> list[str]:
+        """The Memory from the bottom to the top."""
+        return [self.s.box.cards[card].id for card in self.s.memory[seat]]
+
+    @property
+    def hazards_left(self) -> int:
+        """Hazards in the supply."""
+        return self.s.hazard_pool
+
+    def is_hazard(self, node: str) -> bool:
+        return self.s.hazard[node_of(node)] > 0
+
+    def is_remnant(self, node: str) -> bool:
+        return self.s.remnant[node_of(node)] > 0
+
+    def shard_at(self, node: str) -> str:
+        """The colour of the Shard on a node."""
+        return COLOURS[self.s.shard[node_of(node)]]
+
+    def obstacle_at(self, node: str) -> str:
+        return OBSTACLES[self.s.obstacle[node_of(node)]]
+
+    def cracks(self, node: str) -> int:
+        """Damage on an Obstacle."""
+        return self.s.cracks[node_of(node)]
+
+    def enemy_tokens(self, who: int = 0) -> int:
+        return self.s.enemy_tokens[who]
+
+    @property
+    def turn_card(self) -> str:
+        return self.s.box.cards[self.s.turn_card].id if self.s.turn_card >= 0 else ""
+
+    @property
+    def events(self) -> list[str]:
+        """The Event cards on the Destiny board, from the left."""
+        return [fate_id(self.s, card) for card in self.s.events]
+
+    @property
+    def discarded(self) -> list[str]:
+        """The Destiny discard pile, the top last."""
+        return [fate_id(self.s, card) for card in self.s.discard]
+
+    @property
+    def fates(self) -> list[str]:
+        """The Destiny deck, the top first."""
+        return [fate_id(self.s, card) for card in self.s.destiny[::-1]]
+
+    @property
+    def shards_gone(self) -> int:
+        return self.s.shards_gone
+
+    @property
+    def enemies(self) -> list[str]:
+        """The Enemies on the Battlefield, by kind."""
+        return [self.s.box.enemies[self.s.enemy_kind(figure)].id for figure in self.s.enemies()]
+
+    @property
+    def revealed(self) -> list[str]:
+        """The Enemy Action cards on the table."""
+        return [self.s.box.enemy_actions[card].id for card in self.s.enemy_revealed]
+
+    def wounds(self, enemy: int) -> int:
+        return self.s.wounds[enemy - ENEMY]
+
+    def place(self, figure: int) -> str:
+        """Where a figure stands."""
+        return node_name(self.s.node[figure]) if self.s.node[figure] >= 0 else ""
+
+    def in_deck(self, seat: int = 0) -> list[str]:
+        """The Action deck from the bottom to the top."""
+        return [self.s.box.cards[card].id for card in self.s.deck[seat]]
+
+    def inflicted_by(self, who: int) -> list[str]:
+        """The Damage somebody has inflicted."""
+        return [self.s.box.cards[card].id for card in self.s.inflicted[who]]
 
     def where(self, name: str) -> str:
         node = self.s.node[self.fig(name)]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from meadhall.core.text import seat_name
 from meadhall.games.runar.definitions import NEMESIS, node_of
-from meadhall.games.runar.words import fate_id
 from rulebook import rule
-from runar.scene import TEAMS, Scene, scene
+from runar.scene import TEAMS, Scene, other_world, scene, told_of
 
 WALRUS = TEAMS[1]
 
@@ -52,16 +52,14 @@ def test_the_legend_has_another_text() -> None:
 def test_spiritual_healing() -> None:
     """R-29.8."""
     t = scene(scenario="1B").at(hrafn="B2", feima="C2", halvard="D2").hand(0, "")
-    for id in ("hrafn_01", "feima_01", "halvard_01"):
-        t.s.deck[0].remove(t.card(id))
-    t.s.slots[2] = [t.card("hrafn_01")]
-    t.s.inflicted[1] = [t.card("feima_01")]
-    t.s.inflicted[NEMESIS] = [t.card("halvard_01")]
+    t.damage_of(1, "hrafn_01")
+    t.inflicted(1, "feima_01")
+    t.inflicted(NEMESIS, "halvard_01")
     t.symbol("hrafn", "V").do("ability spiritual_healing")
     assert t.options() == ["recover hrafn_01", "recover feima_01", "recover halvard_01"]
     t.do("recover halvard_01")
-    assert t.s.hand[0] == [t.card("halvard_01")]
-    assert t.s.inflicted[NEMESIS] == []
+    assert t.in_hand() == ["halvard_01"]
+    assert not t.inflicted_by(NEMESIS)
     assert [card.id for card in t.s.view(1).players[0].cards] == ["halvard_01"]  # everybody saw it
 
 
@@ -107,23 +105,25 @@ def test_helga_strikes_from_afar() -> None:
 
 @rule("R-14.8")
 def test_second_sight_is_seen_by_one_player_only() -> None:
-    t = scene().at(helga="A1", hrafn="F6").fate("D05", "E01", "D07").symbol("helga", "O")
+    t = scene().at(helga="A1", hrafn="F6").fate("D05", "E01", "D07").symbol("helga", "O").listening()
     t.do("ability second_sight")
     assert t.s.view(1).foreseen == ["D05", "E01", "D07"]
     assert t.s.view(0).foreseen == []
     assert t.s.view(None).foreseen == []
+    # the others hear that she looked, and at how many
+    assert [(args["who"], args["n"]) for args in told_of(t.s, "sight")] == [(seat_name(1), 3)]
     t.do("below E01", "below D05")
-    assert [fate_id(t.s, card) for card in t.s.destiny[::-1][:3]] == ["D07", "D05", "E01"]
+    assert t.fates[:3] == ["D07", "D05", "E01"]
     assert t.own_dice("helga") == "instinct"
     for seed in range(10):
-        assert t.s.redeal(1, seed).destiny[-3:] == t.s.destiny[-3:]
-    assert len({tuple(t.s.redeal(0, seed).destiny[-3:]) for seed in range(20)}) > 3
+        assert other_world(t.s, 1, seed).destiny[-3:] == t.s.destiny[-3:]
+    assert len({tuple(other_world(t.s, 0, seed).destiny[-3:]) for seed in range(20)}) > 3
 
 
 def test_frozen_ground() -> None:
     t = scene(TEAMS[0], "helga+ erik ebbe").at(hrafn="B5", helga="D5").active("hrafn", dice="agility")
     t.do("move", "step C5")
-    assert t.s.points == 2
+    assert t.points == 2
 
 
 def test_erik() -> None:
@@ -148,7 +148,7 @@ def test_ebbe() -> None:
     t = scene().at(ebbe="B2", erik="D2", hrafn="E2").symbol("ebbe", "E").do("ability battle_orders")
     t.do("order push")
     assert t.where("hrafn") == "F2"
-    assert t.s.active_hero == t.fig("ebbe")
+    assert t.hero == "ebbe"
     t = scene(TEAMS[0], "ebbe+ helga erik").at(ebbe="B2", erik="D2", hrafn="E2").symbol("ebbe", "E")
     t.do("ability battle_orders", "order attack", "discard token")
     assert t.defence("hrafn") == 1
@@ -163,8 +163,8 @@ def test_ebbe() -> None:
 
 def test_the_move_of_battle_orders_stays_open() -> None:
     t = scene().at(ebbe="B2", erik="D2").symbol("ebbe", "E", "strength").do("ability battle_orders")
-    assert t.s.mover == t.fig("erik")
-    assert t.s.points == 5
+    assert t.moving == "erik"
+    assert t.points == 5
     t.do("step E2")
     assert t.where("erik") == "E2"
 
@@ -193,7 +193,7 @@ def test_frida() -> None:
     t.active("frida", dice="agility").do("move")
     assert {"step C4", "step C5", "step B4"} <= set(t.options())
     t.do("step C6")
-    assert t.s.points == 3  # diagonal, and the Remnant costs nothing
+    assert t.points == 3  # diagonal, and the Remnant costs nothing
 
 
 @rule("R-14.8", "R-3.7")
@@ -216,21 +216,21 @@ def test_lokis_whisper() -> None:
 def test_arne() -> None:
     t = scene("arne bjorn frida", WALRUS).at(arne="A1").hazard("B2").symbol("arne", "V")
     t.do("ability set_snare", "snare C1")  # the Pool is empty: the token of his Zone
-    assert t.s.hazard[node_of("C1")]
-    assert not t.s.hazard[node_of("B2")]
-    t.s.hazard_pool = 1
+    assert t.is_hazard("C1")
+    assert not t.is_hazard("B2")
+    t.hazards(1)
     t.symbol("arne", "V").do("ability set_snare", "snare A3")
-    assert t.s.hazard_pool == 0
-    assert t.s.hazard[node_of("A3")]
-    assert t.s.hazard[node_of("C1")]
+    assert t.hazards_left == 0
+    assert t.is_hazard("A3")
+    assert t.is_hazard("C1")
     # Trapper's Trick
     t = scene("arne bjorn frida", WALRUS).at(arne="A5", helga="E5").hazard("C5").symbol("arne", "E")
     t.do("ability trappers_trick", "stand B5", "length 2", "give deck")
-    assert t.s.hazard_pool == 1
+    assert t.hazards_left == 1
     assert len(t.slots(0)[0]) == 1
     t = scene("arne bjorn frida", WALRUS).at(arne="A5", helga="C4").hazard("C5").symbol("arne", "E")
     t.do("ability trappers_trick", "stand C6", "give deck")  # it stops on the node with a Figure
-    assert t.s.hazard_pool == 1
+    assert t.hazards_left == 1
 
     # a token under an Enemy may be left there and activated on it (R-13.6.1)
     def trick(*around: str) -> Scene:
@@ -241,13 +241,13 @@ def test_arne() -> None:
     t = trick()
     assert t.options() == ["ignite no", "ignite yes"]
     t.do("ignite yes")
-    assert t.s.hazard_pool == 1
-    assert t.s.captured[0] == 1
+    assert t.hazards_left == 1
+    assert t.captured("hidlesvini") == 1
     t = trick().do("ignite no", "stand B5", "length 2")
-    assert t.s.hazard[node_of("E5")] == 1
-    assert t.s.captured[0] == 0
+    assert t.is_hazard("E5")
+    assert t.captured("hidlesvini") == 0
     t = trick("B4", "B5", "B6", "C4", "C6", "D4", "D5", "D6").do("token C5")  # it cannot move: nothing to ask
-    assert t.s.captured[0] == 1
+    assert t.captured("hidlesvini") == 1
     # Trapwise
     t = (
         scene("arne+ bjorn frida", WALRUS)
@@ -257,8 +257,8 @@ def test_arne() -> None:
         .active("arne", dice="agility strength")
     )
     t.do("move", "step C2", "gather C2")
-    assert t.s.hazard[node_of("C2")] == 1
-    assert t.s.vp[0] == 1
+    assert t.is_hazard("C2")
+    assert t.vp() == 1
 
 
 @rule("R-23.13", "R-12.13")
@@ -269,12 +269,19 @@ def test_a_push_that_follows_needs_a_movable_obstacle_that_still_stands() -> Non
         return t.symbol("gunnhild", "V").do("ability spear_thrust")
 
     t = thrust("stone_pile")
-    assert t.s.cracks[node_of("D5")] == 1
+    assert t.cracks("D5") == 1
     assert t.halted
     assert thrust("chest").do("target chest-D5", "stand C5").s.obstacle[node_of("E5")]
     t = thrust("chest", 1)
-    assert not t.s.obstacle[node_of("D5")]
+    assert not t.obstacle_at("D5")
     assert t.halted
+
+
+@rule("R-12.13")
+def test_the_first_hero_of_the_first_player_is_pushed_like_any_other() -> None:
+    t = scene(TEAMS[0], "gunnhild+ orvar brandr").at(gunnhild="B5", hrafn="D5").symbol("gunnhild", "V")
+    t.do("ability spear_thrust", "discard token")
+    assert t.options() == ["target no", "target hrafn"]
 
 
 def test_gunnhild() -> None:
@@ -303,14 +310,14 @@ def test_orvar() -> None:
     assert not t.options("ability")  # distance 6
     t = scene("orvar gunnhild brandr", WALRUS).at(orvar="A1", helga="F1").shard("F3", "yellow").shard("A9")
     t.symbol("orvar", "E").do("ability owls_claws")
-    assert t.s.vp[0] == 1
-    assert not t.s.shard[node_of("F3")]
+    assert t.vp() == 1
+    assert not t.shard_at("F3")
 
 
 def test_brandr() -> None:
     t = scene("brandr+ gunnhild orvar", WALRUS).at(brandr="A5", helga="C5", erik="D6", gunnhild="B6").hazard("C6")
     t.symbol("brandr", "E").do("ability detonation", "damage-first erik", "discard token", "discard token")
-    assert t.s.hazard_pool == 1
+    assert t.hazards_left == 1
     assert t.own_dice("brandr") == ""  # not activated: no Backdraft
     assert t.defence("gunnhild") == 2  # own Heroes are spared
     # Flame-Touched
@@ -324,4 +331,4 @@ def test_brandr() -> None:
 def test_reactions_look_at_the_real_node() -> None:
     t = scene("orvar gunnhild brandr", WALRUS).at(orvar="A1", helga="F3").shard("F2").pool(1, "instinct")
     t.symbol("orvar", "E").do("ability owls_claws")
-    assert t.s.vp[0] == 1  # Helga stands beside the Shard, not beside Orvar: no Raid
+    assert t.vp() == 1  # Helga stands beside the Shard, not beside Orvar: no Raid

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.runar.definitions import NEMESIS, node_of
+from meadhall.games.runar.definitions import NEMESIS
 from meadhall.games.runar.rules.pick import Pick
 from rulebook import rule
 from runar.scene import TEAMS, Scene, scene
@@ -14,13 +14,13 @@ from runar.scene import TEAMS, Scene, scene
 def test_points_are_paid_step_by_step() -> None:
     t = scene().at(hrafn="B2").active("hrafn", dice="agility strength").shard("C3")
     t.do("move", "step C2", "step D3")
-    assert t.s.points == 1
+    assert t.points == 1
     assert "step D4" in t.options()
     assert "step E4" not in t.options()
     # a new die ends the Move and the point is lost
     t.do("gather C3")
-    assert t.s.mover == -1
-    assert t.s.points == 0
+    assert not t.moving
+    assert t.points == 0
 
 
 @rule("R-13.1.2", "R-E-43")
@@ -29,9 +29,9 @@ def test_a_diagonal_step_between_two_occupied_nodes_is_impossible() -> None:
     assert "step D5" not in t.options()
     for missing in ("feima", "helga"):
         t = scene().at(hrafn="C4", feima="D4", helga="C5")
-        t.s.put(t.fig(missing), -1)
+        t.away(missing)
         t.active("hrafn", dice="agility").do("move", "step D5")
-        assert t.s.points == 2
+        assert t.points == 2
 
 
 @rule("R-13.1.3", "R-5.8", "R-13.1.8", "R-E-60")
@@ -47,7 +47,7 @@ def test_allies_are_passed_but_not_stopped_on() -> None:
     assert t.where("feima") == "D4"
     t.s.points = 1
     t.s.mover = t.fig("hrafn")
-    t.s.put(t.fig("hrafn"), node_of("C4"))
+    t.at(hrafn="C4")
     t.s.settle()
     assert not t.options("step")
 
@@ -63,7 +63,7 @@ def test_opponents_and_obstacles_are_not_entered() -> None:
 @rule("R-13.1.4")
 def test_remnants_cost_one_more() -> None:
     t = scene().at(hrafn="B2").remnant("C2").active("hrafn", dice="agility").do("move", "step C2")
-    assert t.s.points == 2
+    assert t.points == 2
 
 
 @rule("R-13.1.5", "R-18.5", "R-18.1")
@@ -71,9 +71,9 @@ def test_a_hazard_strikes_and_the_move_goes_on() -> None:
     t = scene().at(hrafn="B2").hazard("C2").active("hrafn", dice="agility").do("move")
     # the cheapest safe way avoids the Hazard
     t.do("step C2", "give deck")
-    assert t.s.hazard[node_of("C2")] == 0
-    assert t.s.hazard_pool == 1
-    assert t.s.points == 3
+    assert not t.is_hazard("C2")
+    assert t.hazards_left == 1
+    assert t.points == 3
     t.do("step D2")
     assert t.where("hrafn") == "D2"
 
@@ -83,18 +83,18 @@ def test_walking_takes_the_cheapest_safe_way() -> None:
     assert "walk D5" in t.options()
     t.do("walk D5")
     assert t.where("hrafn") == "D5"
-    assert t.s.points == 0
-    assert t.s.hazard[node_of("C5")] == 1
+    assert t.points == 0
+    assert t.is_hazard("C5")
 
 
 @rule("R-13.1.6")
 def test_other_effects_do_not_end_an_open_move() -> None:
     t = scene().at(hrafn="B2").give("hrafn", "T09").active("hrafn", dice="agility").do("move", "step C2", "use T09")
     assert t.own_dice("hrafn") == "agility agility"
-    assert t.s.mover == t.fig("hrafn")
-    assert t.s.points == 3
+    assert t.moving == "hrafn"
+    assert t.points == 3
     t.do("stop")
-    assert t.s.mover == -1
+    assert not t.moving
 
 
 @rule("R-13.1.6", "R-14.1")
@@ -102,7 +102,7 @@ def test_an_ability_costs_no_die_and_leaves_the_move_open() -> None:
     t = scene().at(hrafn="B2").tokens(hrafn=0).symbol("hrafn", "O", "agility").do("move", "step C2")
     t.do("ability rune_of_warding")
     assert t.defence("hrafn") == 1
-    assert t.s.points == 3
+    assert t.points == 3
     t.do("step D2")
     assert t.where("hrafn") == "D2"
     # Second Sight asks something in between
@@ -118,7 +118,7 @@ def test_an_ability_that_performs_an_action_ends_the_move() -> None:
     t = scene("feima hrafn halvard", TEAMS[1]).at(feima="B2", erik="D3", helga="F6").tokens(erik=2)
     t.symbol("feima", "E", "agility").do("move", "step C2", "ability blood_vendetta", "discard token")
     assert t.defence("erik") == 1
-    assert t.s.mover == -1
+    assert not t.moving
     assert not t.options("step")
 
 
@@ -149,7 +149,7 @@ def test_the_node_a_pursuer_has_left_does_not_stand_in_its_way() -> None:
     t.do("move", "step E5", "step F6", "stop")
     assert t.options() == ["pass", "pursue helga D4", "pursue helga E5"]  # D4 to E5 goes between E4 and D5
     assert t.where("helga") == "D5"
-    assert t.s.figure[node_of("D5")] == t.fig("helga")
+    assert t.where("helga") == "D5"
     assert t.do("pursue helga E5").where("helga") == "E5"
 
 
@@ -157,7 +157,7 @@ def test_the_node_a_pursuer_has_left_does_not_stand_in_its_way() -> None:
 def test_hazards_on_the_way_of_a_pursuer_activate() -> None:
     t = scene().at(hrafn="D4", helga="D5").hazard("D4").pool(1, "agility").active("hrafn", dice="agility")
     t.do("move", "step D3", "stop", "pursue helga D4", "give deck")
-    assert t.s.hazard_pool == 1
+    assert t.hazards_left == 1
     assert t.advantages(0) == 1
 
 
@@ -193,7 +193,7 @@ def test_a_diagonal_push_between_two_occupied_nodes_is_blocked() -> None:
 @rule("R-13.2.2", "R-19.2")
 def test_a_blocked_push_of_an_ally_is_neutral_damage() -> None:
     t = scene().at(hrafn="B2", feima="A2").active("hrafn", dice="agility").do("push feima", "give deck")
-    assert len(t.s.memory[0]) == 1
+    assert len(t.memory()) == 1
     assert t.advantages(1) == 1
     assert t.advantages(0) == 0
 
@@ -206,7 +206,7 @@ def test_a_push_onto_a_hazard() -> None:
     assert len(t.slots(0)[0]) == 1
     assert t.slots(0)[0] != ["advantage"]
     t = scene().at(hrafn="B2", feima="C2").hazard("D2").active("hrafn", dice="agility").do("push feima", "give deck")
-    assert t.s.memory[0]
+    assert t.memory()
     assert t.s.box.cards[t.s.memory[0][0]].hero == t.s.hero[t.fig("feima")]
     assert t.advantages(1) == 1
 
@@ -218,9 +218,9 @@ def test_a_push_onto_a_hazard() -> None:
 def test_gathering() -> None:
     t = scene().at(hrafn="B2").shard("B2", "blue").shard("C2", "yellow").active("hrafn", dice="strength instinct")
     t.do("gather B2")
-    assert (t.s.vp[0], t.s.shards_held[0], t.dice(0)) == (1, 1, "instinct")
+    assert (t.vp(), t.shards(), t.dice(0)) == (1, 1, "instinct")
     t.do("gather C2")
-    assert (t.s.vp[0], t.s.shards_held[0], t.dice(0)) == (2, 2, "")
+    assert (t.vp(), t.shards(), t.dice(0)) == (2, 2, "")
     t = scene().at(hrafn="B2").shard("C2", "yellow").active("hrafn", dice="strength")
     assert not t.options("gather")
     t = scene().at(hrafn="B2").shard("C2", "yellow").shard("B2").active("hrafn", dice="neutral")
@@ -236,7 +236,7 @@ def test_a_shard_under_an_opponent_is_not_gathered() -> None:
 @rule("R-13.4.1")
 def test_without_a_free_slot_nothing_is_gathered() -> None:
     t = scene().at(hrafn="B2").shard("C2").active("hrafn", dice="strength agility")
-    t.s.shards_held[0] = 3
+    t.holding(0, 3)
     t.active("hrafn", dice="strength agility")
     assert not t.options("gather")
     assert "R-13.4.1" in [refused.rule for refused in t.s.refused(0)]
@@ -245,16 +245,14 @@ def test_without_a_free_slot_nothing_is_gathered() -> None:
 @rule("R-13.4.2", "R-18.6", "R-E-33", "R-19.3", "R-19.4")
 def test_gathering_from_a_hazard() -> None:
     t = scene(*TEAMS[:3]).at(hrafn="C4").shard("D4").hazard("D4").hand(0, "hrafn_01")
-    t.s.memory[0] = [t.card("feima_01"), t.card("feima_02")]
-    for card in t.s.memory[0]:
-        t.s.deck[0].remove(card)
+    t.remembers(0, "feima_01 feima_02")
     t.active("hrafn", dice="strength").do("gather D4")
-    assert t.s.vp[0] == 1
-    assert t.s.shards_held[0] == 1
+    assert t.vp() == 1
+    assert t.shards() == 1
     t.do("give hrafn_01")
-    assert t.s.memory[0] == [t.card("hrafn_01"), t.card("feima_01"), t.card("feima_02")]  # under the others
+    assert t.memory() == ["hrafn_01", "feima_01", "feima_02"]  # under the others
     assert (t.advantages(1), t.advantages(2), t.advantages(0)) == (1, 1, 0)
-    assert t.s.hazard_pool == 1
+    assert t.hazards_left == 1
 
 
 # -- attacking, activating ---------------------------------------------------------------------------------
@@ -263,7 +261,7 @@ def test_gathering_from_a_hazard() -> None:
 @rule("R-13.5")
 def test_an_attack_deals_damage_to_an_adjacent_opponent() -> None:
     t = scene().at(hrafn="B2", helga="C3", erik="E2").active("hrafn", dice="strength")
-    t.s.obstacle[node_of("C3")] = 0
+    t.clear("C3")
     t.active("hrafn", dice="strength")
     assert t.options("attack") == ["attack helga"]
 
@@ -272,11 +270,11 @@ def test_an_attack_deals_damage_to_an_adjacent_opponent() -> None:
 def test_activate_slides_a_hazard() -> None:
     t = scene().at(hrafn="B5", helga="E5").hazard("C5").shard("C5").active("hrafn", dice="strength strength strength")
     t.do("activate C5")
-    assert t.s.hazard[node_of("D5")] == 1
-    assert t.s.shard[node_of("C5")]
-    t.s.put(t.fig("hrafn"), node_of("C5"))
+    assert t.is_hazard("D5")
+    assert t.shard_at("C5")
+    t.at(hrafn="C5")
     t.active("hrafn", dice="strength").do("activate D5", "give deck")
-    assert t.s.hazard_pool == 1
+    assert t.hazards_left == 1
     assert len(t.slots(0)[0]) == 1
 
 
@@ -295,8 +293,8 @@ def test_a_hazard_under_an_enemy_is_activated_in_place() -> None:
     t.active("hrafn", dice="strength")
     assert t.options("ignite") == ["ignite C5"]
     t.do("ignite C5")
-    assert t.s.hazard_pool == 1
-    assert t.s.captured[0] == 1
+    assert t.hazards_left == 1
+    assert t.captured("hidlesvini") == 1
     assert t.advantages(0) == 1
 
 
@@ -333,16 +331,16 @@ def test_raid_comes_before_the_move() -> None:
     assert t.options() == ["pass", "raid helga"]
     t.do("raid helga", "discard token")
     assert t.advantages(1) == 1
-    assert t.s.points == 5  # then she moves with all her points
+    assert t.points == 5  # then she moves with all her points
 
 
 @rule("R-13.9")
 def test_raid_before_gathering_may_end_it() -> None:
     t = scene().at(feima="C5", helga="C6").shard("C4").pool(1, "instinct").tokens(feima=0).strip_cards("feima")
     t.active("feima", dice="strength").do("gather C4", "raid helga", "fall")
-    assert t.s.vp[0] == 0
-    assert t.s.shard[node_of("C4")]
-    assert t.s.shards_held[0] == 0
+    assert t.vp() == 0
+    assert t.shard_at("C4")
+    assert t.shards() == 0
     assert t.dice(0) == ""  # the die stays spent
 
 
@@ -350,7 +348,7 @@ def test_raid_before_gathering_may_end_it() -> None:
 def test_an_action_that_has_become_impossible_is_not_executed() -> None:
     t = scene().at(feima="C5", helga="C6").pool(1, "instinct").tokens(feima=0).strip_cards("feima")
     t.active("feima", dice="agility agility").do("move", "raid helga", "fall")
-    assert t.s.active_hero == -1
+    assert not t.hero
     assert t.halted
     assert t.dice(0) == "agility"
 
@@ -399,8 +397,8 @@ def test_the_player_names_the_die_that_pays() -> None:
 @rule("R-13.11", "R-E-54")
 def test_change_and_symbols() -> None:
     t = scene("hrafn+ feima halvard", TEAMS[1]).at(hrafn="B2", halvard="D2", helga="C2").tokens(hrafn=3)
-    t.s.slots[2] = [t.card("feima_01")]
-    t.hand(0, "hrafn_01").s.deck[0].remove(t.card("feima_01"))
+    t.damage_of(1, "feima_01")
+    t.hand(0, "hrafn_01")
     t.at(feima="A6").symbol("hrafn", "V", "neutral neutral")
     assert "ability spiritual_healing" in t.options()
     t.do("change halvard")
@@ -426,7 +424,7 @@ def test_the_rest_of_an_effect_is_dropped_with_its_hero() -> None:
     t = scene().at(feima="B2", helga="D2").hazard("C2").tokens(feima=0).strip_cards("feima")
     t.symbol("feima", "V").do("ability frenzied_leap", "place C2", "fall")
     assert t.halted
-    assert t.s.active_hero == -1
+    assert not t.hero
 
 
 @rule("R-12.11")
@@ -443,8 +441,8 @@ def test_a_scenario_action() -> None:
     t.enemy("hidlesvini", "C5")
     t.hazard("E5")
     t.active("hrafn", dice="agility").do("scenario drive_back", "shift-by 2")
-    assert t.s.captured[0] == 1  # it was driven onto the Hazard
-    assert t.s.slots[NEMESIS * 2] == []
+    assert t.captured("hidlesvini") == 1  # it was driven onto the Hazard
+    assert t.slots(NEMESIS)[0] == []
 
 
 def test_questions_about_public_things_are_picks() -> None:

@@ -38,6 +38,9 @@ def test_the_box_holds_what_the_rules_name() -> None:
 def test_pieces_are_counted() -> None:
     assert len(BOX.figure_kind) == 18
     assert [enemy.figures for enemy in BOX.enemies] == [8, 6, 4]
+    cards = {"action cards": 120, "inspiration cards": 8, "treasures": 32, "enemy cards": 18, "destiny cards": 44}
+    tokens = {"enemy figures": 18, "shards": 12, "hazards": 12}
+    assert fresh(4, 1, scenario="1B").census() == {**cards, **tokens}
     assert [obstacle.pieces for obstacle in BOX.obstacles] == [0, 8, 4, 4, 0]
     assert (BOX.shard_tokens, BOX.hazard_tokens) == (12, 12)
 
@@ -77,7 +80,7 @@ def test_only_inspiration_cards_run_out() -> None:
     t = scene()
     for _ in range(40):
         gain_card(t.s, 0, ADVANTAGE)
-    assert t.s.vp[0] == 13  # three gained cards are one VP; one is left over
+    assert t.vp() == 13  # three gained cards are one VP; one is left over
     t.s.inspiration.clear()
     t.s.statue[0] = t.s.statue_best[0] = 1
     t.pool(0, "strength instinct").tactics().do("build")
@@ -101,7 +104,7 @@ def test_victory_points_only_grow() -> None:
 def test_turns_go_clockwise_from_the_first_player() -> None:
     s = ready(fresh(3, 2, order="random"))
     assert s.active == s.order[0]
-    seen = []
+    seen: list[int] = []
     while len(seen) < 5:
         if s.to_act[0] == s.active and s.active not in seen[-1:]:
             seen.append(s.active)
@@ -114,7 +117,7 @@ def test_turns_go_clockwise_from_the_first_player() -> None:
 def test_all_tied_players_are_chiefs_and_nemesis_never_is() -> None:
     t = scene(*TEAMS[:3], scenario="1B")
     assert [t.s.is_chief(seat) for seat in range(3)] == [True, True, True]
-    t.s.vp = [4, 4, 1, 0, 9]
+    t.scored(4, 4, 1, nemesis=9)
     assert [t.s.is_chief(seat) for seat in range(3)] == [True, True, False]
 
 
@@ -350,7 +353,7 @@ def test_what_goes_to_the_deposit_leaves_the_game() -> None:
     t = scene().at(hrafn="A1").shard("D4").fate("E01")
     shards = t.s.census()["shards"]
     t.destiny(0)
-    assert t.s.shards_gone == 12 - 6 + 1
+    assert t.shards_gone == 12 - 6 + 1
     assert shards == t.s.census()["shards"]
     assert not any(t.s.shard[node] for node in t.s.ground.nodes)
 

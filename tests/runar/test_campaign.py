@@ -461,7 +461,9 @@ def test_the_reason_names_the_lost_team() -> None:
     assert t.s.over
     assert t.s.nemesis_won
     assert t.s.winners() == ()
-    assert say(t.s.reason(), "en") == "4 Heroes of the team are lost: Nemesis wins the campaign."
+    reason = t.s.reason()
+    assert reason is not None
+    assert say(reason, "en") == "4 Heroes of the team are lost: Nemesis wins the campaign."
     # with one loss less, and in a single game, one plays on
     for sheet in ({"game": 2, "lost": 2},):
         t = Scene(TEAMS[0], scenario="1B", sheet=sheet).at(hrafn="A7", feima="F12")
@@ -517,29 +519,29 @@ def test_a_fourth_hero_lost_in_a_won_fifth_game_loses_the_solo_campaign() -> Non
 @rule("R-28.9", "R-28.10", "R-28.11", "R-E-53")
 def test_the_destiny_phase_alone() -> None:
     t = Scene(TEAMS[0], scenario="1B").at(hrafn="A7").shard("F12").fate("E01", "D10")
-    t.s.shards_held[0] = 1
-    gone = t.s.shards_gone
+    t.holding(0, 1)
+    gone = t.shards_gone
     t.destiny(0)
-    assert t.s.events == [36]
-    assert t.s.shards_gone == gone
-    assert t.s.shards_held[0] == 0
-    t.s.destiny = []
-    t.s.shards_held[0] = 2
+    assert t.events == ["E01"]
+    assert t.shards_gone == gone
+    assert t.shards() == 0
+    t.no_fate()
+    t.holding(0, 2)
     t.destiny(0)
-    assert t.s.shards_held[0] == 2
-    assert t.s.destiny == []
+    assert t.shards() == 2
+    assert not t.fates
 
 
 @rule("R-28.12", "R-28.13")
 def test_the_end_alone() -> None:
     def over(mine: int, theirs: int) -> Scene:
         t = Scene(TEAMS[0], scenario="1B", obstacles=True).at(hrafn="A7").obstacle("menhir", "A8").event("E01")
-        t.s.vp[0], t.s.vp[NEMESIS] = mine, theirs
+        t.scored(mine, nemesis=theirs)
         finish(t.s)
         return t
 
     t = over(4, 4)
-    assert t.s.vp[0] == 5
+    assert t.vp() == 5
     assert t.s.winners() == (0,)
     assert over(3, 4).s.nemesis_won  # a tie goes to Nemesis
 
@@ -556,9 +558,9 @@ def test_effects_that_need_another_player_do_nothing_alone() -> None:
     assert t.s.enemy_deck[0] == top
     # a Shard may return to the only Territory there is
     t = Scene(TEAMS[0], scenario="1B").at(hrafn="A7").fate("D22")
-    t.s.shards_held[0] = 1
+    t.holding(0, 1)
     t.destiny(0)
-    assert t.s.shards_held[0] == 0
+    assert t.shards() == 0
 
 
 @rule("R-5.3", "R-9.2", "R-28.7")

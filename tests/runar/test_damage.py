@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from meadhall.core.speech import say
-from meadhall.games.runar.definitions import ADVANTAGE, NEMESIS, node_of
+from meadhall.games.runar.definitions import ADVANTAGE, NEMESIS
 from meadhall.games.runar.effects.vocabulary import OP_GAIN_ADVANTAGE
 from meadhall.games.runar.rules.damage import gain_card
+from meadhall.games.runar.words import who_name
 from rulebook import rule
-from runar.scene import TEAMS, Scene, scene
+from runar.scene import TEAMS, Scene, scene, told_of
 
 
 def attacked(t: Scene, target: str = "helga") -> Scene:
@@ -38,7 +39,7 @@ def test_the_deck_is_searched_from_the_bottom() -> None:
     t.deck(0, "halvard_05 hrafn_06 halvard_03 hrafn_02 feima_01")
     t.active("helga", dice="strength").do("attack hrafn", "give deck")
     assert t.slots(1)[0] == ["hrafn_02"]
-    assert [t.s.box.cards[c].id for c in t.s.deck[0]] == ["feima_01", "halvard_03", "hrafn_06", "halvard_05"]
+    assert t.in_deck() == ["feima_01", "halvard_03", "hrafn_06", "halvard_05"]
 
 
 @rule("R-15.3", "R-15.4", "R-E-35", "R-17.2")
@@ -54,7 +55,7 @@ def test_cards_in_the_memory_do_not_help() -> None:
     t.do("fall")
     assert t.where("erik") == ""
     assert len(t.s.removed) == 10
-    assert t.s.memory[1] == []
+    assert not t.memory(1)
 
 
 @rule("R-15.4")
@@ -119,12 +120,12 @@ def test_gaining_cards() -> None:
 def test_three_advantage_cards_are_one_point() -> None:
     t = scene()
     for number in range(3):
-        assert t.s.vp[0] == 0
+        assert t.vp() == 0
         assert t.advantages(0) == number
         gain_card(t.s, 0, ADVANTAGE)
     assert t.slots(0) == [[], []]
-    assert t.s.vp[0] == 1
-    assert t.s.inflicted[0] == []
+    assert t.vp() == 1
+    assert not t.inflicted_by(0)
 
 
 @rule("R-3.5")
@@ -132,8 +133,7 @@ def test_several_players_gain_in_turn_order_nemesis_last() -> None:
     t = scene(*TEAMS[:3], scenario="1B", sheet={"order": "0,2,1"}).at(hrafn="B2").hazard("C2")
     t.s.log = []
     t.active("hrafn", dice="agility").do("move", "step C2", "give deck")
-    gained = [str(e.public.args["who"].args.get("n", "nemesis")) for e in t.s.log if e.public.id == "runar-event-gain"]
-    assert gained == ["2", "1", "nemesis"]
+    assert [args["who"] for args in told_of(t.s, "gain")] == [who_name(who) for who in (2, 1, NEMESIS)]
 
 
 @rule("R-16.5")
@@ -141,7 +141,8 @@ def test_nothing_gives_one_player_two_cards_at_once() -> None:
     """So nobody has to order them: every effect that gives Advantage cards gives one."""
     box = scene().s.box
     effects = [half.ops for event in box.events for half in event.halves]
-    effects += [card.ops for card in (*box.dooms, *box.treasures, *box.obstacles)]
+    effects += [card.ops for card in [*box.dooms]] + [card.ops for card in [*box.treasures]]
+    effects += [card.ops for card in box.obstacles]
     effects += [one.ops for scenario in box.scenarios for one in scenario.rules]
     effects += [ops for hero in box.heroes for one in (*hero.abilities, hero.trait) for ops in (one.plain, one.legend)]
     given = [op.n for ops in effects for op in ops if op.code == OP_GAIN_ADVANTAGE]
@@ -154,7 +155,7 @@ def test_enemies_take_one_wound_from_any_damage() -> None:
     t = scene(scenario="1B").at(hrafn="B2").give("hrafn", "T26").tokens(hrafn=9)
     enemy = t.enemy("seggir", "C2")
     t.active("hrafn", dice="strength").do("gear T26")
-    assert t.s.wounds[enemy - 12] == 1
+    assert t.wounds(enemy) == 1
 
 
 @rule("R-15.10")
@@ -175,7 +176,7 @@ def test_one_after_the_other_from_the_active_player() -> None:
 @rule("R-15.11")
 def test_first_replaced_then_prevented() -> None:
     t = scene(TEAMS[0], "bjorn+ frida arne").at(hrafn="B2", arne="C2", bjorn="C3").give("bjorn", "T07")
-    t.s.obstacle[node_of("C3")] = 0
+    t.clear("C3")
     attacked(t, "arne")
     assert t.options() == ["sacrifice no", "sacrifice bjorn"]
     t.do("sacrifice bjorn")
@@ -224,7 +225,7 @@ def test_the_active_hero_falls() -> None:
     t = scene().at(feima="C5", helga="C6", hrafn="A1").pool(1, "instinct").tokens(feima=0).strip_cards("feima")
     t.active("feima", "feima_01", "agility").do("move", "raid helga", "fall")
     assert t.halted
-    assert t.s.turn_card == -1
+    assert not t.turn_card
     assert t.card("feima_01") in t.s.removed
     t.support()
     assert t.dice(0) == ""  # no Support dice
@@ -235,9 +236,9 @@ def test_the_active_hero_falls_after_a_change() -> None:
     t = scene().at(hrafn="A1", halvard="C5", helga="C6").pool(1, "instinct").tokens(halvard=0).strip_cards("halvard")
     t.active("hrafn", "hrafn_01", "neutral agility").do("change halvard", "move", "raid helga", "fall")
     assert t.halted
-    assert t.s.turn_card == t.card("hrafn_01")
+    assert t.turn_card == "hrafn_01"
     t.support()
-    assert t.card("hrafn_01") in t.s.memory[0]
+    assert "hrafn_01" in t.memory()
     assert t.dice(0) == "instinct"
 
 
@@ -245,7 +246,7 @@ def test_the_active_hero_falls_after_a_change() -> None:
 def test_the_hero_of_the_turn_card_falls_while_another_is_active() -> None:
     t = scene().at(hrafn="B2", halvard="C2").hazard("A2").tokens(hrafn=0).strip_cards("hrafn")
     t.active("hrafn", "hrafn_01", "neutral agility agility").do("change halvard", "push hrafn", "fall")
-    assert t.s.turn_card == -1
+    assert not t.turn_card
     assert "move" in t.options()  # the phase goes on
 
 
@@ -264,20 +265,18 @@ def test_an_inspiration_card_returns_when_its_hero_falls() -> None:
 def test_cards_of_a_fallen_hero_do_not_come_back() -> None:
     t = scene().at(hrafn="B2", feima="A6")
     t.hand(0, "hrafn_01")
-    for id in ("halvard_01", "feima_01"):
-        t.s.deck[0].remove(t.card(id))
-    t.s.slots[2] = [t.card("halvard_01")]
-    t.s.inflicted[1] = [t.card("feima_01")]
-    t.s.fallen[t.fig("halvard")] = 1
+    t.damage_of(1, "halvard_01")
+    t.inflicted(1, "feima_01")
+    t.fell("halvard")
     t.symbol("hrafn", "V").do("ability spiritual_healing")
-    assert t.card("feima_01") in t.s.hand[0]  # the only one left to choose
+    assert "feima_01" in t.in_hand()  # the only one left to choose
     assert t.slots(1)[0] == ["halvard_01"]
 
 
 @rule("R-17.8")
 def test_rules_about_heroes_ignore_the_fallen() -> None:
     t = scene().at(ebbe="B2", erik="B3", hrafn="F6")
-    t.s.fallen[t.fig("helga")] = 1
+    t.fell("helga")
     t.symbol("ebbe", "E").do("ability battle_orders")
     assert t.options() == ["order move", "order push"]  # Erik is the only one who can be meant
 
@@ -290,7 +289,7 @@ def test_an_enemy_that_pushes_onto_a_hazard_deals_the_damage() -> None:
     t.nemesis(0, "H1")
     t.do("give deck")
     assert t.where("hrafn") == "D5"
-    assert t.s.vp[NEMESIS] == 1  # the Shard in its Zone
+    assert t.vp(NEMESIS) == 1  # the Shard in its Zone
     assert len(t.slots(NEMESIS)[0]) == 1
     assert t.slots(NEMESIS)[0] != ["advantage"]
 
@@ -301,7 +300,7 @@ def test_enemies_do_not_activate_hazards_by_moving() -> None:
     t.enemy("hidlesvini", "A1")
     t.nemesis(0, "H6")
     t.do(*[key for key in t.options("enemy-to") if key.endswith("E1")])
-    assert t.s.hazard_pool == 0
+    assert t.hazards_left == 0
 
 
 @rule("R-18.7")
@@ -357,7 +356,7 @@ def test_brandr_profits_from_hazards_in_his_zone() -> None:
 def test_neutral_damage_says_where_the_card_goes() -> None:
     t = scene().at(hrafn="B2").hazard("C2").hand(0, "hrafn_01 inspiration").active("hrafn", dice="agility")
     t.do("move", "step C2")
-    asked = say(t.s.prompt(0), "en")
+    asked = say(t.asked(0), "en")
     assert "Neutral" in asked
     assert "under your own Memory" in asked
     assert "Advantage card" in asked
@@ -370,7 +369,7 @@ def test_neutral_damage_says_where_the_card_goes() -> None:
     t = scene(scenario="1B").at(hrafn="B2", helga="F12").tokens(hrafn=0).hand(0, "hrafn_01").event("E01").fate("X06")
     t.enemy("hidlesvini", "C2")
     t.destiny(0)
-    assert say(t.s.prompt(0), "en") == "Hrafn takes Damage from Nemesis (Defence tokens: 0)."
+    assert say(t.asked(0), "en") == "Hrafn takes Damage from Nemesis (Defence tokens: 0)."
     assert say(t.s.legal(0)[0].message, "en") == "Hand over: Hrafn (instinct, agility and strength)"
     assert not t.s.view(0).damage.neutral
     t.do("give hrafn_01")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.core.speech import say
-from meadhall.games.runar.definitions import ADVANTAGE, NEMESIS
+from meadhall.games.runar.definitions import NEMESIS
 from meadhall.games.runar.effects import vocabulary
 from meadhall.games.runar.rules.ending import finish
 from meadhall.games.runar.rules.missions import met, worth
@@ -36,7 +36,7 @@ def test_the_round_is_finished() -> None:
     t.s.events = list(range(36, 42))
     t.s.active = 1
     t.go_on(ENDING, CLOSE)
-    assert t.s.active == 2
+    assert t.turn == 2
     assert not t.s.over
     t.go_on(ENDING, CLOSE)
     assert t.s.over
@@ -46,15 +46,14 @@ def test_the_round_is_finished() -> None:
 @rule("R-25.2", "R-25.3", "R-21.8")
 def test_hands_and_slots_are_put_away_without_points() -> None:
     t = scene().hand(0, "inspiration hrafn_01").at(hrafn="A1", helga="A7")
-    deck = len(t.s.deck[0])
-    t.s.slots[0] = [t.card("helga_01")]
-    t.s.slots[1] = [ADVANTAGE]
+    deck = len(t.in_deck())
+    t.damage_of(0, "helga_01")
+    t.damage_of(0, "advantage", slot=1)
     score(t)
-    assert len(t.s.deck[0]) == deck + 1
-    assert t.s.inflicted[0] == [t.card("helga_01")]
-    assert t.s.slots[0] == []
-    assert t.s.slots[1] == []
-    assert t.s.vp[0] == 0
+    assert len(t.in_deck()) == deck + 1
+    assert t.inflicted_by(0) == ["helga_01"]
+    assert t.slots(0) == [[], []]
+    assert t.vp() == 0
     assert len(t.s.inspiration) == 8
 
 
@@ -163,8 +162,8 @@ def test_nemesis_scores_no_missions() -> None:
     t.s.inflicted[NEMESIS] = [t.card(f"hrafn_0{n}") for n in range(1, 6)]
     t.s.vp[NEMESIS] = 4
     finish(t.s)
-    assert t.s.vp[NEMESIS] == 4
-    assert [t.s.vp[seat] for seat in (0, 1)] == [0, 0]
+    assert t.vp(NEMESIS) == 4
+    assert [t.vp(seat) for seat in (0, 1)] == [0, 0]
 
 
 def test_missions_about_defence() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.runar.definitions import NEMESIS, node_of
+from meadhall.games.runar.definitions import NEMESIS
 from rulebook import rule
 from runar.scene import TEAMS, Scene, scene
 
@@ -12,7 +12,7 @@ from runar.scene import TEAMS, Scene, scene
 @rule("R-20.2", "R-24.4", "R-E-4")
 def test_access() -> None:
     t = scene(*TEAMS)
-    t.s.statue = [1, 3, 2, 0]
+    t.statues(1, 3, 2, 0)
     assert [t.s.access(seat) for seat in range(4)] == [4, 8, 6, 2]
     assert [scene(*TEAMS[:n]).s.access(0) for n in (2, 3)] == [1, 2]
 
@@ -30,8 +30,8 @@ def test_without_access_an_event_does_nothing() -> None:
 @rule("R-20.1", "R-20.3")
 def test_immediate_effects_reach_all_with_access_in_turn_order() -> None:
     t = scene(*TEAMS[:3]).at(hrafn="A1").shard("A5").fate("E05")
-    t.s.events = [36, 37]
-    t.s.statue = [0, 1, 1]
+    t.event("E01", "E02")
+    t.statues(0, 1, 1)
     t.destiny(0)
     assert [t.dice(seat) for seat in range(3)] == ["", "neutral", "neutral"]
 
@@ -39,12 +39,12 @@ def test_immediate_effects_reach_all_with_access_in_turn_order() -> None:
 @rule("R-20.4", "R-20.1", "R-27.1")
 def test_nemesis_power_needs_no_access() -> None:
     t = scene(scenario="1B").at(hrafn="A1").fate("E20")
-    t.s.events = [36, 37]
+    t.event("E01", "E02")
     t.destiny(0)
-    assert t.s.vp[NEMESIS] == 1
+    assert t.vp(NEMESIS) == 1
     t = scene(scenario="1A").at(hrafn="A1").fate("E20")
     t.destiny(0)
-    assert t.s.vp[NEMESIS] == 0
+    assert t.vp(NEMESIS) == 0
 
 
 @rule("R-20.5")
@@ -61,20 +61,27 @@ def omen(id: str, *teams: str, scenario: str = "1B") -> Scene:
     return t.at(hrafn="A1", helga="F12").fate(id)
 
 
-def test_gift_of_the_norns_and_underdogs() -> None:
+def test_the_gift_of_the_norns_is_for_all_players() -> None:
     t = omen("E04").destiny(0)
     assert (t.advantages(0), t.advantages(1), t.advantages(NEMESIS)) == (1, 1, 0)
-    t = omen("E08")
-    t.s.vp = [3, 1, 0, 0, 9]
-    t.destiny(0)
+
+
+def test_underdogs_are_those_who_are_no_chief() -> None:
+    t = omen("E08").scored(3, 1, nemesis=9).destiny(0)
     assert (t.advantages(0), t.advantages(1)) == (0, 1)
 
 
-def test_mead_shield_and_rally() -> None:
+def test_mead_defends_one_hero_of_each_player() -> None:
     t = omen("E06").at(feima="B1").tokens(hrafn=0, feima=0, helga=0).destiny(0).do("hero feima")
-    assert (t.defence("feima"), t.defence("helga")) == (1, 1)
+    assert (t.defence("hrafn"), t.defence("feima"), t.defence("helga")) == (0, 1, 1)
+
+
+def test_the_divine_shield_gives_two_tokens_but_never_above_the_defence_value() -> None:
     t = omen("E21").tokens(hrafn=0, helga=0).destiny(0)
     assert (t.defence("hrafn"), t.defence("helga")) == (2, 1)
+
+
+def test_everybody_may_rally_a_hero() -> None:
     t = omen("E10").destiny(0)
     assert t.options() == ["rally no", "rally hrafn"]
     t.do("rally hrafn", "place F1")
@@ -93,24 +100,28 @@ def test_blizzard_march_is_no_move_action() -> None:
     assert t.dice(1) == "agility instinct"
 
 
-def test_messenger_fallen_valkyries_and_hunt() -> None:
+def test_the_messenger_brings_a_card() -> None:
     t = omen("E14").hand(0, "hrafn_01 hrafn_02 hrafn_03").destiny(0)
-    assert len(t.s.hand[0]) == 4
-    t = omen("E15").hand(0, "")
-    t.s.deck[0].remove(t.card("hrafn_01"))
-    t.s.slots[2] = [t.card("hrafn_01")]
-    t.destiny(0).do("recover hrafn_01")
-    assert t.s.deck[0][0] == t.card("hrafn_01")
+    assert len(t.in_hand()) == 4
+
+
+def test_the_fallen_bring_a_card_back_under_the_deck() -> None:
+    t = omen("E15").hand(0, "").damage_of(1, "hrafn_01").destiny(0).do("recover hrafn_01")
+    assert t.in_deck()[0] == "hrafn_01"
     assert t.s.view(0).players[0].bottom[0] == "hrafn_01"
-    t = omen("E16")
-    t.s.fallen[1] = 1
-    t.destiny(0).do("die strength")
+
+
+def test_valkyries_inspire_who_has_a_defeated_hero_and_give_others_a_die() -> None:
+    t = omen("E16").fell("feima").destiny(0).do("die strength")
     assert t.inspirations(0) == 1
     assert t.dice(1) == "strength"
+
+
+def test_the_hunt_fells_an_enemy() -> None:
     t = omen("E24").at(helga="C1")
     t.enemy("hidlesvini", "B1")
     t.destiny(0).do("hunt hidlesvini-B1")
-    assert t.s.captured[0] == 1
+    assert t.captured("hidlesvini") == 1
     assert t.advantages(0) == 1
 
 
@@ -122,45 +133,81 @@ def test_dice_of_upgrades(event: str, gained: str) -> None:
     assert scene().at(hrafn="A1").event(event).starting().dice(0) == gained
 
 
+def upgrade(event: str, team: str = TEAMS[0], **places: str) -> Scene:
+    """This Event lies on the first slot, which everybody has Access to."""
+    return scene(team, TEAMS[1]).at(**places).event(event)
+
+
 @rule("R-20.1")
-def test_upgrades_with_choices() -> None:
-    t = scene().at(hrafn="A1").hazard("C5").event("E05").starting().do("token C5", "token-to D5")
-    assert t.s.hazard[node_of("D5")]
-    t = scene().at(hrafn="A8", feima="A1").event("E07").starting()
-    assert t.own_dice("hrafn") == "strength"
-    t = scene().at(hrafn="B5").hazard("B6").event("E08").starting().do("shift hrafn", "shift-to B6", "give deck")
+def test_an_upgrade_moves_a_hazard() -> None:
+    t = upgrade("E05", hrafn="A1").hazard("C5", "F12").starting()
+    assert t.options("token") == ["token no", "token C5"]  # one that is there, in the own Territory
+    t.do("token C5", "token-to D5")
+    assert t.is_hazard("D5")
+    assert not t.is_hazard("C5")
+
+
+@rule("R-20.1")
+def test_an_upgrade_gives_a_die_to_who_stands_in_anothers_territory() -> None:
+    t = upgrade("E07", hrafn="A8", feima="A1").starting()
+    assert (t.own_dice("hrafn"), t.own_dice("feima")) == ("strength", "")
+
+
+@rule("R-20.1")
+def test_an_upgrade_shifts_a_hero_even_onto_a_hazard() -> None:
+    t = upgrade("E08", hrafn="B5").hazard("B6").starting().do("shift hrafn", "shift-to B6", "give deck")
     assert t.where("hrafn") == "B6"
     assert t.advantages(1) == 1
-    t = scene().at(hrafn="A1", feima="B2", halvard="F6").event("E09").starting()
-    assert t.own_dice("halvard") == "agility"
-    t = scene().at(hrafn="A1").tokens(hrafn=1).event("E12").starting()
-    assert t.defence("hrafn") == 2
-    t = scene().at(hrafn="A1", helga="B1").tokens(hrafn=1).event("E12").starting()
-    assert t.defence("hrafn") == 1
-    t = scene().at(hrafn="A1").pool(0, "agility strength instinct").event("E13").starting().do("offer yes")
+
+
+@rule("R-20.1")
+def test_an_upgrade_gives_a_die_to_who_is_alone_in_a_zone() -> None:
+    t = upgrade("E09", hrafn="A1", feima="B2", halvard="F6").starting()
+    assert (t.own_dice("halvard"), t.own_dice("hrafn")) == ("agility", "")
+
+
+@rule("R-20.1")
+@pytest.mark.parametrize(("foe", "defence"), [("F12", 2), ("B1", 1)])
+def test_an_upgrade_defends_whom_no_opponent_is_beside(foe: str, defence: int) -> None:
+    assert upgrade("E12", hrafn="A1", helga=foe).tokens(hrafn=1).starting().defence("hrafn") == defence
+
+
+@rule("R-20.1")
+def test_an_upgrade_sells_an_advantage_for_two_dice() -> None:
+    t = upgrade("E13", hrafn="A1").pool(0, "agility strength instinct").starting().do("offer yes")
     t.do("pay agility", "pay strength")
     assert t.advantages(0) == 1
     assert t.dice(0) == "instinct"
-    t = scene().at(hrafn="A1").hand(0, "hrafn_01 feima_01").event("E14").starting().do("cycle hrafn_01")
-    assert t.s.deck[0][0] == t.card("hrafn_01")
-    assert len(t.s.hand[0]) == 2
 
 
-def test_upgrades_about_statues_allies_and_enemies() -> None:
-    """R-29.3, R-29.5."""
-    t = scene().at(hrafn="A1", feima="F6").event("E17")
+@rule("R-20.1")
+def test_an_upgrade_exchanges_a_card_with_the_deck() -> None:
+    t = upgrade("E14", hrafn="A1").hand(0, "hrafn_01 feima_01").starting().do("cycle hrafn_01")
+    assert t.in_deck()[0] == "hrafn_01"
+    assert len(t.in_hand()) == 2
+
+
+def test_an_upgrade_for_raised_statues() -> None:
+    """R-29.3."""
+    t = upgrade("E17", hrafn="A1", feima="F6")
     assert t.starting().halted
-    t.s.statue[0] = 3
-    t.starting().do("die agility", "die strength")
+    t.statues(3, 0).starting().do("die agility", "die strength")
     assert (t.own_dice("hrafn"), t.own_dice("feima")) == ("agility", "strength")
+
+
+def test_an_upgrade_for_a_hero_beside_an_enemy() -> None:
+    """R-29.5."""
     t = scene(scenario="1B").at(hrafn="A1", feima="F6").event("E19")
     t.enemy("seggir", "E5")
     assert t.starting().own_dice("feima") == "strength"
+
+
+def test_an_upgrade_shifts_an_enemy() -> None:
     t = scene(scenario="1B").at(hrafn="A1").event("E22").hazard("E6")
     enemy = t.enemy("seggir", "E5")
     t.starting().do("shift seggir-E5", "shift-to E6")
-    assert t.s.node[enemy] == node_of("E6")
-    assert t.s.hazard_pool == 0
+    assert t.place(enemy) == "E6"
+    assert t.hazards_left == 0
 
 
 # -- Doom --------------------------------------------------------------------------------------------------
@@ -170,12 +217,12 @@ def test_upgrades_about_statues_allies_and_enemies() -> None:
 def test_icing_spares_those_with_access() -> None:
     """R-29.2."""
     t = scene(*TEAMS, scenario="1B").at(hrafn="A1", helga="G1", gunnhild="L12", bjorn="A12").fate("X01")
-    t.s.events = [36, 37]
-    t.s.statue = [1, 1, 1, 0]
+    t.event("E01", "E02")
+    t.statues(1, 1, 1, 0)
     t.destiny(0)
-    assert t.s.vp[NEMESIS] == 1
+    assert t.vp(NEMESIS) == 1
     assert (t.defence("hrafn"), t.defence("bjorn")) == (2, 2)
-    assert len(t.s.events) == 3  # the slot counts as filled
+    assert len(t.events) == 3  # the slot counts as filled
     t.s.events = [36, 37, 60]
     t.starting(3)
     assert t.defence("bjorn") == 2  # never again
@@ -183,8 +230,8 @@ def test_icing_spares_those_with_access() -> None:
 
 def doom(id: str) -> Scene:
     t = scene(scenario="1B").at(hrafn="A1", helga="F12").fate(id)
-    t.s.events = [36, 37]
-    t.s.statue = [3, 0]
+    t.event("E01", "E02")
+    t.statues(3, 0)
     return t
 
 
@@ -197,13 +244,13 @@ def test_every_doom_card() -> None:
     t = doom("X04").destiny(0)
     assert t.s.enemy_tokens == [1, 1]  # the first one lay above the slot
     t = doom("X05").hand(1, "helga_01 erik_01").destiny(0).do("drop erik_01")
-    assert t.s.memory[1] == [t.card("erik_01")]
+    assert t.memory(1) == ["erik_01"]
     t = doom("X06").tokens(helga=1)
     t.enemy("seggir", "E12")
     t.enemy("seggir", "B1")
     t.destiny(0).do("discard token")
     assert t.advantages(NEMESIS) == 1
-    assert t.s.vp[NEMESIS] == 1
+    assert t.vp(NEMESIS) == 1
     assert t.defence("hrafn") == 2  # Access spares
 
 

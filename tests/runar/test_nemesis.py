@@ -12,12 +12,13 @@ from meadhall.core.text import Message
 from meadhall.games.runar import Runar
 from meadhall.games.runar.definitions import ADVANTAGE, NEMESIS, Box, node_name, node_of
 from meadhall.games.runar.effects.foes import ends
+from meadhall.games.runar.rules.conditions import nearest
 from meadhall.games.runar.rules.damage import gain_card
 from meadhall.games.runar.state import State
 from meadhall.games.runar.unpack import HERE, load
 from meadhall.games.runar.view import RespawnView
 from rulebook import rule
-from runar.scene import TEAMS, Scene, scene
+from runar.scene import TEAMS, Scene, scene, told_of
 
 
 def field(*teams: str, **options: str) -> Scene:
@@ -29,7 +30,7 @@ def test_nemesis_gains_like_a_player() -> None:
     t = field()
     for _ in range(3):
         gain_card(t.s, NEMESIS, ADVANTAGE)
-    assert t.s.vp[NEMESIS] == 1
+    assert t.vp(NEMESIS) == 1
     assert t.s.view(0).nemesis.vp == 1
     assert scene().s.view(0).nemesis is None
 
@@ -78,7 +79,7 @@ def test_the_active_player_chooses_which_figure_is_activated() -> None:
     t = field().at(hrafn="A1")
     t.nemesis(0, "H4")
     assert t.halted
-    assert t.s.enemy_revealed == []
+    assert not t.revealed
 
 
 @rule("R-27.10")
@@ -86,36 +87,33 @@ def test_cards_of_absent_enemies_are_skipped() -> None:
     t = field().at(hrafn="A1", helga="F12")
     t.enemy("hidlesvini", "C5")
     t.nemesis(0, "S1", "F1", "H4")
-    assert [t.s.box.enemy_actions[c].id for c in t.s.enemy_revealed] == ["S1", "F1", "H4"]
+    assert t.revealed == ["S1", "F1", "H4"]
     # an empty deck is made of the revealed cards
     t = field().at(hrafn="A1", helga="F12")
     t.enemy("hidlesvini", "C5")
     t.s.enemy_revealed = t.s.enemy_deck
     t.s.enemy_deck = []
     t.nemesis(0)
-    assert len(t.s.enemy_deck) + len(t.s.enemy_revealed) == 18
+    assert len(t.s.enemy_deck) + len(t.revealed) == 18
 
 
 @rule("R-27.10", "R-27.11")
 def test_respawn() -> None:
     t = field().at(hrafn="E2", helga="F12").tokens(hrafn=1)
     t.enemy("hidlesvini", "C9")
-    t.s.discard.append(7)  # D08: E5 and E11 for the north player
+    t.thrown("D08")  # D08: E5 and E11 for the north player
     t.s.log = []
     t.nemesis(0, "F1", "S4")
-    told = [(event.public.id, str(event.public.args["card"].id)) for event in t.s.log if event.public]
-    assert told == [
-        ("runar-event-skipped", "runar-enemy_action_card-F1"),
-        ("runar-event-respawn", "runar-enemy_action_card-S4"),
-    ]
+    assert [args["card"] for args in told_of(t.s, "skipped")] == [Message("runar-enemy_action_card-F1")]
+    assert [args["card"] for args in told_of(t.s, "respawn")] == [Message("runar-enemy_action_card-S4")]
     assert set(t.options()) == {"respawn-at E5", "respawn-at E11"}
     for viewer in (None, 0, 1):  # the card lies open for all
         assert t.s.view(viewer).nemesis.respawn == RespawnView("seggir", "S4")
-    assert say(t.s.prompt(0), "en") == "Respawn: on which node does it come back (Seggir)?"
+    assert say(t.asked(0), "en") == "Respawn: on which node does it come back (Seggir)?"
     t.do("respawn-at E5")
     assert t.s.view(0).nemesis.respawn is None
-    assert [t.s.box.enemies[t.s.enemy_kind(f)].id for f in t.s.enemies()].count("seggir") == 1
-    assert t.s.discard[0] == 7  # a used card goes under the pile
+    assert t.enemies.count("seggir") == 1
+    assert t.discarded[0] == "D08"  # a used card goes under the pile
     assert t.s.reserve[1] == 3
     # the figure that came acts with the same card: a Hero is near, so it comes closer and strikes
     t.do(t.options("enemy-to")[0], "discard token")
@@ -127,13 +125,13 @@ def test_respawn_with_an_empty_reserve_is_passed_over() -> None:
     t = field().at(hrafn="F1", helga="F12")
     t.enemy("hidlesvini", "C5")
     t.s.reserve[1] = 0
-    t.s.discard.append(7)
+    t.thrown("D08")
     t.s.log = []
     t.nemesis(0, "S4", "H4")
-    assert t.s.log[0].public.id == "runar-event-skipped"
-    assert [t.s.box.enemy_actions[card].id for card in t.s.enemy_revealed] == ["S4", "H4"]
+    assert told_of(t.s, "skipped")
+    assert t.revealed == ["S4", "H4"]
     assert not t.options("respawn-at")
-    assert len(t.s.enemies()) == 1
+    assert len(t.enemies) == 1
 
 
 @rule("R-27.11")
@@ -150,14 +148,14 @@ def test_runic_feast() -> None:
     t = field().at(hrafn="C4", helga="A4").shard("C6")
     t.enemy("hidlesvini", "B5")
     t.nemesis(0, "H1")
-    assert t.s.vp[NEMESIS] == 1
+    assert t.vp(NEMESIS) == 1
     assert t.seat == 0
     assert set(t.options()) == {"next-target hrafn", "next-target helga"}
     t.do("next-target hrafn")
     assert t.where("hrafn") == "D3"
     assert t.seat == 1  # Helga at the edge takes Damage
     t.do("discard token")
-    assert t.s.shard[node_of("C6")]  # the Shards stay
+    assert t.shard_at("C6")  # the Shards stay
     t = field().at(hrafn="E6", helga="F12")
     t.enemy("hidlesvini", "B5")
     t.nemesis(0, "H1")  # no Shard: Basic Activation
@@ -172,46 +170,46 @@ def test_regeneration() -> None:
     assert set(t.options()) == {"reward 6", "reward 8"}
     t.do("reward 8")
     assert t.inspirations(0) == 1
-    assert t.s.captured[1] == 1
-    t.s.discard.append(7)  # D08 shows slot 2: a Seggir
-    t.s.enemy_tokens[0] = 1
+    assert t.captured("seggir") == 1
+    t.thrown("D08")  # D08 shows slot 2: a Seggir
+    t.enemy_token()
     t.nemesis(0).do("come-at E11")
     assert t.options() == ["give-back 0", "give-back 2"]
     t.do("give-back 2")
     assert t.s.reserve[1] == 3
-    assert t.s.captured[1] == 0
+    assert t.captured("seggir") == 0
     while not t.halted:  # one token is left: once more
         t.do(t.options()[0])
-    assert t.s.enemy_tokens[0] == 0
-    assert len(t.s.enemies()) == 2
+    assert t.enemy_tokens() == 0
+    assert len(t.enemies) == 2
 
 
 @rule("R-27.14", "R-E-18")
 def test_regeneration_with_nothing_available() -> None:
     t = field().at(hrafn="A1")
-    t.s.reserve = [0, 0, 0]
-    t.s.enemy_tokens[0] = 1
+    t.reserve(0, 0, 0)
+    t.enemy_token()
     t.nemesis(0)
-    assert t.s.enemies() == []
-    assert t.s.enemy_tokens[0] == 0
+    assert t.enemies == []
+    assert t.enemy_tokens() == 0
 
 
 @rule("R-27.14")
 def test_regeneration_passes_over_occupied_nodes_and_missing_figures() -> None:
     t = field().at(hrafn="E5", helga="E11")
-    t.s.discard.extend([9, 7])
-    t.s.enemy_tokens[0] = 1
-    t.s.reserve = [0, 0, 1]
+    t.thrown("D10", "D08")
+    t.enemy_token()
+    t.reserve(0, 0, 1)
     t.nemesis(0)
     assert 7 in t.s.deposit
     t.do(t.options("come-at")[0])
-    assert [t.s.enemy_kind(f) for f in t.s.enemies()] == [2]
+    assert t.enemies == ["hofundr"]
     t = field().at(hrafn="E5")
-    t.s.discard = []
-    t.s.enemy_tokens[0] = 1
+    t.discards()
+    t.enemy_token()
     t.nemesis(0)
-    assert t.s.enemies() == []
-    assert t.s.enemy_tokens[0] == 0
+    assert t.enemies == []
+    assert t.enemy_tokens() == 0
 
 
 @rule("R-27.16", "R-27.17", "R-27.18")
@@ -249,9 +247,9 @@ def test_ties_for_the_nearest_are_left_to_the_active_player() -> None:
     t.enemy("seggir", "C5")
     t.nemesis(0, "S6")  # no Shard anywhere: that part is skipped
     assert t.halted
-    assert t.s.vp[NEMESIS] == 0
+    assert t.vp(NEMESIS) == 0
     t = field().at(hrafn="A1", helga="F12")
-    t.s.vp = [0, 5, 0, 0, 0]
+    t.scored(0, 5)
     t.enemy("hofundr", "C5")
     t.nemesis(0, "F2")
     t.do("enemy-at F11", "discard token")  # the nearest Hero of a Chief
@@ -263,18 +261,18 @@ def test_reveal() -> None:
     t = field().at(hrafn="F1", helga="F12").shard("C5").fate("D05")
     t.enemy("seggir", "C5")
     t.nemesis(0, "S6")
-    assert t.s.discard[-1] == 4
+    assert t.discarded[-1] == "D05"
     t = field().at(hrafn="F1", helga="F12").shard("C5").fate("E01")
     t.enemy("seggir", "C5")
     t.nemesis(0, "S6")
-    assert t.s.events == [36]
-    assert not t.s.shard[node_of("C5")]
+    assert t.events == ["E01"]
+    assert not t.shard_at("C5")
     while not t.halted:  # the Enemy token above the slot brings another Enemy
         t.do(t.options()[0])
-    assert t.s.enemy_tokens[0] == 0
-    assert len(t.s.enemies()) == 2
+    assert t.enemy_tokens() == 0
+    assert len(t.enemies) == 2
     t = field().at(hrafn="F1", helga="F12").shard("C5")
-    t.s.destiny = []
+    t.no_fate()
     t.enemy("seggir", "C5")
     t.nemesis(0, "S6")
     assert t.halted
@@ -283,13 +281,13 @@ def test_reveal() -> None:
 @rule("R-27.22")
 def test_reveal_takes_no_shard_from_the_player_board() -> None:
     t = field().at(hrafn="F1", helga="F12").fate("E01")
-    t.s.vp = [1, 0, 0, 0, 0]
-    t.s.shards_held[0] = 1
+    t.scored(1)
+    t.holding(0, 1)
     t.s.spaces = [0, 0, 0, 0]
     t.enemy("hofundr", "A5")
     t.nemesis(0, "F5")
-    assert t.s.events == [36]
-    assert t.s.shards_held[0] == 1
+    assert t.events == ["E01"]
+    assert t.shards() == 1
 
 
 @rule("R-27.23", "R-27.24", "R-E-44")
@@ -302,12 +300,12 @@ def test_assault() -> None:
         assert "discard token" in t.options()
         assert t.s.view(0).damage.source == t.fig("seggir-C2")
         t.do("discard token")
-        assert t.s.vp[0] == 1
+        assert t.vp() == 1
         assert t.advantages(NEMESIS) == 1
     t = field().at(hrafn="B2").shard("B1").tokens(hrafn=2)
     t.enemy("hidlesvini", "A2")
     t.active("hrafn", dice="strength").do("gather B1")
-    assert t.s.vp[0] == 1
+    assert t.vp() == 1
     assert t.defence("hrafn") == 2
 
 
@@ -321,7 +319,7 @@ def test_assault_answers_attacks_and_pushes_against_any_enemy_after_raids() -> N
     t.do("raid helga", "discard token")
     assert set(t.options()) == {"assault seggir-A2", "assault seggir-C2"}
     t.do("assault seggir-A2", "discard token")
-    assert t.s.vp[0] == 1
+    assert t.vp() == 1
     t.do("push seggir-C2")
     assert t.options("assault")
     t = field().at(hrafn="B2", helga="B3").tokens(hrafn=0)
@@ -335,7 +333,7 @@ def test_rewards() -> None:
     t = field().at(hrafn="B2").tokens(hrafn=9)
     t.enemy("hofundr", "C2")
     t.active("hrafn", dice="strength strength strength").do(*["attack hofundr-C2"] * 3)
-    assert (t.s.vp[0], t.s.trophies[0], t.advantages(0), t.s.captured[2]) == (1, 1, 1, 1)
+    assert (t.vp(), t.s.trophies[0], t.advantages(0), t.captured("hofundr")) == (1, 1, 1, 1)
     assert t.s.breakdown(0)["enemies"] == 1
 
 
@@ -346,7 +344,7 @@ def test_the_reward_goes_to_whoever_dealt_the_last_damage() -> None:
     t.enemy("hidlesvini", "C5")
     t.nemesis(0, "H2").do("discard token", "mark yes")
     assert (t.advantages(1), t.advantages(0)) == (1, 0)
-    assert (t.s.captured[3], t.s.captured[0]) == (1, 0)
+    assert (t.captured("hidlesvini", 1), t.captured("hidlesvini")) == (1, 0)
 
 
 @rule("R-27.28")
@@ -360,7 +358,7 @@ def test_enemies_attack_and_heroes_defend() -> None:
     t = field().at(hrafn="B2", helga="F12", feima="F1").tokens(hrafn=0).strip_cards("hrafn")
     t.enemy("hidlesvini", "C2")
     t.nemesis(0, "H2").do("fall")
-    assert (t.s.vp[NEMESIS], t.s.trophies[NEMESIS], t.advantages(NEMESIS)) == (1, 1, 1)
+    assert (t.vp(NEMESIS), t.s.trophies[NEMESIS], t.advantages(NEMESIS)) == (1, 1, 1)
     assert t.inspirations(0) == 1
 
 
@@ -381,70 +379,111 @@ def test_a_placed_enemy() -> None:
         node_name(n) for n in t.s.ground.zone_nodes[t.s.ground.zone[node_of("D4")]]
     }
     t.do("enemy-at F6")
-    assert t.s.vp[NEMESIS] == 1
+    assert t.vp(NEMESIS) == 1
     # nowhere to stand: it stays where it is, and the rest needs adjacency
     t = field().at(hrafn="A1", helga="F12").obstacle("menhir", "A2", "B1", "B2")
-    t.s.vp = [3, 0, 0, 0, 0]
+    t.scored(3)
     enemy = t.enemy("hofundr", "C7")
     t.nemesis(0, "F2")
-    assert t.s.node[enemy] == node_of("C7")
+    assert t.place(enemy) == "C7"
     assert t.halted
 
 
-def test_the_other_enemy_cards() -> None:
+def test_a_boar_tramples_who_is_in_its_way() -> None:
     t = field().at(hrafn="B6", helga="F12")
     t.enemy("hidlesvini", "B2")
     t.nemesis(0, "H3").do("enemy-to B5")
     assert t.where("hrafn") == "B7"
+
+
+def test_a_boar_on_a_shard_absorbs_it() -> None:
     t = field().at(hrafn="F6", helga="F12").shard("B5").shard("B2")
     t.enemy("hidlesvini", "B2")
     t.nemesis(0, "H4")
-    assert t.s.vp[NEMESIS] == 1
+    assert t.vp(NEMESIS) == 1
+
+
+def test_a_boar_roots_for_the_nearest_shard() -> None:
     t = field().at(hrafn="F6", helga="F12").shard("B5")
     t.enemy("hidlesvini", "B2")
     t.nemesis(0, "H5")
-    assert t.s.vp[NEMESIS] == 1
+    assert t.vp(NEMESIS) == 1
+
+
+def test_a_crushing_blow_strikes_every_adjacent_hero() -> None:
     t = field().at(hrafn="B6", helga="C7").tokens(hrafn=1, helga=1)
     t.enemy("seggir", "C6")
     t.nemesis(0, "S1").do("next-target helga", "discard token", "discard token")
     assert t.advantages(NEMESIS) == 2
+
+
+def test_thirst_for_power_absorbs_and_then_moves_towards_a_hero() -> None:
     t = field().at(hrafn="F6", helga="F12").shard("B5")
     t.enemy("seggir", "B6")
     t.nemesis(0, "S2")
-    assert t.s.vp[NEMESIS] == 1
+    assert t.vp(NEMESIS) == 1
     assert t.s.figure[node_of("E6")] >= 12
+
+
+def test_the_march_of_the_jotnar_ends_with_an_attack() -> None:
     t = field().at(hrafn="E5", helga="F12").tokens(hrafn=1)
     t.enemy("seggir", "B5")
     t.nemesis(0, "S3").do("enemy-to D5", "discard token")
     assert t.defence("hrafn") == 0
+
+
+def test_the_scent_of_weakness_leads_to_a_hero_without_tokens() -> None:
     t = field().at(hrafn="E5", helga="B8").tokens(hrafn=0)
     t.enemy("seggir", "B5")
     t.nemesis(0, "S5").do("enemy-to D5")
     assert t.seat == 0
+
+
+def test_the_earthshaker_strikes_two_heroes_in_a_zone() -> None:
     t = field().at(hrafn="D5", helga="D6").tokens(hrafn=1, helga=1)
     t.enemy("hofundr", "F4")
     t.nemesis(0, "F2").do("discard token", "discard token")
     assert t.advantages(NEMESIS) == 2
+
+
+def test_a_duel_of_chiefs_is_an_attack_and_a_push() -> None:
     t = field().at(hrafn="D5", helga="F12").tokens(hrafn=2)
     t.enemy("hofundr", "A1")
     t.nemesis(0, "F3").do("enemy-at C5", "discard token")
     assert t.where("hrafn") == "E5"
+
+
+def test_the_horn_of_war_lets_another_enemy_attack() -> None:
     t = field().at(hrafn="D5", helga="F12").tokens(hrafn=2)
     t.enemy("hofundr", "A1")
     t.enemy("hidlesvini", "D6")
     t.nemesis(0, "F4").do("discard token")
     assert t.advantages(NEMESIS) == 1
+
+
+def test_the_voice_of_doom_reveals_and_absorbs() -> None:
     t = field().at(hrafn="D5", helga="F12").shard("A1").fate("D05")
-    t.s.vp = [1, 0, 0, 0, 0]
+    t.scored(1)
     t.enemy("hofundr", "A1")
     t.nemesis(0, "F5")
-    assert t.s.discard[-1] == 4
-    assert t.s.vp[NEMESIS] == 1
+    assert t.discarded[-1] == "D05"
+    assert t.vp(NEMESIS) == 1
+
+
+def test_the_wrath_of_jotunheim_strikes_and_pushes() -> None:
     t = field().at(hrafn="B5", helga="F12").tokens(hrafn=1)
     t.enemy("hofundr", "A5")
     t.nemesis(0, "F6").do("discard token")
     assert t.where("hrafn") == "C5"
     assert t.defence("hrafn") == 0
+
+
+@rule("R-27.20")
+def test_who_cannot_be_reached_is_as_near_as_any_other_who_cannot() -> None:
+    t = field().at(hrafn="D5", helga="F12").obstacle("stone_pile", "C4", "C5", "C6", "D4", "D6", "E4", "E5", "E6")
+    start, walled, open_ground = node_of("A1"), node_of("D5"), node_of("F12")
+    assert nearest(t.s, start, [walled]) == [walled]
+    assert nearest(t.s, start, [walled, open_ground]) == [open_ground]
 
 
 def test_stampede() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.runar.definitions import EQUIPMENT, MENHIR, node_name, node_of
+from meadhall.games.runar.definitions import EQUIPMENT, node_name, node_of
 from rulebook import rule
 from runar.scene import TEAMS, scene
 
@@ -35,17 +35,17 @@ def test_obstacles_count_as_targets_only() -> None:
     assert t.options("charge") == ["charge hrafn"]  # it does not block Charge
     t = scene("brandr gunnhild orvar", TEAMS[1], obstacles=True).at(brandr="A5").obstacle("chest", "C5")
     t.symbol("brandr", "V").do("ability fireball", "blast C6")
-    assert t.s.cracks[node_of("C5")] == 1
+    assert t.cracks("C5") == 1
     t.active("brandr", dice="strength")
     t.at(brandr="B5").active("brandr", dice="strength").do("attack chest-C5")
-    assert t.s.obstacle[node_of("C5")] == 0
+    assert not t.obstacle_at("C5")
 
 
 @rule("R-23.9", "R-23.10", "R-23.11", "R-23.14")
 def test_a_menhir_leaves_four_remnants() -> None:
     t = scene(obstacles=True).at(hrafn="B5").obstacle("menhir", "C5").obstacle("chest", "D5")
     t.active("hrafn", dice="strength strength strength").do(*["attack menhir-C5"] * 3)
-    assert t.s.remnant[node_of("C5")] == 1
+    assert t.is_remnant("C5")
     assert "rubble D5" not in t.options()
     t.do("rubble C4", "rubble C6", "rubble D4")
     assert sum(t.s.remnant) == 4
@@ -69,13 +69,13 @@ def test_remnants_on_figures_are_direct_damage() -> None:
 def test_a_pushed_menhir() -> None:
     t = scene(*TEAMS, obstacles=True).at(hrafn="E3").obstacle("menhir", "F3").active("hrafn", dice="agility")
     t.do("push menhir-F3")
-    assert t.s.obstacle[node_of("G3")] == MENHIR
-    assert t.s.obstacle[node_of("F3")] == 0
+    assert t.obstacle_at("G3") == "menhir"
+    assert not t.obstacle_at("F3")
     assert t.s.owner(t.s.ground.territory[node_of("G3")]) == 1
     t = scene(*TEAMS, obstacles=True).at(hrafn="E3").obstacle("menhir", "F3").hazard("G3")
     t.active("hrafn", dice="agility").do("push menhir-F3")
-    assert t.s.obstacle[node_of("F3")] == MENHIR
-    assert t.s.cracks[node_of("F3")] == 1
+    assert t.obstacle_at("F3") == "menhir"
+    assert t.cracks("F3") == 1
 
 
 @rule("R-23.15")
@@ -112,14 +112,14 @@ def test_a_toppled_statue_loses_access_and_gives_no_second_bonus() -> None:
     t.active("hrafn", dice="strength strength")
     assert t.s.access(1) == 3
     t.do("scenario topple")
-    assert t.s.statue[1] == 1
+    assert t.statue(1) == 1
     assert t.s.access(1) == 2
     assert t.advantages(0) == 1
     assert not t.options("scenario")  # once per turn
     assert t.starting(1).dice(1) == ""  # the Upgrade on slot 3 has stopped
     t.pool(1, "strength instinct").s.once = 0
     t.tactics(1).do("build")
-    assert t.s.statue[1] == 2
+    assert t.statue(1) == 2
     assert t.inspirations(1) == 0
 
 
@@ -133,4 +133,4 @@ def test_embers_and_plunder() -> None:
     assert t.advantages(0) == before
     t.do("gather A7")
     assert t.advantages(0) == (before + 1) % 3
-    assert t.s.vp[0] >= 2
+    assert t.vp() >= 2

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from meadhall.core.speech import say
+from meadhall.core.text import seat_name
 from meadhall.games.runar import GAME
 from meadhall.games.runar.definitions import DOOM, EVENT, STATUE, node_name, node_of
 from meadhall.games.runar.state import State
 from meadhall.games.runar.words import fate_id
 from rulebook import rule
-from runar.scene import TEAMS, fresh, line, ready, scene
+from runar.scene import TEAMS, fresh, line, other_world, ready, scene, told_of
 
 
 def until(s: State, begin: str) -> State:
@@ -64,7 +65,7 @@ def test_everybody_knows_the_events_but_not_the_doom_cards() -> None:
     assert len(view.events_ahead) == 3
     assert view.dooms_ahead == 1
     assert len(view.replaced) == 1
-    dooms = {s.redeal(0, seed).destiny[at] for seed in range(30) for at in range(16)}
+    dooms = {other_world(s, 0, seed).destiny[at] for seed in range(30) for at in range(16)}
     assert len([card for card in dooms if card >= DOOM]) == 6
 
 
@@ -107,8 +108,8 @@ def test_three_of_six_cards_are_kept() -> None:
     names = [s.box.cards[card].id for card in drawn]
     for key in (f"keep {names[1]}", f"keep {names[3]}", f"keep {names[5]}", f"under {names[4]}", f"under {names[0]}"):
         s.apply(key, 0)
-    assert s.to_act == (1,)
-    while s.to_act == (1,) and s.legal(1)[0].key.split()[0] in ("keep", "under"):
+    assert list(s.to_act) == [1]
+    while list(s.to_act) == [1] and s.legal(1)[0].key.split()[0] in ("keep", "under"):
         s.apply(s.default(1), 1)
     assert s.hand[0] == sorted([drawn[1], drawn[3], drawn[5]])
     assert len(s.deck[0]) == 27
@@ -137,8 +138,8 @@ def test_the_rest_may_go_under_the_deck_as_it_lies() -> None:
         s.apply(f"keep {s.box.cards[drawn[at]].id}", 0)
     assert say(s.legal(0)[-1].message, "en") == "All 3 as they lie"
     s.apply("under rest", 0)
-    assert s.to_act == (1,)
-    while s.to_act == (1,) and s.legal(1)[0].key.split()[0] in ("keep", "under"):
+    assert list(s.to_act) == [1]
+    while list(s.to_act) == [1] and s.legal(1)[0].key.split()[0] in ("keep", "under"):
         s.apply(s.default(1), 1)
     assert s.hand[0] == sorted([drawn[1], drawn[3], drawn[5]])
     assert s.deck[0][:3] == [drawn[4], drawn[2], drawn[0]]  # the first of them is the highest
@@ -151,13 +152,13 @@ def test_the_treasures_dealt_for_a_draft_are_shown() -> None:
     s.log = []
     while s.view(None).setup == "clans":
         s.apply(s.default(s.to_act[0]), s.to_act[0])
-    told = {
-        str(e.public.args["who"].args["n"]): e.public.args["n"] for e in s.log if e.public.id == "runar-event-dealt"
-    }
+    told = {args["who"]: args["n"] for args in told_of(s, "dealt")}
     for viewer in (None, 0, 2):
         view = s.view(viewer)
         assert len(view.dealt) == 3
-        assert view.dealt_numbers == [int(card[1:]) for card in view.dealt] == [told[str(seat)] for seat in range(3)]
+        assert (
+            view.dealt_numbers == [int(card[1:]) for card in view.dealt] == [told[seat_name(seat)] for seat in range(3)]
+        )
     lowest = min(range(3), key=lambda seat: s.view(None).dealt_numbers[seat])
     assert s.to_act == (lowest,)
     while s.view(None).setup == "heroes":
@@ -207,7 +208,7 @@ def test_enemies_of_the_layout() -> None:
 @rule("R-9.31", "R-9.32", "R-9.33", "R-9.34", "R-9.35", "R-9.36")
 def test_position_tokens_are_placed_face_down_in_three_rounds() -> None:
     s = until(fresh(3, 1), "position")
-    turns = []
+    turns: list[int] = []
     while s.legal(s.to_act[0])[0].key.startswith("position"):
         seat = s.to_act[0]
         nodes = {o.key.split()[2] for o in s.legal(seat)}

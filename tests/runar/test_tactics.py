@@ -11,7 +11,7 @@ from runar.scene import scene
 def test_dice_of_one_cost_may_come_from_different_pools() -> None:
     t = scene().at(hrafn="A1", feima="B1").pool(0, "").own("hrafn", "strength").own("feima", "instinct").tactics()
     t.do("build")
-    assert t.s.statue[0] == 1
+    assert t.statue() == 1
     assert t.own_dice("hrafn") == ""
     assert t.own_dice("feima") == ""
 
@@ -38,22 +38,22 @@ def test_coordination_draws_three_from_top_or_bottom() -> None:
         f"return {c}" for c in ["hrafn_01", "hrafn_02", "feima_01", "feima_02", "halvard_02"]
     ]
     t.do("return hrafn_01", "return feima_01")
-    assert [t.s.box.cards[c].id for c in t.s.deck[0][:2]] == ["feima_01", "hrafn_01"]
-    assert len(t.s.hand[0]) == 3
+    assert t.in_deck()[:2] == ["feima_01", "hrafn_01"]
+    assert len(t.in_hand()) == 3
 
 
 @rule("R-11.2", "R-11.9")
 def test_coordination_asks_for_each_card_of_a_deck_made_anew() -> None:
     t = scene().at(hrafn="A1").pool(0, "instinct").hand(0, "hrafn_01").deck(0, "feima_01")
     t.tactics().do("coordination")  # the only card of the old deck is drawn without a question
-    assert t.s.hand[0] == sorted([t.card("hrafn_01"), t.card("feima_01")])
-    assert t.s.memory[0] == []
+    assert sorted(t.in_hand()) == ["feima_01", "hrafn_01"]
+    assert not t.memory()
     assert t.options() == ["draw top", "draw bottom"]
     bottom = t.s.deck[0][0]
     assert bottom in t.do("draw bottom").s.hand[0]
     t = scene().at(hrafn="A1").pool(0, "instinct").hand(0, "hrafn_01").deck(0, "")
     assert t.tactics().do("coordination").options() == ["draw top", "draw bottom"]
-    assert t.s.hand[0] == [t.card("hrafn_01")]
+    assert t.in_hand() == ["hrafn_01"]
 
 
 @rule("R-11.2", "R-21.3")
@@ -66,8 +66,8 @@ def test_inspiration_cards_count_but_are_not_put_back() -> None:
 @rule("R-11.3", "R-E-51")
 def test_charge_needs_room_around() -> None:
     t = scene().at(hrafn="C3", helga="D4").obstacle("stone_pile", "A4").pool(0, "agility")
-    t.s.obstacle[node_of("C3")] = 0
-    t.s.put(t.fig("hrafn"), node_of("C2"))
+    t.clear("C3")
+    t.at(hrafn="C2")
     t.at(helga="D3")
     assert not t.tactics().options("charge")
     t = scene().at(hrafn="C2", helga="F12").pool(0, "agility").tactics()
@@ -84,7 +84,7 @@ def test_charging_onto_a_hazard_is_a_voluntary_entry() -> None:
     t = scene().at(hrafn="A1", helga="F12").hazard("D1").pool(0, "agility").tactics()
     t.do("charge hrafn", "charge-to D1", "give deck")
     assert t.advantages(1) == 1
-    assert t.s.hazard_pool == 1
+    assert t.hazards_left == 1
 
 
 @rule("R-11.3")
@@ -111,12 +111,12 @@ def test_build_once_in_a_turn() -> None:
     assert [refused.rule for refused in t.s.refused(0) if refused.target == "statue/0"] == ["R-11.5"]
     t.s.once = 0
     t.tactics().do("build")
-    assert t.s.statue[0] == 2
+    assert t.statue() == 2
     assert t.inspirations(0) == 1
     t.s.once = 0
     t.pool(0, "strength instinct instinct").tactics().do("build")
-    assert t.s.statue[0] == 3
-    assert t.s.vp[0] == 1
+    assert t.statue() == 3
+    assert t.vp() == 1
     t.s.once = 0
     t.pool(0, "strength instinct").tactics()
     assert "build" not in t.options()
@@ -148,26 +148,26 @@ def test_a_scenario_tactic() -> None:
     assert "conceal-at B2" in t.options()
     assert "conceal-at D1" not in t.options()
     t.do("conceal-at B2")
-    assert t.s.shard[node_of("B2")] == 2
-    assert not t.s.shard[node_of("A1")]
+    assert t.shard_at("B2") == "yellow"
+    assert not t.shard_at("A1")
     assert not t.options("scenario")
 
 
 @rule("R-11.9")
 def test_the_memory_becomes_the_new_deck() -> None:
     t = scene().at(hrafn="A1").hand(0, "feima_01").deck(0, "feima_02")
-    t.s.memory[0] = [t.card("halvard_01"), t.card("halvard_02"), t.card("halvard_03")]
+    t.remembers(0, "halvard_01 halvard_02 halvard_03")
     t.pool(0, "instinct").tactics().do("coordination")
     while t.options("draw"):
         t.do("draw top")
-    assert t.card("feima_02") in t.s.hand[0] + t.s.deck[0]
-    assert t.s.memory[0] == []
+    assert "feima_02" in t.in_hand() + t.in_deck()
+    assert not t.memory()
     # with too few everywhere one draws what there is
     t = scene().at(hrafn="A1").hand(0, "feima_01").deck(0, "feima_02")
     t.s.removed.extend(t.s.memory[0])
-    t.s.memory[0] = []
+    t.remembers(0, "")
     t.pool(0, "instinct").tactics().do("coordination")
-    assert len(t.s.hand[0]) == 2
+    assert len(t.in_hand()) == 2
 
 
 @rule("R-11.10", "R-15.6")
@@ -180,7 +180,7 @@ def test_what_one_may_look_at() -> None:
     assert theirs.deck == mine.deck
     assert theirs.bottom == []
     assert theirs.top == mine.top
-    t.s.memory[0] = [t.card("hrafn_05")]
+    t.remembers(0, "hrafn_05")
     assert [card.id for card in t.s.view(1).players[0].memory] == ["hrafn_05"]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from meadhall.games.runar.definitions import node_of
 from rulebook import rule
 from runar.scene import TEAMS, Scene, scene
 
@@ -53,8 +52,8 @@ def test_mark_of_odin() -> None:
     assert t.s.view(0).kept == ["feima_03", "feima_02", "feima_01"]
     assert t.s.view(1).kept == []
     t.do("keep feima_02", "under feima_03")
-    assert [t.s.box.cards[c].id for c in t.s.deck[0]] == ["feima_01", "feima_03", "hrafn_01"]
-    assert t.card("feima_02") in t.s.hand[0]
+    assert t.in_deck() == ["feima_01", "feima_03", "hrafn_01"]
+    assert "feima_02" in t.in_hand()
 
 
 def test_mark_of_thor() -> None:
@@ -69,7 +68,7 @@ def test_mark_of_tyr_fells_an_enemy_in_the_middle_of_its_card() -> None:
     t = scene(scenario="1B").at(hrafn="B5", feima="D5").give("hrafn", "T05").tokens(hrafn=1, feima=1)
     t.enemy("hidlesvini", "C5")
     t.nemesis(0, "H6").do("next-target hrafn", "discard token", "mark yes")
-    assert t.s.captured[0] == 1
+    assert t.captured("hidlesvini") == 1
     assert t.advantages(0) == 1
     assert t.defence("feima") == 1  # the second Attack does not happen
 
@@ -77,7 +76,7 @@ def test_mark_of_tyr_fells_an_enemy_in_the_middle_of_its_card() -> None:
 def test_marks_against_damage() -> None:
     t = scene().at(hrafn="B2").hazard("C2").give("hrafn", "T06").active("hrafn", dice="agility")
     t.do("move", "step C2", "mark yes")
-    assert t.s.hazard_pool == 1
+    assert t.hazards_left == 1
     assert t.advantages(1) == 0
     t = scene().at(hrafn="B2", helga="C2").give("helga", "T07").active("hrafn", dice="strength")
     t.do("attack helga", "mark no", "discard token")
@@ -116,25 +115,49 @@ def test_equipment_gives_actions() -> None:
     assert t.where("helga") == "C5"
     t = scene().at(hrafn="B5", feima="D5", halvard="A9").give("hrafn", "T15").active("hrafn", dice="instinct")
     t.do("gear T15")
-    assert t.s.mover == t.fig("feima")
+    assert t.moving == "feima"
 
 
 @rule("R-22.5")
-def test_passive_equipment() -> None:
+def test_the_round_shield_defends_without_tokens() -> None:
     t = scene().at(hrafn="B2", helga="C2").give("helga", "T12").tokens(helga=0).pool(1, "instinct")
     t.active("hrafn", dice="strength").do("attack helga")
     assert "defend helga" in t.options()
+
+
+@rule("R-22.5")
+def test_spiked_boots_are_faster_and_remnants_cost_nothing() -> None:
     t = scene().at(hrafn="B2").give("hrafn", "T13").remnant("C2").active("hrafn", dice="agility").do("move", "step C2")
-    assert t.s.points == 4
+    assert t.points == 4
+
+
+@rule("R-22.5")
+def test_chain_mail_lets_a_token_take_the_damage_of_a_hazard() -> None:
     t = scene().at(hrafn="B2").give("hrafn", "T16").hazard("C2").active("hrafn", dice="agility").do("move", "step C2")
     assert "discard token" in t.options()
+
+
+@rule("R-22.5")
+def test_trappers_gloves_gather_from_a_hazard() -> None:
     t = scene().at(hrafn="B2").give("hrafn", "T20").hazard("C2").shard("C2").active("hrafn", dice="strength")
     t.do("gather C2")
-    assert t.s.hazard[node_of("C2")] == 1
+    assert t.is_hazard("C2")
+
+
+@rule("R-22.5")
+def test_the_long_spear_reaches_two_nodes() -> None:
     t = scene().at(hrafn="B5", helga="D5").give("hrafn", "T21").active("hrafn", dice="strength")
     assert t.options("attack") == ["attack helga"]
+
+
+@rule("R-22.5")
+def test_the_wolf_cloak_raids_with_agility() -> None:
     t = scene().at(hrafn="B5", helga="C5").give("helga", "T22").pool(1, "agility").active("hrafn", dice="agility")
     assert "raid helga" in t.do("move").options()
+
+
+@rule("R-22.5")
+def test_the_bear_hide_stands_fast() -> None:
     t = scene().at(hrafn="B5", helga="C5").give("helga", "T23").active("hrafn", dice="agility")
     t.do("push helga", "discard token")
     assert t.where("helga") == "C5"
@@ -160,34 +183,62 @@ def test_the_support_phase_of_equipment() -> None:
     t = scene().at(hrafn="A1", helga="B1").tokens(hrafn=0).give("hrafn", "T18").support("hrafn", "hrafn_01")
     assert t.defence("hrafn") == 0
     t = scene().at(hrafn="A1").shard("A1", "yellow").give("hrafn", "T19").support("hrafn", "hrafn_01")
-    assert t.s.vp[0] == 1
+    assert t.vp() == 1
 
 
 @rule("R-22.6")
-def test_artefacts() -> None:
+def test_gungnir_cannot_be_defended_against() -> None:
     t = scene().at(hrafn="B2", helga="C2").give("hrafn", "T25").pool(1, "instinct").active("hrafn", dice="strength")
     t.do("attack helga")
     assert "defend helga" not in t.options()
+
+
+@rule("R-22.6")
+def test_mjolnir_strikes_in_the_zone_once_a_turn() -> None:
     t = scene().at(hrafn="B2", helga="A1").give("hrafn", "T26").active("hrafn", dice="strength strength")
     t.do("gear T26", "give deck")
     assert not t.options("gear")  # once per turn
+
+
+@rule("R-22.6")
+def test_draupnir_gives_a_die() -> None:
     t = scene().at(hrafn="B2").give("hrafn", "T27").starting().do("die strength")
     assert t.own_dice("hrafn") == "strength"
+
+
+@rule("R-22.6")
+def test_gleipnir_makes_a_move_dear() -> None:
     t = scene().at(hrafn="B2", helga="C2").give("helga", "T28").active("hrafn", dice="agility")
     assert "move" not in t.options()
     t.active("hrafn", dice="agility strength").do("move")
     assert t.dice(0) == ""
-    assert t.s.mover == t.fig("hrafn")
+    assert t.moving == "hrafn"
+
+
+@rule("R-22.6")
+def test_brisingamen_gains_an_advantage_once_a_turn() -> None:
     t = scene().at(hrafn="B2").shard("B2").shard("B1").give("hrafn", "T29").active("hrafn", dice="strength strength")
     t.do("gather B1", "gather B2")
     assert t.advantages(0) == 1
+
+
+@rule("R-22.6")
+def test_the_horseshoe_passes_through_opponents() -> None:
     t = scene().at(hrafn="B5", helga="C5").give("hrafn", "T30").active("hrafn", dice="agility").do("move")
-    assert t.s.points == 6
+    assert t.points == 6
     assert "step C5" in t.options()
+
+
+@rule("R-22.6")
+def test_the_helm_of_awe_allows_no_pursuit() -> None:
     t = scene().at(hrafn="B5", helga="C5").give("hrafn", "T31").pool(1, "instinct agility").shard("B5")
     t.active("hrafn", dice="agility strength").do("gather B5", "move", "step A5", "stop")
     assert t.seat == 0
     assert t.dice(1) == "agility instinct"
+
+
+@rule("R-22.6")
+def test_the_mead_of_poetry_gives_a_neutral_die() -> None:
     t = scene().at(hrafn="B5", feima="A1").give("feima", "T32").active("hrafn", dice="neutral").do("change feima")
     assert t.own_dice("feima") == "neutral"
 

@@ -95,7 +95,7 @@ def test_a_destiny_card_is_called_by_the_nodes_it_indicates() -> None:
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_a_mark_is_asked_for_by_name_and_says_what_it_does(language: str) -> None:
     t = scene().at(hrafn="B2", helga="C2").give("helga", "T07").active("hrafn", dice="strength").do("attack helga")
-    asked = say(t.s.prompt(1), language)
+    asked = say(t.asked(1), language)
     assert (
         asked
         == {"en": "Helga has the Mark of Baldr: use it now?", "pl": "Helga ma kartę „Znak Baldura”. Użyć jej teraz?"}[

@@ -129,6 +129,6 @@ def test_a_worker_that_hangs_is_replaced(open_site: Callable[..., Site], monkeyp
 
 def alive(pid: int) -> bool:
     try:
-        return psutil.Process(pid).status() != psutil.STATUS_ZOMBIE
+        return bool(psutil.Process(pid).status() != psutil.STATUS_ZOMBIE)
     except psutil.NoSuchProcess:
         return False

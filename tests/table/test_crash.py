@@ -59,7 +59,8 @@ def test_a_worker_that_hangs_is_replaced_and_only_one_choice_pays_for_it() -> No
             await asyncio.sleep(0)
             # somebody goes away whose question was still waiting
             asking.pop(3).cancel()
-            return await asyncio.gather(*asking, return_exceptions=True)
+            answers: list[Any] = await asyncio.gather(*asking, return_exceptions=True)
+            return answers
         finally:
             thinker.close()
 

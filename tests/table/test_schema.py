@@ -11,6 +11,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import response_schema_conformance
 
 from servers import Server, running
@@ -34,7 +35,7 @@ def test_schemathesis_finds_no_crash(server: Server) -> None:
         b.post(f"/api/tables/{table}/seats/1")
         a.post(f"/api/tables/{table}/start")
         schema = schemathesis.openapi.from_url(server.url + "/api/schema/openapi.json").exclude(path=ENDLESS)
-        operations = [found.ok() for found in schema.get_all_operations()]
+        operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
         assert len(operations) > 30
         for operation in operations:
             # whoever signs out everywhere needs a new name afterwards

@@ -191,10 +191,10 @@ def old_rows(plies: list[tuple[int, str]], lengths: list[int], unfinished: int) 
                 steps.append(("choose", plies[at][0], plies[at][1], {}))
                 at += 1
     for n, (what, whose, chosen, told) in enumerate(steps, start=1):
-        data = quoted(json.dumps(told) if told else None)
+        noted = quoted(json.dumps(told) if told else None)
         found.append(
             "INSERT INTO campaign_log (campaign_id, n, at, kind, seat, made_by, key, data) VALUES ('campaign-one',"
-            f" {n}, {n}, '{what}', {quoted(whose)}, 'person', {quoted(chosen)}, {data})"
+            f" {n}, {n}, '{what}', {quoted(whose)}, 'person', {quoted(chosen)}, {noted})"
         )
     return found
 

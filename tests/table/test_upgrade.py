@@ -270,6 +270,23 @@ def test_two_upgrades_one_after_the_other(open_site: Open, rules: Callable[[Game
         assert a.get(f"/api/tables/{table}/replay", params={"ply": ply}).status_code == 200
 
 
+def test_what_was_last_seen_is_what_it_was_carried_over_to(open_site: Open, rules: Callable[[Game], None]) -> None:
+    """Two upgrades and nobody chose between them: what stays readable is the table as the first one showed it."""
+    site = open_site()
+    a, b, table = played(site)
+    first = sights(table, a, b)
+    site = upgraded(site, open_site, rules, toy_later.CarriedCard(), a, b)
+    then = sights(table, a, b)
+    assert then[0]["view"] != first[0]["view"]
+
+    class Gone(toy_later.OtherShape):
+        version = 5
+        shape = 3
+
+    upgraded(site, open_site, rules, Gone(), a, b)
+    assert [one["view"] for one in sights(table, a, b)] == [one["view"] for one in then]
+
+
 def test_a_server_of_older_rules_leaves_a_carried_table_alone(open_site: Open, rules: Callable[[Game], None]) -> None:
     """During a rolling upgrade: both have the table in memory, and the newer one has carried it over."""
     site = open_site()

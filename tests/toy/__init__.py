@@ -43,7 +43,7 @@ class ToyGame(Game):
     slug = "toy"
     version = 3
     seats = (2, 3, 4)
-    settings = (
+    settings: tuple[Setting, ...] = (
         Setting("long", FLAG),
         Setting("start", CHOICE, ("poor", "rich"), "poor"),
         Setting("extras", MANY, ("dogs", "cats")),

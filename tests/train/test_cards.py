@@ -45,7 +45,7 @@ def test_strength_was_measured_with_what_is_seen_today(slug: str) -> None:
     assert told.strength.encoding == (GOLDEN / slug / "encoding").read_text().strip()
     for match in told.strength.matches:
         low, high = wilson(match.share, match.games)
-        assert (match.low, match.high) == (pytest.approx(low, abs=6e-4), pytest.approx(high, abs=6e-4)), match.command
+        assert [match.low, match.high] == pytest.approx([low, high], abs=6e-4), match.command
     against = {match.command: match for match in told.strength.matches}
     two = against[f"meadhall arena {slug} --bots einherjar,karl --games 400 --seed 1"]
     assert two.low > two.fair, "a net that Karl can stand up to stays at home"

@@ -89,7 +89,9 @@ def test_the_weights_play_as_the_net_does() -> None:
     torch.manual_seed(1)
     net = Net(30, 12, (16, 8), 64)
     net.fit(torch.randint(-1, 9, (100, 30), dtype=torch.int16))
-    torch.nn.init.normal_(net.layers[0].weight, std=0.2)
+    first = net.layers[0]
+    assert isinstance(first, torch.nn.Linear)
+    torch.nn.init.normal_(first.weight, std=0.2)
     torch.nn.init.normal_(net.policy.weight, std=0.2)
     played = nets.parsed(weights(net), "mine")
     seen = np.random.default_rng(1).integers(-1, 9, 30).astype("<i2")
@@ -175,7 +177,7 @@ def test_self_play_learns_to_win() -> None:
 def test_benches_on_processes_and_on_a_cluster_see_the_same_games() -> None:
     jobs = [Job("toy", "toy", 4, n) for n in range(2)]
     here = [Bench(job) for job in jobs]
-    crews = [Crew(jobs), Cluster(jobs, "local")]
+    crews: list[Crew | Cluster] = [Crew(jobs), Cluster(jobs, "local")]
     both = range(2)
     try:
         for _ in range(12):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from alike import check_clone
 from meadhall.core.event import Event
 from meadhall.core.luck import Luck
+from meadhall.core.text import Message
 from meadhall.games.valhalla import GAME
 from meadhall.games.valhalla.parts import Battle, Side
 from meadhall.games.valhalla.rules.choices import order_matters
@@ -97,6 +99,7 @@ class Scene:
             actor = self.s.to_act[0] if seat is None else seat
             assert key in self.options(actor), f"{key!r} is not among {self.options(actor)}"
             self.s.apply(key, actor)
+            check_clone(self.s)
         return self
 
     def pool(self, dice: str) -> Scene:
@@ -144,9 +147,22 @@ class Scene:
     def active(self) -> int:
         return self.s.active
 
+    def asked(self, seat: int) -> Message:
+        """The question to a seat."""
+        found = self.s.prompt(seat)
+        assert found is not None
+        return found
+
     def options(self, seat: int | None = None) -> list[str]:
         """The legal keys of a seat, or of whoever is to act."""
         return [option.key for option in self.s.legal(self.s.to_act[0] if seat is None else seat)]
+
+    def number(self, key: str) -> int:
+        """The option of whoever is to act as learning programs see it."""
+        s = self.s
+        decision = s.decision(self.seat)
+        assert decision is not None
+        return int(s.game.encoder().action(s, self.seat, decision.codes[self.options().index(key)]))
 
     def can(self, key: str, seat: int | None = None) -> bool:
         return key in self.options(seat)

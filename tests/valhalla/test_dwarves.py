@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.games.valhalla import GAME
+from meadhall.games.valhalla.actions import SPACE_COUNT
 from rulebook import rule
 from valhalla.scene import Scene
 
@@ -39,6 +40,9 @@ def test_deny_keeps_a_warrior_out_of_valhalla() -> None:
     t = Scene("ulf rolf", "bombur", **ON).rolls("sw ax x x x x", "sw x x x x x")
     t.do("attack 1", "arm ulf sword", "arm rolf axe", "end", "arm bombur sword", "end")
     assert t.seat == 1
+    # learning programs name the spaces of the board across the table
+    across = GAME.box.actions.deny + SPACE_COUNT
+    assert [t.number(key) for key in ("deny ulf", "deny rolf")] == [across, across + 1]
     t.do("deny rolf")
     assert t.valhalla(0) == ["ulf"]
     assert t.team(0) == ["rolf"]

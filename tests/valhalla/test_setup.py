@@ -41,7 +41,7 @@ def test_the_base_deck_has_120_cards_of_five_clans() -> None:
     clans = {CLANS[card.clan] for card in base if card.kind == WARRIOR}
     assert clans == {"bear", "wolf", "boar", "stag", "giant"}
     s = laid(4, {"simplified": True})
-    assert s.census()["cards"] == 120
+    assert s.census() == {"cards": 120, "grey dice": 3, "shields": 16}
     assert laid(4, {"simplified": True}, seed=4).deck != s.deck
 
 

@@ -152,6 +152,13 @@ def test_without_any_warriors_he_shows_his_hand_and_draws() -> None:
     assert t.s.view(1).shown_cards == []
 
 
+@rule("V-4.5")
+def test_a_hand_that_was_shown_cannot_be_taken_back_even_if_nothing_is_left_to_draw() -> None:
+    t = Scene("", "rolf", hands=("fury exchange",), deck="").do("draw")
+    assert len(t.told("shows")) == 1
+    assert not t.s.can_undo(0)
+
+
 @rule("V-4.6")
 def test_nobody_is_obliged_to_keep_a_warrior() -> None:
     t = Scene("", "rolf", deck="fury fury bersi fury").do("draw")
@@ -266,7 +273,7 @@ def test_action_four_says_how_many_cards(jarl: str, modules: list[str], deck: in
         # and so many are drawn and kept
         _, drawn, _, _, kept = said.replace(",", "").split()
         t.do("draw")
-        assert (len(t.s.drawn), t.s.prompt(0).args["n"]) == (int(drawn), int(kept))
+        assert (len(t.s.drawn), t.asked(0).args["n"]) == (int(drawn), int(kept))
 
 
 @rule("V-4.7")

@@ -15,8 +15,9 @@ from rich.table import Table
 
 import meadhall
 from meadhall.bots import arena as ring
+from meadhall.bots.document import percent
 from meadhall.bots.hint import ADVISER, hints
-from meadhall.bots.page import page, percent
+from meadhall.bots.page import document
 from meadhall.core.error import BadRecord
 from meadhall.core.speech import say
 from meadhall.core.text import Message, seat_name
@@ -94,7 +95,7 @@ def run_arena(
         return 130
     report = ring.report(plan, played)
     Console().print(arena_table(report, language))
-    for file, content in ((out_json, report.json()), (out_html, page(report, language).encode())):
+    for file, content in ((out_json, report.json()), (out_html, document(report, language).html().encode())):
         if file is not None:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_bytes(content)

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-import re
 from collections.abc import Callable
-from html import unescape
 from pathlib import Path
 from typing import Annotated
 
@@ -16,15 +14,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from meadhall.bots import arena as ring
-from meadhall.bots.page import percent
+from meadhall.bots.document import local, percent
 from meadhall.core.error import BadBox, BadOptions
 from meadhall.core.speech import say
 from meadhall.core.text import Message
 from meadhall.games import game as find_game
 from meadhall.games import games
 from meadhall.lab.balance import Balance, Change, Share, balance, compare
-from meadhall.lab.page import Page, balance_page, change_name, compare_page, flag_name, local, skill_words
-from meadhall.lab.sheet import sheets
+from meadhall.lab.page import Names, balance_document, change_name, compare_document, flag_name, skill_words
 from meadhall.lab.survey import Plan, Story, plan, survey
 
 app = typer.Typer(no_args_is_help=True, help="Reports on balance, from many games.")
@@ -55,11 +52,6 @@ def played(work: Plan, folder: Path, jobs: int, ray: str, language: str, seconds
 
 def words(language: str, id: str, **args: object) -> str:
     return say(Message(id, args), language)
-
-
-def plain(html: str) -> str:
-    """Words of a page as words for a terminal."""
-    return unescape(re.sub(r"<[^>]*>", "", html))
 
 
 def write(file: Path, content: bytes, language: str) -> None:
@@ -110,9 +102,10 @@ def balance_command(
         report.skill = skill(game, two, expert, "karl", skill_games, seed, jobs)
     show_balance(report, lang)
     write(out / f"{game}.json", msgspec.json.format(msgspec.json.encode(report), indent=1), lang)
-    write(out / f"{game}.html", balance_page(report, lang).encode(), lang)
+    document = balance_document(report, lang)
+    write(out / f"{game}.html", document.html().encode(), lang)
     if sheet is not None:
-        for name, content in sheets(report, lang).items():
+        for name, content in document.markdown(game).items():
             write(sheet / name, content.encode(), lang)
 
 
@@ -121,19 +114,19 @@ def show_balance(report: Balance, language: str) -> None:
     table.add_column(words(language, "lab-what"))
     for id in ("lab-games-count", "lab-share", "lab-interval", "lab-fair"):
         table.add_column(words(language, id), justify="right")
-    page = Page(report.plan.game, language)
+    page = Names(report.plan.game, language)
     rows = [("seat", s) for s in report.seats]
     for kind, shares in report.labels.items():
         rows.extend((kind, s) for s in (shares if len(shares) <= 12 else [*shares[:5], *shares[-5:]]))
     for kind, s in rows:
         numbers = [percent(s.share), f"{percent(s.low)} – {percent(s.high)}", f"{s.fair:.2f}{' !' if s.flag else ''}"]
-        name = plain(flag_name(page, f"{kind} {s.name}"))
+        name = flag_name(page, f"{kind} {s.name}")
         table.add_row(name, str(s.games), *(local(number, language) for number in numbers))
     console = Console()
     console.print(table)
     if report.skill is not None:
-        console.print(plain(skill_words(page, report.skill)))
-    named = [plain(flag_name(page, flag)) for flag in report.flags]
+        console.print(skill_words(page, report.skill))
+    named = [flag_name(page, flag) for flag in report.flags]
     flags = ", ".join(named) if named else words(language, "lab-no-flags")
     console.print(f"{words(language, 'lab-flags')}: {flags}")
 
@@ -182,18 +175,18 @@ def compare_command(
     show_changes(changes, game, lang)
     write(out / f"{game}-compare.json", msgspec.json.format(msgspec.json.encode(changes), indent=1), lang)
     title = (first.name, second.name)
-    write(out / f"{game}-compare.html", compare_page(works[0], title, changes, lang).encode(), lang)
+    write(out / f"{game}-compare.html", compare_document(works[0], title, changes, lang).html().encode(), lang)
 
 
 def show_changes(changes: list[Change], game: str, language: str) -> None:
-    page = Page(game, language)
+    page = Names(game, language)
     table = Table(words(language, "lab-what"))
     for id in ("lab-before", "lab-after", "lab-change", "lab-interval"):
         table.add_column(words(language, id), justify="right")
     for row in changes:
         style = "bold" if row.clear else None
         numbers = [f"{row.before:.3f}", f"{row.after:.3f}", f"{row.change:+.3f}", f"{row.low:+.3f} – {row.high:+.3f}"]
-        name = plain(change_name(page, row.name))
+        name = str(change_name(page, row.name))
         table.add_row(name, *(local(number, language) for number in numbers), style=style)
     Console().print(table)
 

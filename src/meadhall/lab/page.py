@@ -1,98 +1,58 @@
-"""The lab's reports as one HTML page each: tables and plots in the page itself, nothing to load."""
+"""The lab's reports as documents."""
 
 from __future__ import annotations
 
-import re
 from html import escape
+from typing import Any
 
 import msgspec
 
-from meadhall.bots.page import COLOURS, STYLE, WIDTH, percent
+from meadhall.bots.document import Cell, Document, local, percent
+from meadhall.bots.page import COLOURS, WIDTH
 from meadhall.core.speech import has, say
 from meadhall.core.text import Message
 from meadhall.games import game as find_game
 from meadhall.lab.balance import MOST, RARE, Balance, Change, Mix, Share, Source, Spread, Use
 from meadhall.lab.survey import PLACES, Plan
 
-#: tables wider than a phone are pushed sideways, not the page
-WIDE = """
-.wide { overflow-x: auto; } td { white-space: nowrap; } th[scope=row] { font-weight: normal; }
-.wide svg { min-width: 34rem; } h3 { margin-bottom: .3rem; }
-"""
 
-
-#: languages that write 2,5 where others write 2.5
-COMMA = frozenset(("pl",))
-
-
-def local(text: str, language: str) -> str:
-    """Numbers as a language writes them."""
-    return re.sub(r"(?<=\d)\.(?=\d)", ",", text) if language in COMMA else text
-
-
-class Page:
-    """A page under construction, in one language."""
+class Names:
+    """What things of a game are called in one language."""
 
     def __init__(self, game: str, language: str) -> None:
         self.game = game
         self.language = language
         #: does this game add up points?
         self.points = find_game(game).has_points
-        self.parts: list[str] = []
 
     def word(self, id: str, **args: object) -> str:
-        return escape(say(Message(id, args), self.language))
+        return say(Message(id, args), self.language)
 
-    def name(self, token: str) -> str:
+    def name(self, token: str) -> Cell:
         """A component by the name people know, with what was done with it."""
         verb, _, which = token.rpartition(" ")
         short = which.rpartition("/")[2]
-        done = f" <small>{self.verb(verb)}</small>" if verb else ""
+        done = self.verb(verb) if verb else ""
         for id in (which, f"{self.game}-card-{short}", f"{self.game}-{which.replace('/', '-')}"):
             if has(id, self.language):
-                return self.word(id) + done
+                return Cell(self.word(id), done)
         # a place within a place: a bench of a location
         words: list[str] = []
         for part in which.split("/")[1:]:
             id = f"{self.game}-location-{part}"
             number = str(int(part) + 1) if part.isdigit() else part
-            words.append(self.word(id) if has(id, self.language) else escape(number))
-        return " ".join(words or [escape(which)]) + done
+            words.append(self.word(id) if has(id, self.language) else number)
+        return Cell(" ".join(words or [which]), done)
 
     def verb(self, verb: str) -> str:
         """What was done, in the viewer's language; where it has no word, in the game's notation."""
         id = f"lab-verb-{verb}"
-        return self.word(id) if has(id, self.language) else escape(verb)
+        return self.word(id) if has(id, self.language) else verb
 
     def group(self, kind: str) -> str:
         """What a group of components is called."""
         id = f"lab-used-{kind}"
-        return self.word(id) if has(id, self.language) else escape(kind)
-
-    def add(self, *lines: str) -> None:
-        self.parts.extend(lines)
-
-    def table(self, head: list[str], rows: list[list[str]]) -> None:
-        lines = [
-            '<div class="wide">',
-            "<table>",
-            "<tr>" + "".join(f'<th scope="col">{cell}</th>' for cell in head) + "</tr>",
-        ]
-        for row in rows:
-            cells = "".join(f"<td>{local(cell, self.language)}</td>" for cell in row[1:])
-            lines.append(f'<tr><th scope="row">{row[0]}</th>{cells}</tr>')
-        self.add(*lines, "</table>", "</div>")
-
-    def plot(self, svg: str) -> None:
-        self.add('<div class="wide">', svg, "</div>")
-
-    def html(self, title: str) -> str:
-        body = "\n".join(self.parts)
-        return (
-            f'<!doctype html>\n<html lang="{self.language}">\n<head>\n<meta charset="utf-8">\n'
-            '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-            f"<title>{title}</title>\n<style>{STYLE}{WIDE}</style>\n</head>\n<body>\n{body}\n</body>\n</html>\n"
-        )
+        return self.word(id) if has(id, self.language) else kind
 
 
 def share_bars(rows: list[tuple[str, Share]], fair: float, label: str, language: str) -> str:
@@ -101,7 +61,7 @@ def share_bars(rows: list[tuple[str, Share]], fair: float, label: str, language:
     height = row_height * len(rows) + 30
     span = WIDTH - left - 90
     top = max([row.high for _, row in rows] + [fair * 2, 0.05])
-    parts = [f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{label}">']
+    parts = [f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(label)}">']
     x = left + span * fair / top
     parts.append(f'<line class="grid" x1="{x:.1f}" y1="2" x2="{x:.1f}" y2="{height - 22}" stroke-width="2"/>')
     parts.append(
@@ -110,7 +70,7 @@ def share_bars(rows: list[tuple[str, Share]], fair: float, label: str, language:
     for n, (name, row) in enumerate(rows):
         y = 6 + row_height * n
         colour = COLOURS[0] if row.flag else COLOURS[1]
-        parts.append(f'<text x="{left - 8}" y="{y + 14}" text-anchor="end">{name}</text>')
+        parts.append(f'<text x="{left - 8}" y="{y + 14}" text-anchor="end">{escape(name)}</text>')
         parts.append(
             f'<rect x="{left}" y="{y}" width="{span * row.share / top:.1f}" height="18" fill="{colour}" opacity=".8">'
             f"<title>{local(percent(row.share), language)} ({row.games})</title></rect>"
@@ -132,7 +92,7 @@ def histogram(spread: Spread, label: str, colour: str) -> str:
     for value in spread.values:
         counts[min(bins - 1, int((value - spread.lowest) / size))] += 1
     top, base, span = max(counts) or 1, 130, WIDTH - 60
-    parts = [f'<svg viewBox="0 0 {WIDTH} 160" role="img" aria-label="{label}">']
+    parts = [f'<svg viewBox="0 0 {WIDTH} 160" role="img" aria-label="{escape(label)}">']
     for n, count in enumerate(counts):
         tall = (base - 10) * count / top
         at = 30 + span * n / bins
@@ -152,48 +112,71 @@ def histogram(spread: Spread, label: str, colour: str) -> str:
 ENDS = 12
 
 
-def balance_page(report: Balance, language: str) -> str:
+def balance_document(report: Balance, language: str) -> Document:
     """The whole report on a game."""
     plan = report.plan
-    page = Page(plan.game, language)
-    title = page.word("lab-title", game=Message(f"{plan.game}-name"))
-    page.add(f"<h1>{title}</h1>", f"<p>{page.word('lab-summary', **facts(plan, report.played))}</p>")
+    page = Names(plan.game, language)
+    found = Document(page.word("lab-title", game=Message(f"{plan.game}-name")), language)
+    found.sentence(page.word("lab-summary", **facts(plan, report.played)))
+    found.command(command_of(report))
     fair = fair_share(report)
-    page.add(f"<h2>{page.word('lab-flags')}</h2>")
+    found.heading(page.word("lab-flags"))
     if report.flags:
-        page.add("<ul>", *[f"<li>{flag_name(page, flag)}</li>" for flag in report.flags], "</ul>")
+        found.items([flag_name(page, flag) for flag in report.flags])
     else:
-        page.add(f"<p>{page.word('lab-no-flags')}</p>")
-    page.add(f"<p>{page.word('lab-flags-hint')}</p>")
-    for name, rows in share_plots(page, report):
-        page.add(f"<h2>{name}</h2>")
-        page.plot(share_bars(rows, fair, name, language))
+        found.sentence(page.word("lab-no-flags"))
+    found.sentence(page.word("lab-flags-hint"))
+    for number, (name, rows) in enumerate(share_plots(page, report), start=1):
+        found.heading(name)
+        found.plot(f"shares-{number}", name, share_bars(rows, fair, name, language))
     if report.skill is not None:
-        page.add(f"<h2>{page.word('lab-skill-title')}</h2>", f"<p>{skill_words(page, report.skill)}</p>")
+        found.heading(page.word("lab-skill-title"))
+        found.sentence(skill_words(page, report.skill))
     if report.mixes:
-        page.add(f"<h2>{page.word('lab-mixes')}</h2>")
-        page.table(mix_head(page), [mix_row(page, mix) for mix in report.mixes])
+        found.heading(page.word("lab-mixes"))
+        found.table(mix_head(page), [mix_row(page, mix) for mix in report.mixes])
         for name, head, lines in crossed(page, report):
-            page.add(f"<h3>{name}</h3>")
-            page.table(head, lines)
+            found.heading(name, 3)
+            found.table(head, lines)
     if report.scores is not None:
-        page.add(f"<h2>{page.word('lab-scores')}</h2>")
-        page.plot(histogram(report.scores, page.word("lab-scores"), COLOURS[2]))
+        title = page.word("lab-scores")
+        found.heading(title)
+        found.plot("scores", title, histogram(report.scores, title, COLOURS[2]))
     head = [page.word(f"lab-{word}") for word in ("what", "mean", "deviation", "lowest", "median", "highest")]
     spreads = (report.scores, report.winning, report.length, report.turns)
-    page.table(head, [_spread_row(page, s) for s in spreads if s is not None])
-    page.add(f"<h2>{sources_title(page)}</h2>")
-    page.table(source_head(page), [source_row(page, source) for source in report.sources])
-    page.add(f"<h2>{page.word('lab-length')}</h2>")
-    page.plot(histogram(report.length, page.word("lab-length"), COLOURS[3]))
+    found.table(head, [_spread_row(page, s) for s in spreads if s is not None])
+    found.heading(sources_title(page))
+    found.table(source_head(page), [source_row(page, source) for source in report.sources])
+    title = page.word("lab-length")
+    found.heading(title)
+    found.plot("length", title, histogram(report.length, title, COLOURS[3]))
     groups = use_groups(report.uses)
     if groups:
-        page.add(f"<h2>{page.word('lab-uses')}</h2>", f"<p>{page.word('lab-uses-hint')}</p>")
+        found.heading(page.word("lab-uses"))
+        found.sentence(page.word("lab-uses-hint"))
         head = [page.word(f"lab-{word}") for word in ("what", "used", "with", "without", "worth", "interval")]
         for kind, uses in groups:
-            page.add(f"<h3>{page.group(kind)}</h3>")
-            page.table(head, [_use_row(page, use) for use in ends(uses)])
-    return page.html(title)
+            found.heading(page.group(kind), 3)
+            found.table(head, [_use_row(page, use) for use in ends(uses)])
+    return found
+
+
+def command_of(report: Balance) -> str:
+    """The command that plays these games again."""
+    plan = report.plan
+    bots = plan.bots if len(set(plan.bots)) > 1 else plan.bots[:1]
+    words = f"meadhall lab balance {plan.game} --seats {plan.seats} --bots {','.join(bots)} --games {report.played}"
+    usual = find_game(plan.game).options(None, plan.seats)
+    chosen = [f" -o {name}={_value(value)}" for name, value in plan.options.items() if value != usual[name]]
+    mixed = f" --mix {','.join(plan.mixed)}" if plan.mixed else ""
+    return f"{words} --seed {plan.seed}{''.join(chosen)}{mixed}"
+
+
+def _value(value: Any) -> str:
+    """An option as the command line takes it."""
+    if isinstance(value, list):
+        return ",".join(value)
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def fair_share(report: Balance) -> float:
@@ -202,7 +185,7 @@ def fair_share(report: Balance) -> float:
     return sum(s.share * s.games for s in shares) / max(1, sum(s.games for s in shares)) or 1 / len(shares)
 
 
-def share_plots(page: Page, report: Balance) -> list[tuple[str, list[tuple[str, Share]]]]:
+def share_plots(page: Names, report: Balance) -> list[tuple[str, list[tuple[str, Share]]]]:
     """Every list of shares with its title: by place in the first round, by seat, by what a seat was."""
     found: list[tuple[str, list[tuple[str, Share]]]] = []
     for kind in sorted(report.labels, key=lambda kind: (kind != "turn", kind)):
@@ -218,20 +201,20 @@ def share_plots(page: Page, report: Balance) -> list[tuple[str, list[tuple[str, 
         found.append((page.word("lab-seats"), seats))
     if len({s.name for s in report.bots}) > 1:
         # that one bot is better than another is no fault of the game
-        bots = [(escape(s.name), msgspec.structs.replace(s, flag="")) for s in report.bots]
+        bots = [(s.name, msgspec.structs.replace(s, flag="")) for s in report.bots]
         found.append((page.word("lab-by", kind=Message("lab-kind-bot")), bots))
     return found
 
 
-def label_name(page: Page, kind: str, name: str) -> str:
+def label_name(page: Names, kind: str, name: str) -> str:
     """What a seat was, by the name people know."""
     for id in (f"{page.game}-{kind}-{name}", f"{page.game}-option-{kind}s-{name}"):
         if has(id, page.language):
             return page.word(id)
-    return escape(name)
+    return name
 
 
-def flag_name(page: Page, flag: str) -> str:
+def flag_name(page: Names, flag: str) -> str:
     """A flagged share: its kind and its name."""
     kind, _, name = flag.partition(" ")
     if kind == "seat":
@@ -241,7 +224,7 @@ def flag_name(page: Page, flag: str) -> str:
     return f"{label_name(page, kind, name)} ({page.word(f'lab-kind-{kind}.one')})"
 
 
-def skill_words(page: Page, share: Share) -> str:
+def skill_words(page: Names, share: Share) -> str:
     return page.word(
         "lab-skill",
         bot=share.name,
@@ -268,29 +251,29 @@ def ends(uses: list[Use]) -> list[Use]:
     return uses if len(uses) <= 2 * ENDS else [*uses[:ENDS], *uses[-ENDS:]]
 
 
-def mix_head(page: Page) -> list[str]:
+def mix_head(page: Names) -> list[str]:
     """Columns of the table of settings drawn by lot."""
     points = ("score", "winning") if page.points else ()
     columns = ("what", "games-count", "won", "first-wins", *points, "decisions", "turns")
     return [page.word(f"lab-{word}") for word in columns]
 
 
-def mix_name(page: Page, mix: Mix) -> str:
+def mix_name(page: Names, mix: Mix) -> str:
     id = f"{page.game}-option-{mix.setting}-{mix.value}"
-    name = page.word(id) if has(id, page.language) else escape(f"{mix.setting}: {mix.value}")
+    name = page.word(id) if has(id, page.language) else f"{mix.setting}: {mix.value}"
     if not mix.value:
         name = page.word("lab-none", setting=Message(f"{page.game}-option-{mix.setting}"))
     return name
 
 
-def mix_row(page: Page, mix: Mix) -> list[str]:
+def mix_row(page: Names, mix: Mix) -> list[str]:
     first = f"{percent(mix.first.share)} ({percent(mix.first.low)} – {percent(mix.first.high)})" if mix.first else "–"
     turns = f"{mix.turns:.1f}" if mix.turns else "–"
     points = [f"{score:.1f}" for score in (mix.score, mix.winning) if score is not None]
     return [mix_name(page, mix), str(mix.games), percent(mix.won), first, *points, f"{mix.decisions:.0f}", turns]
 
 
-def crossed(page: Page, report: Balance) -> list[tuple[str, list[str], list[list[str]]]]:
+def crossed(page: Names, report: Balance) -> list[tuple[str, list[str], list[list[str]]]]:
     """What every value of a setting does to points and to victories: title, head and rows of each table."""
     what = page.word("lab-what")
     parts = list(dict.fromkeys(part for mix in report.mixes for part in mix.parts))
@@ -317,16 +300,16 @@ def _share_cell(share: Share | None) -> str:
     return "–" if share is None else percent(share.share) + (" !" if share.flag else "")
 
 
-def sources_title(page: Page) -> str:
+def sources_title(page: Names) -> str:
     return page.word("lab-sources" if page.points else "lab-counts")
 
 
-def source_head(page: Page) -> list[str]:
+def source_head(page: Names) -> list[str]:
     columns = ("what", "mean", "deviation", *(("part",) if page.points else ()), "winners", "others")
     return [page.word(f"lab-{word}") for word in columns]
 
 
-def source_row(page: Page, source: Source) -> list[str]:
+def source_row(page: Names, source: Source) -> list[str]:
     name = page.word(f"{page.game}-score-{source.name}")
     numbers = [f"{source.mean:.2f}", f"{source.deviation:.2f}"]
     if source.share is not None:
@@ -340,12 +323,12 @@ def facts(plan: Plan, games: int) -> dict[str, object]:
     return {"games": games, "seats": plan.seats, "bots": ", ".join(bots), "seed": str(plan.seed)}
 
 
-def _spread_row(page: Page, s: Spread) -> list[str]:
+def _spread_row(page: Names, s: Spread) -> list[str]:
     name = page.word(SPREADS[s.name])
     return [name, f"{s.mean:.2f}", f"{s.deviation:.2f}", str(s.lowest), f"{s.median:g}", str(s.highest)]
 
 
-def _use_row(page: Page, use: Use) -> list[str]:
+def _use_row(page: Names, use: Use) -> list[str | Cell]:
     interval = f"{100 * use.low:+.1f} – {100 * use.high:+.1f}"
     return [
         page.name(use.name),
@@ -357,7 +340,7 @@ def _use_row(page: Page, use: Use) -> list[str]:
     ]
 
 
-def change_name(page: Page, name: str) -> str:
+def change_name(page: Names, name: str) -> str | Cell:
     """What a change is about, in words."""
     kind, _, which = name.partition(" ")
     if kind == "seat":
@@ -380,24 +363,24 @@ SPREADS = {
 }
 
 
-def compare_page(plan: Plan, boxes: tuple[str, str], changes: list[Change], language: str) -> str:
+def compare_document(plan: Plan, boxes: tuple[str, str], changes: list[Change], language: str) -> Document:
     """What one box changes against another."""
-    page = Page(plan.game, language)
+    page = Names(plan.game, language)
     title = page.word("lab-compare-title", game=Message(f"{plan.game}-name"), first=boxes[0], second=boxes[1])
-    page.add(f"<h1>{title}</h1>", f"<p>{page.word('lab-summary', **facts(plan, plan.games))}</p>")
-    head = [page.word(f"lab-{word}") for word in ("what", "before", "after", "change", "interval")]
-    rows = []
-    for row in changes:
-        mark = "<strong>{}</strong>" if row.clear else "{}"
-        rows.append(
+    found = Document(title, language)
+    found.sentence(page.word("lab-summary", **facts(plan, plan.games)))
+    found.table(
+        [page.word(f"lab-{word}") for word in ("what", "before", "after", "change", "interval")],
+        [
             [
                 change_name(page, row.name),
                 f"{row.before:.3f}",
                 f"{row.after:.3f}",
-                mark.format(f"{row.change:+.3f}"),
+                Cell(f"{row.change:+.3f}", strong=row.clear),
                 f"{row.low:+.3f} – {row.high:+.3f}",
             ]
-        )
-    page.table(head, rows)
-    page.add(f"<p>{page.word('lab-clear-hint')}</p>")
-    return page.html(title)
+            for row in changes
+        ],
+    )
+    found.sentence(page.word("lab-clear-hint"))
+    return found

@@ -21,7 +21,7 @@ class Chance:
     def code(self) -> str:
         return "".join(secrets.choice(LETTERS) for _ in range(12))
 
-    def seed(self) -> str:
+    def seed(self) -> int | str:
         """The seed of a table: its luck cannot be worked out from what is seen of it."""
         return KEYED + secrets.token_hex(16)
 
