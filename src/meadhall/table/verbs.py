@@ -77,6 +77,7 @@ async def create(hall: Hall, who: Who, wanted: TableRequest) -> Created:
         clock=clock,
         created=hall.now(),
         chosen_seed=wanted.seed is not None,
+        quick=wanted.quick,
     )
     room = Room(facts)
     room.enter("create", facts.created, person=who.id)
@@ -87,6 +88,7 @@ async def create(hall: Hall, who: Who, wanted: TableRequest) -> Created:
         sit_down(room, who, room.checked_seat(seat), SeatRequest(name=names.get(seat)), facts.created)
     if wanted.start:
         begin(room, facts.created)
+        room.set_up(facts.created, hall.lot_of(room))
     return await keep(hall, room, who)
 
 
@@ -615,6 +617,7 @@ async def rematch(hall: Hall, who: Who, name: str) -> Created:
             rated=old.rated,
             clock=facts.clock,
             created=hall.now(),
+            quick=facts.quick,
         )
         room = Room(fresh)
         room.enter("create", fresh.created, person=who.id)

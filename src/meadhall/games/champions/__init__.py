@@ -122,6 +122,9 @@ class Champions(Game):
     def moment(self, state: Any) -> Moment:
         return Moment(state.round)
 
+    def is_setup(self, state: Any) -> bool:
+        return not state.over and state.round == 0
+
     def screen(self, view: Any, names: list[str], language: str) -> Any:
         from meadhall.games.champions.terminal import screen
 

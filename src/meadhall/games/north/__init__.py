@@ -78,6 +78,9 @@ class North(Game):
     def moment(self, state: Any) -> Moment:
         return Moment(state.round, seat=state.active)
 
+    def is_setup(self, state: Any) -> bool:
+        return not state.over and state.round == 0
+
     def screen(self, view: Any, names: list[str], language: str) -> Any:
         from meadhall.games.north.terminal import screen
 

@@ -109,6 +109,9 @@ class Runar(Game):
     def moment(self, state: Any) -> Moment:
         return Moment(turn=state.turn, seat=state.active)
 
+    def is_setup(self, state: Any) -> bool:
+        return not state.over and state.turn == 0
+
     def screen(self, view: Any, names: list[str], language: str) -> Any:
         from meadhall.games.runar.terminal import screen
 

@@ -20,6 +20,7 @@ from meadhall.table.wire.base import (
     Status,
     Visibility,
 )
+from meadhall.table.wire.coach import Begun, Coach, CoachLine, CoachRequest
 from meadhall.table.wire.lessons import LessonCard, LessonRequest, Lessons, LessonView, StepRequest
 from meadhall.table.wire.library import (
     BotView,
@@ -119,6 +120,7 @@ __all__ = [
     "AccountRequest",
     "Asked",
     "Beat",
+    "Begun",
     "BotRequest",
     "BotView",
     "BoxView",
@@ -129,6 +131,9 @@ __all__ = [
     "ChatRequest",
     "ClientId",
     "Clock",
+    "Coach",
+    "CoachLine",
+    "CoachRequest",
     "Created",
     "Done",
     "EntrantView",

@@ -16,7 +16,8 @@ ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]+$
 Language = Literal["en", "pl"]
 Visibility = Literal["open", "link", "private"]
 Status = Literal["open", "playing", "paused", "over"]
-By = Literal["person", "bot", "clock", "pass"]
+#: `setup`: a quick start laid the table
+By = Literal["person", "bot", "clock", "pass", "setup"]
 EntryKind = Literal[
     "create",
     "sit",

@@ -43,6 +43,8 @@ class TableRequest(Request):
     #: by seat number: what the maker's further seats are called, where others share one screen
     names: dict[str, Name] | None = None
     start: bool = False
+    #: nobody is asked how the table is laid: the hall chooses for everybody until the game begins
+    quick: bool = False
     #: the same game again, for tests and puzzles; such a table is never rated, and nobody else can sit down there
     seed: Annotated[str, Meta(max_length=100)] | int | None = None
     client_id: ClientId | None = None

@@ -1,0 +1,44 @@
+# Warriors of the North: what the coach says in somebody's first games, one or two sentences at a time.
+
+## Your turn
+
+coach-north-colour = Kolor to twój róg i twój port. Potrzebujesz córek wszystkich innych kolorów, więc róg niewiele zmienia; weź ten, który ci się podoba.
+coach-north-hero = Turę zaczyna najwyżej jeden bohater. Pomaga przez całą grę, ale zajmuje jedno z trzech miejsc w załodze, a córki też muszą gdzieś usiąść.
+coach-north-act = Wygrywają trzy córki w trzech obcych kolorach, sprowadzone na ucztę do domu. Czyli: wiatr do wioski, plądrowanie, wiatr do domu; jedna akcja standardowa w turze nie wymaga karty.
+coach-north-act-used = Akcja standardowa już za tobą, karty nadal działają. Na koniec wiosłuj: jedno pole bez karty i tura się kończy.
+coach-north-steer-own = W stronę wioski, w której cię jeszcze nie było, albo do domu, jeśli ktoś jest na pokładzie. Sprawdź, kto cię tam dosięgnie.
+coach-north-steer = Cudzy drakkar, a ster w twoich rękach. Byle dalej od domu, a najlepiej w pobliże Bestii.
+coach-north-sacrifice = Za dwie karty dobierasz jedną. Warto, gdy wiatry wieją nie tam, gdzie trzeba; kart ze znakiem reakcji szkoda.
+coach-north-limit = Zostaje najwyżej sześć kart. O wiatr łatwo, o reakcje trudno.
+coach-north-recovery = Chorzy na morską chorobę nie pomagają i nie ucztują, póki kość im nie pozwoli wyzdrowieć. Zacznij od tego, kto jest potrzebny najszybciej.
+
+## Answers
+
+coach-north-window = Ktoś coś robi i każdy po kolei może zareagować, zanim to się stanie. Oszczędzaj reakcje na chwile, które decydują; pytamy nawet wtedy, gdy nie masz żadnej, żeby nikt nie poznał twojej ręki.
+coach-north-roll = Kość upadła, ale ostatnia karta może to zmienić: przerzut, plus albo minus. Jeśli wynik ci pasuje, spasuj z uśmiechem.
+coach-north-circle = Po każdej cudzej akcji możesz zrobić jedną drobną rzecz: zagrać wydarzenie albo użyć bohatera. Czekając, nic nie tracisz.
+coach-north-rescue = Walkiria łapie wypadających za burtę i oddaje kartę na twoją rękę. Zgódź się, chyba że ta karta nikomu nie pomoże.
+
+## Fights
+
+coach-north-lure = Bestia zagradza drogę: kto na nią wpłynie, musi walczyć. Postaw ją między kimś a jego domem.
+coach-north-place = Kto pokonał, ten stawia. Dowolne wolne pole poza portami, choćby komuś przed nosem.
+coach-north-captive = Pełne zwycięstwo to łup z cudzej załogi. Najwięcej warta jest córka, której ci brakuje; jeśli jej tam nie ma, weź bohatera, który najbardziej ci dokucza.
+coach-north-fate = Do twojej załogi albo do morza, żeby nikt nie miał. Gdy załoga jest pełna, ktoś inny musi ustąpić.
+coach-north-mutiny = Ktoś wypada za burtę. Córka wraca do swojej wioski, bohater przepada.
+coach-north-ravens = Widzisz całą rękę i bierzesz jedną kartę. Najpierw reakcje: czego nie mają, tego nie użyją przeciw tobie.
+coach-north-drop = Trzy miejsca i wszystkie zajęte. Bohaterów da się zastąpić, a po córki tu przypłynęliśmy.
+
+## Daughters
+
+coach-north-plunder = Plądrując, zabierasz z wioski jedną córkę w jej kolorze. Załoga jest pełna: bohater robi miejsce albo odpływasz bez niej.
+coach-north-feast = Dopiero uczta sprowadza córki do siedziby, a tam nikt ich nie tknie. Kosztuje akcję standardową, więc wracaj do portu, póki jej nie zużyjesz.
+coach-north-aboard = Ktoś wszedł na pokład. Córkę można jeszcze odbić albo wyrzucić za burtę; bezpieczna będzie dopiero w siedzibie.
+
+## What happens
+
+coach-north-turn = Punktów tu nie ma: od razu wygrywa ten, kto pierwszy ma w siedzibie trzy córki w obcych kolorach. Jeśli po czterdziestu rundach nikt nie wygrał, liczy się, kto sprowadził więcej.
+coach-north-cancelled = Karta albo akcja spełzła na niczym. Co zagrano, i tak przepada, więc niech inni marnują swoje pierwsi.
+coach-north-raid-won = Dwa drakkary na jednym polu: rozstrzyga kość, wygrywa 4 lub więcej. Zwycięzca zabiera kartę i odpycha przegranego, a przy 6 także kogoś z załogi.
+coach-north-hunt-lost = Bestia tylko odpędza, nikt nie ginie. Wróć z lepszą kartą.
+coach-north-becalmed = W tej turze już bez kart wiatru. Wiosłować wciąż można, reszta też działa.
