@@ -49,7 +49,7 @@ T = TypeVar("T")
 DRIVERS = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 #: the schema this program needs: the newest of `migrations/versions`
-HEAD = "0007"
+HEAD = "0008"
 #: seconds to wait for a SQLite file that somebody else has locked
 LOCKED = 10
 #: times without a server that are remembered
@@ -589,7 +589,7 @@ class Store:
             row = connection.execute(select(schema.coaching).where(mine)).mappings().first()
             lines = [] if row is None else row["heard"].split()
             lines += [line for line in dict.fromkeys(heard) if line not in lines]
-            values = {"heard": " ".join(lines)}
+            values: dict[str, Any] = {"heard": " ".join(lines)}
             if row is None:
                 values |= {"person": person, "game": game, "wanted": wanted}
                 connection.execute(insert(schema.coaching).values(**values))

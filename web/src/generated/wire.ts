@@ -30,6 +30,11 @@ export interface Beat {
   now: number;
 }
 
+/** `GET /api/begun`: the games whoever asks has ever begun; lessons are none. */
+export interface Begun {
+  games: string[];
+}
+
 /** `POST /api/bots`: an account for a program that plays by the same calls as people. */
 export interface BotRequest {
   name: string;
@@ -82,6 +87,30 @@ export interface Clock {
   bonus: number;
 }
 
+/** `GET /api/coach/{game}`: all lines of a game, and how the coach stands to whoever asks. */
+export interface Coach {
+  game: string;
+  on: boolean;
+  first: boolean;
+  lines: CoachLine[];
+  heard: string[];
+}
+
+/** A sentence or two, said with a question or an event whose message id fits one of the patterns (`*`: anything). */
+export interface CoachLine {
+  id: string;
+  say: Text;
+  asked: string[];
+  told: string[];
+  rule: string;
+}
+
+/** `PUT /api/coach/{game}`: lines that have been said now, and whether the coach is wanted; null: as it was. */
+export interface CoachRequest {
+  on?: boolean | null;
+  heard?: string[];
+}
+
 /** The answer to `POST /api/tables` and to a rematch. */
 export interface Created {
   id: string;
@@ -126,7 +155,7 @@ export interface Entry {
   at: number;
   seat?: number | null;
   name?: string | null;
-  by?: "bot" | "clock" | "pass" | "person" | null;
+  by?: "bot" | "clock" | "pass" | "person" | "setup" | null;
   ply?: number | null;
   key?: string | null;
   text?: string | null;
@@ -162,6 +191,7 @@ export interface GameView {
   age: number;
   rated: boolean;
   series: GameView[];
+  first_game: Record<string, unknown>;
 }
 
 /** `GET /api/games`. */
@@ -609,6 +639,7 @@ export interface TableRequest {
   sit?: number[] | null;
   names?: Record<string, string> | null;
   start?: boolean;
+  quick?: boolean;
   seed?: string | number | null;
   client_id?: string | null;
 }

@@ -39,6 +39,7 @@ class Valhalla(Game):
     )
     bound = 20_000
     complete = True
+    first_game = {"simplified": True}
 
     def __init__(self) -> None:
         super().__init__()
