@@ -66,6 +66,35 @@ describe('the coach', () => {
     expect(said(coach)).toEqual([]);
   });
 
+  it('says one thing after the other where there is little room', () => {
+    const coach = make();
+    coach.room = 1;
+    coach.told([event('toy-event-round')]);
+    coach.asked('toy-prompt-act');
+    expect(said(coach)).toEqual(['round']);
+    expect(sent).toEqual([{ heard: ['round'] }]);
+    coach.done();
+    expect(said(coach)).toEqual(['act']);
+    expect(sent.at(-1)).toEqual({ heard: ['act'] });
+  });
+
+  it('forgets a line that had to wait for longer than its question', () => {
+    const coach = make();
+    coach.room = 1;
+    coach.told([event('toy-event-round')]);
+    coach.asked('toy-prompt-act');
+    coach.asked('toy-prompt-lose-dice');
+    expect(said(coach)).toEqual(['lose']);
+    coach.asked('toy-prompt-act');
+    expect(said(coach)).toEqual(['act']);
+  });
+
+  it('does not speak of how the table was laid', () => {
+    const coach = make();
+    coach.told([{ ...event('toy-event-lost', 'toy-event-round'), by: 'setup' }]);
+    expect(said(coach)).toEqual(['round']);
+  });
+
   it('keeps still when it is not wanted, but answers', () => {
     const coach = make(false);
     coach.asked('toy-prompt-act');

@@ -5,13 +5,15 @@ import type { Coach as Reply, CoachLine, Entry } from './wire';
 export const fits = (pattern: string, id: string): boolean =>
   new RegExp(`^${pattern.split('*').join('[a-z0-9-]*')}$`).test(id);
 
-/** So much is said at once; what came first goes first. */
+/** So many lines wait at most. */
 const MOST = 3;
 
 interface Said {
   line: CoachLine;
   /** Where there is more about it. */
   rule: string;
+  /** It explains the open question, and is of no use after it. */
+  question: boolean;
   /** It was there while something was being chosen. */
   seen: boolean;
 }
@@ -22,7 +24,9 @@ export class Coach {
   on = $state(false);
   /** Whoever sits here has never played this game to its end. */
   first = $state(false);
-  said = $state.raw<Said[]>([]);
+  /** How many lines there is room for at once; the others wait. */
+  room = $state(2);
+  private queue = $state.raw<Said[]>([]);
   private game = '';
   private lines: CoachLine[] = [];
   private heard = new Set<string>();
@@ -39,38 +43,47 @@ export class Coach {
     this.on = reply.on;
   }
 
-  /** A question has come: what belonged to the one before has been read. */
-  asked(id: string, rule = ''): void {
-    this.said = this.said.filter((one) => !one.seen);
-    const line = this.lineOf(id);
-    if (line) this.say(line, rule);
-    this.said = this.said.map((one) => ({ ...one, seen: true }));
+  /** What is being said now. */
+  get said(): Said[] {
+    return this.queue.slice(0, this.room);
   }
 
-  /** Something has happened. */
+  /** A question has come: what was there with the one before has been read. */
+  asked(id: string, rule = ''): void {
+    this.queue = this.queue.filter((one) => !one.seen && !one.question);
+    const line = this.lineOf(id);
+    if (line) this.add(line, line.rule || rule, true);
+    this.note(true);
+  }
+
+  /** Something has happened. How the table was laid is told by what can happen later, too: that begins now. */
   told(entries: Entry[]): void {
-    for (const event of entries.flatMap((entry) => entry.events ?? []))
-      for (const line of this.lines)
-        if (line.told.some((pattern) => fits(pattern, event.text.id))) this.say(line, '');
+    for (const { by, events } of entries)
+      for (const { text } of events ?? [])
+        for (const line of this.lines)
+          if (line.told.some((pattern) => fits(pattern, text.id)) && !(by === 'setup' && line.asked.length))
+            this.add(line, line.rule, false);
+    this.note(false);
   }
 
   /** What there is to say about a question, heard or not; is there anything? */
   explain(id: string, rule = ''): boolean {
     const line = this.lineOf(id);
     if (!line) return false;
-    this.said = [{ line, rule: line.rule || rule, seen: true }];
-    this.note([line.id]);
+    this.queue = [{ line, rule: line.rule || rule, question: true, seen: true }];
+    this.note(true);
     return true;
   }
 
-  /** Whoever has read it wants it gone. */
+  /** Whoever has read it wants it gone; what waits comes. */
   done(): void {
-    this.said = [];
+    this.queue = this.queue.slice(this.room);
+    this.note(true);
   }
 
   want(on: boolean): void {
     this.on = on;
-    if (!on) this.done();
+    if (!on) this.queue = [];
     this.send({ on });
   }
 
@@ -78,14 +91,16 @@ export class Coach {
     return this.lines.find((line) => line.asked.some((pattern) => fits(pattern, id)));
   }
 
-  private say(line: CoachLine, rule: string): void {
-    if (!this.on || this.heard.has(line.id)) return;
-    this.said = [...this.said, { line, rule: line.rule || rule, seen: false }].slice(-MOST);
-    this.note([line.id]);
+  private add(line: CoachLine, rule: string, question: boolean): void {
+    const known = this.heard.has(line.id) || this.queue.some((one) => one.line.id === line.id);
+    if (!this.on || known || this.queue.length >= MOST) return;
+    this.queue = [...this.queue, { line, rule, question, seen: false }];
   }
 
-  private note(heard: string[]): void {
-    const fresh = heard.filter((id) => !this.heard.has(id));
+  /** Keep what is being said; `open`: while there is something to choose. */
+  private note(open: boolean): void {
+    if (open) this.queue = this.queue.map((one, i) => (i < this.room ? { ...one, seen: true } : one));
+    const fresh = this.said.map((one) => one.line.id).filter((id) => !this.heard.has(id));
     for (const id of fresh) this.heard.add(id);
     if (fresh.length) this.send({ heard: fresh });
   }

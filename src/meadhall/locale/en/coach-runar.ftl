@@ -67,6 +67,7 @@ coach-runar-buy = Before the fifth game all campaign points may be spent, and wh
 
 ## What happens
 
+coach-runar-goal = Most points win: Shards you gather, blows that land, a Statue that grows, and missions at the very end. When all Event slots are full, the round is the last.
 coach-runar-points = Points come from Shards, from every third hit or so, from the Statue, and at the end from missions: read those now, most points come last.
 coach-runar-built = A taller Statue opens Events for its owner: bonuses now and missions at the end. One part a turn, so begin early.
 coach-runar-fallen = A Hero without cards in hand and deck falls. Spread the blows you take over all three.

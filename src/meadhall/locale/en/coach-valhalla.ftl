@@ -61,6 +61,7 @@ coach-valhalla-who-fights = One of you has to do it. Whose Team is armed most ea
 
 ## What happens
 
+coach-valhalla-goal = Warriors who win a battle go to Valhalla and are Glory there; most Glory wins. It ends when somebody’s last shield is lost or the deck is empty.
 coach-valhalla-shield = A lost attack costs the defender a shield. Captured ones are Glory, of different people even more; when somebody’s last is gone, the end begins.
 coach-valhalla-nobody = Without a single armed Warrior there is no fight: the attack is wasted, the defence lost. Look first whom the roll can arm.
 coach-valhalla-last-turns = One last turn for everybody, then Ragnarok. Cards in hand will be worth nothing: bring out whoever is easy to arm and rich in laurels.

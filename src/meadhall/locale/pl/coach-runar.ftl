@@ -67,6 +67,7 @@ coach-runar-buy = Przed piątą grą wydajesz punkty kampanii, a reszta przepada
 
 ## What happens
 
+coach-runar-goal = Wygrywa ten, kto ma najwięcej punktów: za zebrane Odłamki, celne ciosy, rosnący Posąg, a na sam koniec za misje. Gdy zapełnią się pola Wydarzeń, trwa ostatnia runda.
 coach-runar-points = Punkty dają Odłamki, mniej więcej co trzecie trafienie, Posąg, a na koniec misje: przeczytaj je już teraz, bo najwięcej punktów przychodzi na końcu.
 coach-runar-built = Wyższy Posąg otwiera właścicielowi Wydarzenia: premie teraz i misje na koniec. Jedna część na turę, więc zacznij wcześnie.
 coach-runar-fallen = Bohater bez kart na ręce i w talii pada. Rozkładaj ciosy na całą trójkę.

@@ -61,6 +61,7 @@ coach-valhalla-who-fights = Ktoś z was musi stanąć do walki. Czyją Drużynę
 
 ## What happens
 
+coach-valhalla-goal = Wojownicy, którzy wygrywają bitwę, idą do Valhalli i tam dają chwałę, a największa chwała wygrywa. Koniec przychodzi, gdy ktoś straci ostatnią tarczę albo skończy się talia.
 coach-valhalla-shield = Przegrana obrona kosztuje tarczę. Zdobyte tarcze to chwała, a od różnych graczy jeszcze większa; gdy ktoś straci ostatnią, zaczyna się koniec.
 coach-valhalla-nobody = Bez choćby jednego uzbrojonego nie ma walki: atak zmarnowany, obrona przegrana. Najpierw sprawdź, kogo rzut może uzbroić.
 coach-valhalla-last-turns = Każdemu została jedna tura, potem Ragnarök. Karty na ręce nic nie dadzą: wystaw tych, których łatwo uzbroić i którzy mają wawrzyny.
