@@ -795,6 +795,7 @@ export interface View {
   winners: number[];
   moment: Moment;
   reason: Text | null;
+  goal: Text | null;
 }
 
 /** The answer to a new guest, bot or sign-in. The cookie is set as well. */

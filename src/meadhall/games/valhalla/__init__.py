@@ -7,13 +7,14 @@ from typing import Any
 
 from meadhall.core.error import BadOptions
 from meadhall.core.game import CHOICE, FLAG, MANY, Game, Header, Setting
+from meadhall.core.text import Message
 from meadhall.core.view import Moment
 from meadhall.games.valhalla.bots.knowledge import ValhallaKnowledge
 from meadhall.games.valhalla.definitions import Box
 from meadhall.games.valhalla.setup import lay
 from meadhall.games.valhalla.state import State
 from meadhall.games.valhalla.unpack import load
-from meadhall.games.valhalla.view import ValhallaView, view_of
+from meadhall.games.valhalla.view import ValhallaView, goal_of, view_of
 
 KNOWLEDGE = ValhallaKnowledge()
 LOKI = ("random", *[f"l{n:02}" for n in range(1, 11)])
@@ -115,6 +116,9 @@ class Valhalla(Game):
 
     def is_setup(self, state: Any) -> bool:
         return not state.over and state.turn == 0
+
+    def goal(self, state: Any) -> Message:
+        return goal_of(state)
 
     def screen(self, view: Any, names: list[str], language: str) -> Any:
         from meadhall.games.valhalla.terminal import screen

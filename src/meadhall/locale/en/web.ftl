@@ -157,6 +157,7 @@ web-bar-round = round { $n }
 web-bar-turn = turn { $n }
 web-hint = Hint
 web-hint-says = A bot would choose: { $choice }
+web-aim = Who is ahead, and when it ends
 web-coach = The coach
 web-coach-more = more…
 web-coach-done = Got it

@@ -159,6 +159,7 @@ web-bar-round = runda { $n }
 web-bar-turn = tura { $n }
 web-hint = Podpowiedź
 web-hint-says = Bot wybrałby: { $choice }
+web-aim = Kto prowadzi i kiedy będzie koniec
 web-coach = Trener
 web-coach-more = więcej…
 web-coach-done = Jasne
