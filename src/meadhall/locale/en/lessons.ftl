@@ -13,7 +13,3 @@ lessons-read-first = One moment: read this first, then go on.
 lessons-over = The lesson is over. Now it is your turn to play a real game.
 lessons-cli-on = Enter: on, b: back, rule: the rule behind it, q: leave
 lessons-cli-next = Next lesson: { $name }. Go on? (Enter, or q to leave)
-
-## The coach
-
-coach-next-game = A match goes on until its games are played; points are counted over all of them. Look at the board as long as you like, then go on.

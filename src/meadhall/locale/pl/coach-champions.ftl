@@ -1,6 +1,6 @@
-# Champions of Midgard: what the coach says in somebody's first games, one or two sentences at a time.
+# Champions of Midgard: co mówi trener w czyichś pierwszych grach, po jednym, dwa zdania.
 
-## In town
+## W mieście
 
 coach-champions-leader = Każdy przywódca przez całą grę nagina na twoją korzyść jedną zasadę. Weź tego, którego tekst rozumiesz od razu: złych tu nie ma.
 coach-champions-place = Jeden Robotnik, jedno miejsce. Pomyśl, czego zabraknie, zanim znów przyjdzie twoja kolej: Wojownicy i troll znikają szybko, a na polowaniu zawsze jest miejsce.
@@ -16,7 +16,7 @@ coach-champions-destiny = Przeznaczenie punktuje na koniec, jeśli masz najwięc
 coach-champions-recruit = W długim domu mieści się ośmiu Wojowników. Topornicy biją najmocniej, mieczników najłatwiej zastąpić.
 coach-champions-gifts = Zasoby za darmo. Pomyśl o następnym Robotniku: czego by ci zabrakło?
 
-## Warriors march
+## Wojownicy ruszają
 
 coach-champions-demand = Zwykle robi się to w tajemnicy. Jawnie i po kolei zyskuje ten, kto jest ostatni i widzi, co wysłali inni.
 coach-champions-assign = Kto dokąd? Patrz na procenty: gdy walka się zacznie, nikt już nie ucieknie. Wyślij raczej dość niż ledwo dość, a na łódź weź o jedną Żywność za dużo.
@@ -29,13 +29,13 @@ coach-champions-fame = Runa Sława robi z dobrego zwycięstwa jeszcze lepsze, a 
 coach-champions-scapegoat = Kto zabije trolla, pozbywa się jednego Potępienia i jedno komuś daje. Najlepiej temu, kto prowadzi, albo temu, kto ma ich najwięcej: każde następne kosztuje więcej.
 coach-champions-replace = Możesz zamienić tę Podróż na nieznaną. Dla Krakena warto, dla mżawki raczej nie.
 
-## Runes
+## Runy
 
 coach-champions-success = Punktujesz Przeznaczenie teraz zamiast na koniec. Wybierz to, w którym dziś prowadzisz, a jutro już niekoniecznie.
 coach-champions-rune = Użycie Runy nie kosztuje ani Robotnika, ani kolejki. Pytamy teraz, bo za chwilę może być za późno; odmówić wolno zawsze.
 coach-champions-last-runes = Czego teraz nie użyjesz, nie użyjesz nigdy. Runy i tak dadzą Chwałę, więc nie ma czego oszczędzać.
 
-## What happens
+## Co się dzieje
 
 coach-champions-round = Runda: Robotnicy idą do miasta, potem Wojownicy walczą, potem wszyscy wracają, a miasto znów się zapełnia. Po ósmej wygrywa największa Chwała.
 coach-champions-blame = Nikt nie zabił trolla, więc każdy dostaje Potępienie. Na koniec kosztuje ono Chwałę, a każde następne więcej: trzy to 6, sześć to już 21.

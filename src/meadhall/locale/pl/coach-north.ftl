@@ -1,6 +1,6 @@
-# Warriors of the North: what the coach says in somebody's first games, one or two sentences at a time.
+# Wojownicy Północy: co mówi trener w czyichś pierwszych grach, po jednym, dwa zdania.
 
-## Your turn
+## Twoja tura
 
 coach-north-colour = Kolor to twój róg i twój port. Potrzebujesz córek wszystkich innych kolorów, więc róg niewiele zmienia; weź ten, który ci się podoba.
 coach-north-hero = Turę zaczyna najwyżej jeden bohater. Pomaga przez całą grę, ale zajmuje jedno z trzech miejsc w załodze, a córki też muszą gdzieś usiąść.
@@ -12,14 +12,14 @@ coach-north-sacrifice = Za dwie karty dobierasz jedną. Warto, gdy wiatry wieją
 coach-north-limit = Zostaje najwyżej sześć kart. O wiatr łatwo, o reakcje trudno.
 coach-north-recovery = Chorzy na morską chorobę nie pomagają i nie ucztują, póki kość im nie pozwoli wyzdrowieć. Zacznij od tego, kto jest potrzebny najszybciej.
 
-## Answers
+## Reakcje
 
 coach-north-window = Ktoś coś robi i każdy po kolei może zareagować, zanim to się stanie. Oszczędzaj reakcje na chwile, które decydują; pytamy nawet wtedy, gdy nie masz żadnej, żeby nikt nie poznał twojej ręki.
 coach-north-roll = Kość upadła, ale ostatnia karta może to zmienić: przerzut, plus albo minus. Jeśli wynik ci pasuje, spasuj z uśmiechem.
 coach-north-circle = Po każdej cudzej akcji możesz zrobić jedną drobną rzecz: zagrać wydarzenie albo użyć bohatera. Czekając, nic nie tracisz.
 coach-north-rescue = Walkiria łapie wypadających za burtę i oddaje kartę na twoją rękę. Zgódź się, chyba że ta karta nikomu nie pomoże.
 
-## Fights
+## Walki
 
 coach-north-lure = Bestia zagradza drogę: kto na nią wpłynie, musi walczyć. Postaw ją między kimś a jego domem.
 coach-north-place = Kto pokonał, ten stawia. Dowolne wolne pole poza portami, choćby komuś przed nosem.
@@ -29,13 +29,13 @@ coach-north-mutiny = Ktoś wypada za burtę. Córka wraca do swojej wioski, boha
 coach-north-ravens = Widzisz całą rękę i bierzesz jedną kartę. Najpierw reakcje: czego nie mają, tego nie użyją przeciw tobie.
 coach-north-drop = Trzy miejsca i wszystkie zajęte. Bohaterów da się zastąpić, a po córki tu przypłynęliśmy.
 
-## Daughters
+## Córki
 
 coach-north-plunder = Plądrując, zabierasz z wioski jedną córkę w jej kolorze. Załoga jest pełna: bohater robi miejsce albo odpływasz bez niej.
 coach-north-feast = Dopiero uczta sprowadza córki do siedziby, a tam nikt ich nie tknie. Kosztuje akcję standardową, więc wracaj do portu, póki jej nie zużyjesz.
 coach-north-aboard = Ktoś wszedł na pokład. Córkę można jeszcze odbić albo wyrzucić za burtę; bezpieczna będzie dopiero w siedzibie.
 
-## What happens
+## Co się dzieje
 
 coach-north-turn = Punktów tu nie ma: od razu wygrywa ten, kto pierwszy ma w siedzibie trzy córki w obcych kolorach. Jeśli po czterdziestu rundach nikt nie wygrał, liczy się, kto sprowadził więcej.
 coach-north-cancelled = Karta albo akcja spełzła na niczym. Co zagrano, i tak przepada, więc niech inni marnują swoje pierwsi.

@@ -1,6 +1,6 @@
-# Reavers of Midgard: what the coach says in somebody's first games, one or two sentences at a time.
+# Reavers of Midgard: co mówi trener w czyichś pierwszych grach, po jednym, dwa zdania.
 
-## A place for everybody
+## Pole dla każdego
 
 coach-reavers-select = Wybierasz Pole Akcji, a potem każdy może z niego skorzystać: ty najpierw i z największym zyskiem. Połowa sztuki to wybrać coś, na co innych nie stać.
 coach-reavers-honor = Honorowy Okręt to jeszcze jeden wybór w rundzie dla tego, kto go ma. Używasz go jak każdego innego: na polu, którego nikt dotąd nie wybrał.
@@ -13,7 +13,7 @@ coach-reavers-part-subdue = Terytoria dają Chwałę na koniec każdej rundy, wi
 coach-reavers-ability = Twój Łupieżca pracuje na tym polu zawsze, ktokolwiek je wybierze. Prawie zawsze warto się zgodzić.
 coach-reavers-rest = Odpoczynek to żaden wstyd: 2 Żywności albo kość ustawiona tak, jak chcesz. Weź kość, jeśli dzięki niej zapłacisz za następne pole.
 
-## Reavers
+## Łupieżcy
 
 coach-reavers-recruit = Patrz na kości w rogu i na Klan, obrazek jest dla ozdoby. Dwie karty z talii to loteria.
 coach-reavers-muster = Każdego nowego Łupieżcę zużywasz na jeden z trzech sposobów: na kości, na ławę albo na Jarla. Kolejność liczy się tylko wtedy, gdy jedno pomaga drugiemu.
@@ -21,13 +21,13 @@ coach-reavers-use-reaver = Najpierw zadbaj o Jarla: z nim kości z jego Klanem s
 coach-reavers-gained = Dostajesz to, co daje jedno z nich, i nikogo nie zużywasz. Weź to, za co inaczej trzeba by zapłacić.
 coach-reavers-send-away = Karty na Stosie Chwały już nie pracują. Poświęć tę, której pole wybiera się najrzadziej.
 
-## Trade
+## Handel
 
 coach-reavers-trade = Żywność jest na wszystko, Przysługi na przerzuty i Terytoria, kości na najazdy, Przepowiednia na Chwałę na koniec. Ile będzie kosztować twoje następne pole?
 coach-reavers-market = Te kości zachowują wynik, który widać. Tu się kupuje, a nie losuje.
 coach-reavers-prophecy = Przepowiednia mówi, co na koniec da ci Chwałę. Od teraz zbieraj tego trochę więcej niż zwykle.
 
-## At sea
+## Na morzu
 
 coach-reavers-journey = Przed łupem jest podróż: zapłać, czego chce karta, albo znieś to, czym grozi. Zapłacić wychodzi zwykle taniej.
 coach-reavers-battle = Im więcej Chwały, tym wyższa Obrona. Licz po dwie kości Walki na każdy sukces, a zwykle się uda.
@@ -35,7 +35,7 @@ coach-reavers-battle-way = Oddaj dokładnie te kości, co na obrazku, i wygrana 
 coach-reavers-commit = Każdy Młot to jedna kość Walki, podwójny to dwie. Przepadają tak czy inaczej, więc daj tyle, ile trzeba, i odrobinę więcej.
 coach-reavers-reroll = Kości i tak już przepadły, więc Przysługa za następny rzut bywa tania. Przerzucaj tylko to, co nic nie daje.
 
-## Spoils
+## Łupy
 
 coach-reavers-raid = Odkrytą parę widzisz, reszta z talii to łut szczęścia. Weź to, co uzupełnia coś, co już masz.
 coach-reavers-order = W dowolnej kolejności: najpierw to, co karmi albo daje kości, potem to, co kosztuje.
@@ -45,7 +45,7 @@ coach-reavers-frighten = Terror z każdym żetonem kosztuje więcej. Daj go temu
 coach-reavers-effects = Podarunek z karty. W razie wątpliwości weź kości albo Żywność: zapłacą za następne pole.
 coach-reavers-tokens = Farmy, Mury i Wieże liczą się na koniec, a im ich więcej, tym lepiej; kto ma najwięcej jednego rodzaju, dostaje premię.
 
-## The hold of your ship
+## Ładownia
 
 coach-reavers-artifact = Artefakt liczy się na koniec i pomaga w zamian za odpowiednią kość. Użyj go, gdy dzięki niemu stać cię na pole, a nie tylko dlatego, że można.
 coach-reavers-fifth = Coś opuszcza twój okręt. Co trafia na Stos Chwały, nadal się liczy, co przepada, już nie. Rozstań się z tym, czego używasz najrzadziej.
@@ -53,12 +53,12 @@ coach-reavers-overflow = Jedna kość musi odejść. Zachowaj dżokery z Klanu J
 coach-reavers-pay = Płać kością, która do niczego innego się nie przyda. Dżoker pasuje wszędzie, więc niech idzie ostatni.
 coach-reavers-die = Tę kość ustawiasz po swojemu. Młoty do walki, Skrzynie na Wioski, Tarcze na Twierdze: co będzie następne?
 
-## Land
+## Terytoria
 
 coach-reavers-subdue = Czerwone kosztuje Żywność, niebieskie Przysługi, fioletowe kości; liczba to Obrona i cena. Małe i pewne są lepsze niż duże i niepewne.
 coach-reavers-subdue-way = Siłą ryzykujesz Młoty, pokojowo płacisz i masz. Wybierz to, czego masz w nadmiarze.
 coach-reavers-claim = Terytoria odwracasz na końcu, a z tyłu czeka nagroda. Odtąd każde daje Chwałę na koniec rundy.
 
-## What happens
+## Co się dzieje
 
 coach-reavers-round = W każdej rundzie wybiera się po kolei cztery z sześciu pól i przy każdym pytamy też ciebie. Po szóstej rundzie wygrywa największa Chwała.

@@ -1,6 +1,6 @@
-# Runar: what the coach says in somebody's first games, one or two sentences at a time.
+# Runar: co mówi trener w czyichś pierwszych grach, po jednym, dwa zdania.
 
-## Before the first turn
+## Przed pierwszą turą
 
 coach-runar-clan = Klan to trójka pasujących do siebie Bohaterów. Żaden nie jest trudny; wybierz zwierzę, które ci się podoba.
 coach-runar-team = Trójka Bohaterów i trzy podstawki ze znakami: znaki mówią tylko, która karta jest czyja. Nic więcej od nich nie zależy.
@@ -9,7 +9,7 @@ coach-runar-raise = Przeszkody to ściany, przez które nikt nie przejdzie. U si
 coach-runar-position = Bohaterowie zaczynają w ukryciu, każdy na kości, którą dostajesz. Stań blisko Odłamków, a niebieską kość miej na obronę.
 coach-runar-enemy-start = Wrogowie należą do Nemesis i biją każdego. Jeśli się da, nie obok twoich Bohaterów.
 
-## Your turn
+## Twoja tura
 
 coach-runar-tactics = Taktyki to przygotowania, płacisz za nie kośćmi, które masz. Najlepsza to Budowa: czerwona i niebieska podnoszą Posąg, a ten daje punkty i otwiera Wydarzenia.
 coach-runar-play = Jedna karta w turze: jej Bohater działa, jej kości trafiają do puli. Wybierz tego, kto stoi najlepiej, dopiero potem patrz na kości.
@@ -23,7 +23,7 @@ coach-runar-charge = Szarża za jedną kość przenosi samotnego Bohatera do są
 coach-runar-effect = Kilka rzeczy dzieje się naraz i wpływa na siebie, więc ty ustalasz kolejność. Najpierw to, co daje, potem to, co zabiera.
 coach-runar-mark = Znaku używasz, gdy nadejdzie jego chwila, i już go nie ma. Zachowaj go na ważną.
 
-## Between turns
+## Między turami
 
 coach-runar-defend = Zachowana niebieska kość i żeton Obrony odpierają cios, a żeton zostaje. Warto, gdy Bohater jest tam potrzebny.
 coach-runar-raid = Ktoś rusza się albo zbiera obok twojego Bohatera: zachowana kość uderza pierwsza. Mniej więcej co trzecie trafienie to punkt, więc oszczędzone kości się nie marnują.
@@ -33,7 +33,7 @@ coach-runar-direct = Obrażenia Bezpośrednie omijają żetony: kosztują kartę
 coach-runar-neutral = To Obrażenia niczyje: karta trafia pod twoją Pamięć, a zyskują wszyscy inni. Zapłacić żetonem jest ciszej.
 coach-runar-instead = Cios może przyjąć ktoś inny. Wybierz tego, kto ma najwięcej żetonów.
 
-## Shards and Destiny
+## Odłamki i Los
 
 coach-runar-shard-at = Zebrane Odłamki to punkty na zawsze, a teraz wracają na wyspę. Połóż je blisko swoich Bohaterów, a daleko od cudzych.
 coach-runar-shard-off = Wydarzenia to zegar: każde usuwa z gry Odłamek, a gdy zapełnią się wszystkie pola, trwa ostatnia runda. Usuń ten, do którego inni mają bliżej.
@@ -41,7 +41,7 @@ coach-runar-hazard = Żeton Zagrożenia rani tego, kto stoi mu na drodze, gdy si
 coach-runar-reward = Nagroda do wyboru. Na początku karty i kości, pod koniec punkty.
 coach-runar-gather = Każdy zebrany Odłamek to od razu punkt, a nieść można trzy. Z cudzej połowy liczy się często podwójnie, bo komuś zabraknie go do misji.
 
-## Cards and abilities at work
+## Karty i zdolności
 
 coach-runar-hero = Karta pozwala jednemu z twoich Bohaterów zadziałać poza kolejką. Kto ma najwięcej do zrobienia tam, gdzie stoi?
 coach-runar-moves = Figurki przesuwa efekt, a nie ruch, więc nikt ich nie napadnie. Swoje do Odłamków, cudze od nich.
@@ -58,14 +58,14 @@ coach-runar-activate = Nemesis gra kartami, a ty wybierasz tam, gdzie karta zost
 coach-runar-path = Wróg idzie tak, jak każe karta; z równych dróg wybierasz ty. Byle dalej od twoich Odłamków.
 coach-runar-come = Za każdego pokonanego Wroga przychodzi następny. Niech pojawi się daleko od Bohaterów i od Odłamków: niektórzy je piją.
 
-## Campaigns
+## Kampanie
 
 coach-runar-campaign-team = Kampania toczy się z tymi samymi Bohaterami. Szybcy zbierają, twardzi trzymają pole; drużyna potrzebuje obu.
 coach-runar-campaign-place = Tu rozegra się następna gra. Na koniec punktują misje z karty scenariusza.
 coach-runar-campaign-grow = Między grami klan rośnie: Legenda, Skarb, lepsze miejsce. Daj je temu, kim grasz najczęściej.
 coach-runar-buy = Przed piątą grą wydajesz punkty kampanii, a reszta przepada. Pierwsza część Posągu nigdy nie zaszkodzi.
 
-## What happens
+## Co się dzieje
 
 coach-runar-goal = Wygrywa ten, kto ma najwięcej punktów: za zebrane Odłamki, celne ciosy, rosnący Posąg, a na sam koniec za misje. Gdy zapełnią się pola Wydarzeń, trwa ostatnia runda.
 coach-runar-points = Punkty dają Odłamki, mniej więcej co trzecie trafienie, Posąg, a na koniec misje: przeczytaj je już teraz, bo najwięcej punktów przychodzi na końcu.

@@ -1,12 +1,12 @@
-# Valhalla: what the coach says in somebody's first games, one or two sentences at a time.
+# Valhalla: co mówi trener w czyichś pierwszych grach, po jednym, dwa zdania.
 
-## Before the first turn
+## Przed pierwszą turą
 
 coach-valhalla-jarl = Jarl nigdy nie walczy, ale przez całą grę nagina dla ciebie jakąś zasadę. Weź takiego, którego cechę już widzisz w użyciu.
 coach-valhalla-first-warrior = Kółko to siła, bronie to wyniki, których potrzebujesz na kościach, wawrzyn to chwała w Valhalli. Dużo siły za dwie bronie to okazja.
 coach-valhalla-hand = Dobra pierwsza ręka uzbraja wielu różną bronią: na sześciu kościach rzadko wypada trzy razy to samo. Jedna czy dwie Taktyki do obrony nie zaszkodzą.
 
-## Your turn
+## Twoja tura
 
 coach-valhalla-action = Jedna rzecz w turze: zagraj Wojownika albo dwóch lekkich, zaatakuj lub dobierz. Atakuj, gdy sześć zwykłych kości mogłoby uzbroić większość Drużyny.
 coach-valhalla-must-play = Pustej Drużyny nikt nie zaatakuje, ale i ona nic nie zrobi: najpierw ktoś musi przyjść. Na początek ten, kogo łatwo uzbroić.
@@ -17,7 +17,7 @@ coach-valhalla-keep = Tak kończy się każda tura: widzisz karty, jedną zachow
 coach-valhalla-lay = Po wierzchnią kartę stosu odrzuconych ktoś może sięgnąć. Schowaj głębiej to, co spodobałoby się innym.
 coach-valhalla-play-one = Wojownik za darmo, poza akcją. Korzystaj, póki jest miejsce.
 
-## Before a battle
+## Przed bitwą
 
 coach-valhalla-before = Niektóre karty i Jarlowie działają tylko teraz, przed rzutem. Jeśli nie wiesz po co, odpuść: w samej bitwie będzie jeszcze czas na Taktyki.
 coach-valhalla-thor = Biją się inni, a ty możesz pomóc i zgarnąć chwałę, jeśli twoja strona wygra. Stawiaj na tę, która wygląda mocniej.
@@ -25,7 +25,7 @@ coach-valhalla-give = Karta idzie w cudze ręce. Oddaj tę, której twoje kości
 coach-valhalla-trait = W tym ataku twój Jarl może zrobić jedną z kilku rzeczy. Pomyśl, czego zabraknie na kościach.
 coach-valhalla-dice = Więcej kości to więcej uzbrojonych. Sprawdź, ile kosztują, zanim weźmiesz wszystkie.
 
-## In battle
+## W bitwie
 
 coach-valhalla-attack = Zbrój Wojowników, których broń widać na kościach, najbardziej wybrednych najpierw; tylko oni się liczą. Przerzut kosztuje kość, więc najpierw popatrz. Zgadujesz, ile wystarczy; remis jest twój.
 coach-valhalla-defend = Wiesz, ile trzeba przebić, a remis jest atakującego. Uzbrój co najmniej jednego Wojownika; resztę dodadzą Taktyki, ale ani jednej za dużo.
@@ -40,7 +40,7 @@ coach-valhalla-road = Jeden Wojownik rusza do Valhalli, zanim policzycie siłę.
 coach-valhalla-block = Zablokowany Wojownik nie pomoże obrońcy. Najbardziej zaboli strata silnego i łatwego do uzbrojenia.
 coach-valhalla-disarm = Tracisz Taktykę albo pokazujesz, że żadnej nie masz. Oddaj tę o najmniejszej premii.
 
-## After a battle
+## Po bitwie
 
 coach-valhalla-deny = Ktoś z wrogów nie trafi do Valhalli. Patrz na wawrzyny, nie na siłę.
 coach-valhalla-send = W Valhalli dają chwałę, w domu siłę. Wyślij wawrzyny, zostaw mięśnie i zawsze kogoś zachowaj: pusta Drużyna kosztuje turę.
@@ -52,14 +52,14 @@ coach-valhalla-look = Widzisz cudzą rękę i jedna karta z niej zniknie. Nastę
 coach-valhalla-loki = Loki pociesza przegranych: im gorsza klęska, tym lepszy prezent. Tym razem bez haczyka.
 coach-valhalla-take-back = Zagrane Taktyki mogą wrócić na rękę. Najpierw te o największej premii.
 
-## Against a Monster
+## Z Potworem
 
 coach-valhalla-sacrifice = Przed walką Potwór żąda ofiary. Zapłać tym, czego i tak nie udałoby się uzbroić.
 coach-valhalla-send-all = Valhalla ma tu limit, a kto się nie zmieści, jest odrzucany. Wypełnij ją możliwie dokładnie.
 coach-valhalla-lose-glory = Ktoś znika z Valhalli. Niech to będzie najmniejszy wawrzyn.
 coach-valhalla-who-fights = Ktoś z was musi stanąć do walki. Czyją Drużynę najłatwiej uzbroić i kto ma Taktyki?
 
-## What happens
+## Co się dzieje
 
 coach-valhalla-goal = Wojownicy, którzy wygrywają bitwę, idą do Valhalli i tam dają chwałę, a największa chwała wygrywa. Koniec przychodzi, gdy ktoś straci ostatnią tarczę albo skończy się talia.
 coach-valhalla-shield = Przegrana obrona kosztuje tarczę. Zdobyte tarcze to chwała, a od różnych graczy jeszcze większa; gdy ktoś straci ostatnią, zaczyna się koniec.

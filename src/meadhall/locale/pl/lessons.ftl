@@ -13,7 +13,3 @@ lessons-read-first = Chwileczkę: najpierw przeczytaj, potem idź dalej.
 lessons-over = Lekcja skończona. Pora na prawdziwą grę.
 lessons-cli-on = Enter: dalej, b: wstecz, rule: zasada, q: wyjście
 lessons-cli-next = Następna lekcja: { $name }. Zaczynamy? (Enter albo q, żeby wyjść)
-
-## The coach
-
-coach-next-game = Mecz trwa, póki są gry do rozegrania, a punkty zbierają się ze wszystkich. Przyjrzyj się planszy, ile chcesz, i graj dalej.
