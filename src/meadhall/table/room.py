@@ -225,6 +225,20 @@ class Room(Story):
                 return ply
         return None
 
+    def since(self, person: str, seat: int) -> list[int]:
+        """The ply after the last choice a person made at this seat, and all they have noticed since."""
+        made: list[Row] = []
+        for row in self.rows:
+            if row.kind == "move":
+                made.append(row)
+            elif row.kind == "back":
+                del made[int(row.data["to"]) : len(made) - int(row.data.get("kept", 0))]
+        own = [number for number, row in enumerate(made, start=1) if row.seat == seat and row.by == "person"]
+        first = max(own[-1] if own else 0, self.earliest)
+        audience = self.audience(person)
+        noticed = [number for number in range(first + 1, self.ply + 1) if self.veils[number - 1] & audience != audience]
+        return [first, *noticed]
+
     @property
     def rated(self) -> bool:
         """Does it still count for the ratings? Not once luck or others' choices were seen and taken back."""

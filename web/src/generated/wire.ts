@@ -593,6 +593,15 @@ export interface SettingView {
   offered: boolean;
 }
 
+/** `GET /api/tables/{id}/since?step=`: what has happened since one's last choice, step by step, as one saw it. */
+export interface Since {
+  step: number;
+  count: number;
+  mover: number | null;
+  view: unknown;
+  events: EventView[];
+}
+
 /** `POST /api/tables/{id}/lesson`: on to the next step of the lesson, or back to the one before. */
 export interface StepRequest {
   on: boolean;

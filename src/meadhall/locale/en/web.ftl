@@ -218,6 +218,12 @@ web-behind =
         [one] one move to come
        *[other] { $count } moves to come
     }
+web-next = Next
+web-to-present = To the present
+web-since = Since my last choice
+web-since-begin = The table after your last choice.
+web-since-quiet = Nothing you can see has changed.
+web-since-step = { $step } of { $count }
 web-hurry = Click or Space: to the present
 web-hurry-touch = Tap: to the present
 web-missed =
@@ -295,6 +301,7 @@ web-speed-normal = normal
 web-speed-fast = fast
 web-speed-none = none
 web-pace = Moves of others
+web-pace-step = one at a time, with Next
 web-pace-slow = slowly, one by one
 web-pace-normal = one by one
 web-pace-fast = quickly, one by one

@@ -223,6 +223,12 @@ web-behind =
         [few] jeszcze { $count } ruchy
        *[many] jeszcze { $count } ruchów
     }
+web-next = Dalej
+web-to-present = Do teraz
+web-since = Od mojego ostatniego wyboru
+web-since-begin = Stół po twoim ostatnim wyborze.
+web-since-quiet = Nic, co by było widać.
+web-since-step = { $step } z { $count }
 web-hurry = Kliknij lub naciśnij spację, by przewinąć
 web-hurry-touch = Dotknij, by przewinąć
 web-missed =
@@ -301,6 +307,7 @@ web-speed-normal = zwykłe
 web-speed-fast = szybkie
 web-speed-none = bez animacji
 web-pace = Ruchy innych
+web-pace-step = po jednym, z przyciskiem Dalej
 web-pace-slow = po kolei, powoli
 web-pace-normal = po kolei
 web-pace-fast = po kolei, szybko

@@ -58,6 +58,7 @@ from meadhall.table.wire.profiles import (
     ReplayPage,
     ReplayRequest,
     ReplayTold,
+    Since,
 )
 from meadhall.table.wire.refusals import Problem
 from meadhall.table.wire.socket import (
@@ -193,6 +194,7 @@ __all__ = [
     "SessionRequest",
     "Sessions",
     "SettingView",
+    "Since",
     "SocketIn",
     "SocketOut",
     "Status",
