@@ -107,3 +107,43 @@ def test_what_the_coach_has_said_it_does_not_say_again(site: Any, guest: Make) -
     page.locator(".prompt.mine").wait_for()
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_label("The coach explains")).to_be_checked()
+
+
+def test_others_are_followed_one_at_a_time_and_looked_back_at(site: Any, guest: Make) -> None:
+    sif = guest(site, "Sif", settings={"pace": "step"})
+    page = sif.page
+    sif.enter()
+    sif.open(sif.set_table(game="champions", seats=2, bots={"1": "karl"}, quick=True))
+    nexts = page.locator("[data-next]")
+    page.locator(".prompt.mine, [data-next]").first.wait_for()
+    shown = 0
+    while shown == 0 or nexts.count():
+        if nexts.count():
+            before = sif.mark()
+            shown += 1
+            nexts.click()
+            page.wait_for_function(
+                "before => document.querySelector('.table').dataset.seq !== before"
+                " || !document.querySelector('.prompt.late')",
+                arg=before,
+            )
+        else:
+            assert sif.choose()
+            page.locator(".prompt.mine, [data-next]").first.wait_for()
+    page.locator(".prompt.mine").wait_for()
+    sif.settle()
+    page.get_by_role("button", name="Since my last choice").click()
+    lookback = page.locator(".lookback")
+    expect(lookback).to_have_attribute("data-step", "0")
+    count = int(lookback.get_attribute("data-count") or 0)
+    assert count > 0
+    assert page.locator(".glows").count() == 0, "nothing is offered for what lies behind"
+    for step in range(1, count + 1):
+        page.keyboard.press("ArrowRight")
+        expect(lookback).to_have_attribute("data-step", str(step))
+        assert sif.raw_words() == []
+    page.keyboard.press("ArrowLeft")
+    expect(lookback).to_have_attribute("data-step", str(count - 1))
+    page.locator(".lookback").get_by_role("button", name="To the present").click()
+    page.locator(".prompt.mine").wait_for()
+    page.locator(".glows").first.wait_for()

@@ -89,6 +89,16 @@ describe('the coach', () => {
     expect(said(coach)).toEqual(['act']);
   });
 
+  it('speaks of one thing that has happened at a time, and always of the question', () => {
+    const coach = make();
+    coach.told([event('toy-event-round', 'toy-event-lost')]);
+    coach.asked('toy-prompt-act');
+    expect(said(coach)).toEqual(['round', 'act']);
+    coach.asked('toy-prompt-act');
+    coach.told([event('toy-event-lost')]);
+    expect(said(coach)).toEqual(['lose']);
+  });
+
   it('does not speak of how the table was laid', () => {
     const coach = make();
     coach.told([{ ...event('toy-event-lost', 'toy-event-round'), by: 'setup' }]);

@@ -5,9 +5,6 @@ import type { Coach as Reply, CoachLine, Entry } from './wire';
 export const fits = (pattern: string, id: string): boolean =>
   new RegExp(`^${pattern.split('*').join('[a-z0-9-]*')}$`).test(id);
 
-/** So many lines wait at most. */
-const MOST = 3;
-
 interface Said {
   line: CoachLine;
   /** Where there is more about it. */
@@ -92,8 +89,8 @@ export class Coach {
   }
 
   private add(line: CoachLine, rule: string, question: boolean): void {
-    const known = this.heard.has(line.id) || this.queue.some((one) => one.line.id === line.id);
-    if (!this.on || known || this.queue.length >= MOST) return;
+    // one thing that has happened, and one question: nobody reads more before choosing
+    if (!this.on || this.heard.has(line.id) || this.queue.some((one) => one.question === question)) return;
     this.queue = [...this.queue, { line, rule, question, seen: false }];
   }
 
