@@ -45,8 +45,13 @@ def test_a_mistake_is_named(line: Line, fault: str) -> None:
 
 def test_a_question_that_is_left_out_is_named() -> None:
     lines = [line for line in coach("champions") if line.id != "scapegoat"]
-    assert faults("champions", lines) == ["nothing is said about the question champions-prompt-scapegoat"]
+    assert "nothing is said about the question champions-prompt-scapegoat" in faults("champions", lines)
     assert is_question("runar", "runar-campaign-ask-team")
+
+
+def test_words_that_belong_to_nothing_are_named() -> None:
+    left_out = [line for line in coach("champions") if line.id != "trade"]
+    assert "coach-champions-trade: no line and no option is called so" in faults("champions", left_out)
 
 
 def test_a_file_that_cannot_be_read_says_why() -> None:

@@ -1,6 +1,7 @@
 """Coach: what is said to somebody in a real game when a question or an event comes up for the first time.
 
-The lines are data beside the lessons (`games/<slug>/coach.toml`), their words messages `coach-<game>-<line>`.
+The lines are data beside the lessons (`games/<slug>/coach.toml`), their words messages `coach-<game>-<line>`. What an
+option leads to is the message `coach-<id of its own message>`, where there is one.
 """
 
 from __future__ import annotations
@@ -94,6 +95,10 @@ def faults(slug: str, lines: Collection[Line]) -> list[str]:
             found.append(f"{line.id}: there is no rule {line.rule}")
         for language in LANGUAGES:
             found += [f"{line.id}: {fault}" for fault in wording(words(slug, line), language)]
+    said = {words(slug, line).id for line in lines}
+    for id in known:
+        if id.startswith(f"coach-{slug}-") and id not in said and id.removeprefix("coach-") not in known:
+            found.append(f"{id}: no line and no option is called so")
     open = [id for id in asked if not any(fnmatchcase(id, one) for line in lines for one in line.asked)]
     return found + [f"nothing is said about the question {id}" for id in open]
 
@@ -108,7 +113,7 @@ def matching(pattern: str, ids: Collection[str]) -> list[str]:
 
 
 @cache
-def _messages() -> tuple[str, ...]:
-    """The ids of all messages there are."""
+def _messages() -> dict[str, None]:
+    """The ids of all messages there are, in order."""
     found = [line.partition(" =")[0] for _, text in files("en") for line in text.splitlines() if " =" in line]
-    return tuple(id for id in found if id and id[0].isalpha())
+    return {id: None for id in found if id and id[0].isalpha()}

@@ -335,6 +335,13 @@ export interface Moved {
   again: boolean;
 }
 
+/** `POST /api/tables/{id}/opinion`: what a bot thinks of each option of this seat, by its key. */
+export interface Opinion {
+  seat: number;
+  bot: string;
+  grades: Record<string, "fair" | "good" | "poor">;
+}
+
 /** A legal option on the wire. */
 export interface OptionView {
   key: string;

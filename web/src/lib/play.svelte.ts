@@ -4,7 +4,7 @@ import { flights, snapshot } from './fly';
 import { beats, held, momentOf, type Moment } from './pace';
 import { settings } from './settings.svelte';
 import { sound } from './sound';
-import type { Entry, PassMode, Since, SocketOut, TableState, Trial } from './wire';
+import type { Entry, Opinion, PassMode, Since, SocketOut, TableState, Trial } from './wire';
 
 export type Connection = 'opening' | 'live' | 'lost' | 'gone';
 
@@ -471,6 +471,8 @@ export class Play {
       return true;
     }
   };
+  /** What a bot thinks of every option. */
+  opinion = () => post<Opinion>(`/api/tables/${this.id}/opinion?seat=${this.state?.seat ?? ''}`);
   /** One step of what has happened since one's last choice. */
   since = (step: number) =>
     get<Since>(`/api/tables/${this.id}/since?step=${step}&seat=${this.state?.seat ?? ''}`);

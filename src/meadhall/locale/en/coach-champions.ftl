@@ -44,3 +44,15 @@ coach-champions-marker = Whoever has this marker begins the next round and has f
 coach-champions-defeated = A slain enemy is Glory at once. Mind the colours, too: at the end every set of red, yellow and blue is worth 5 more.
 coach-champions-beaten = All who were sent are lost; there is no retreat. That is what the percentage is for.
 coach-champions-bounty = Enemies that nobody touches collect coins. Sooner or later they are worth the trip.
+
+## What an option leads to
+
+coach-champions-option-place = Brown and blue places give at once what is drawn there; red ones reserve a fight or the hunt for later.
+coach-champions-option-beg = A coin now, and a blame for the end.
+coach-champions-option-assign = Joins that fight, for better or worse.
+coach-champions-option-load = Food goes aboard: crews eat before they fight.
+coach-champions-option-assigned = That is all. Whoever is left stays at home, or hunts.
+coach-champions-option-rune = Works once; what it is worth at the end stays yours.
+coach-champions-option-reroll = Costs a favor; then you pick which dice roll again.
+coach-champions-option-roll = The dice you picked are thrown again.
+coach-champions-option-stop = The result stands as it lies.

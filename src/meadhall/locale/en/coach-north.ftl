@@ -42,3 +42,19 @@ coach-north-cancelled = A card or action has come to nothing. What was played is
 coach-north-raid-won = Two ships on one field: one die decides, 4 or more wins. The winner takes a card and pushes the loser away; a 6 even robs the crew.
 coach-north-hunt-lost = The Beast only drives you back; nobody is lost. Come again with a better card.
 coach-north-becalmed = No more winds this turn. Rowing still works, and so does everything without sails.
+
+## What an option leads to
+
+coach-north-option-sail = One field with the wind on the card.
+coach-north-option-sail-beast = Onto the Sea Beast: you must fight it.
+coach-north-option-row = One field without a card, and your turn is over.
+coach-north-option-pass-turn = Your turn ends where you are.
+coach-north-option-sacrifice = Two cards given for one drawn. It is your standard action.
+coach-north-option-hero = Joins your crew and helps until thrown overboard. One a turn.
+coach-north-option-plunder = A daughter of this village comes aboard. It is your standard action.
+coach-north-option-attack = One die: 4 or more wins a card and pushes the other ship. It is your standard action.
+coach-north-option-pass-window = You let it happen.
+coach-north-option-pass-circle = You do nothing now; nothing is lost by it.
+coach-north-option-overboard = Somebody of your crew goes for what they can still do.
+coach-north-option-feast = Daughters aboard come to your seat, safe for good. It is your standard action.
+coach-north-option-play = Does what the card says, once.

@@ -62,3 +62,23 @@ coach-reavers-claim = Land is turned over when you are done, and its back has a 
 ## What happens
 
 coach-reavers-round = In each round four of the six places are chosen, one after another, and you are asked at every one of them. After round 6 the most Glory wins.
+
+## What an option leads to
+
+coach-reavers-location-recruit = Free. Two Reavers with their dice; 2 Favor for whoever chooses it.
+coach-reavers-location-trade = Free. Food, Favor, dice or Prophecies.
+coach-reavers-location-battle = 4 Food. Much Glory at once, if your Hammers or dice are right.
+coach-reavers-location-village = Food and 2 Chests. Cards that help from now on.
+coach-reavers-location-keep = Food and 2 Shields. Cards that count at the end, in sets.
+coach-reavers-location-subdue = Each attempt has its price. Land pays Glory at the end of every round.
+coach-reavers-option-activate = You pay what the place costs and get what it gives.
+coach-reavers-option-rest = You pay nothing and take 2 Food or a die instead.
+coach-reavers-option-food = Food pays for everything.
+coach-reavers-option-rest-die = A die, and you set its face yourself.
+coach-reavers-option-rally = Dice now; the card goes to your Glory pile.
+coach-reavers-option-specialize = Works for you whenever anybody chooses that place.
+coach-reavers-option-commit = One Combat die for each Hammer; the die is gone afterwards.
+coach-reavers-option-peace = You pay, and it is yours without a roll.
+coach-reavers-option-force = You fight for it with Hammers.
+coach-reavers-option-prophecy = Says what will be worth Glory to you at the end.
+coach-reavers-option-favor = Second rolls in a fight, and the price of blue land.

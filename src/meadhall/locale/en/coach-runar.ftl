@@ -71,3 +71,21 @@ coach-runar-goal = Most points win: Shards you gather, blows that land, a Statue
 coach-runar-points = Points come from Shards, from every third hit or so, from the Statue, and at the end from missions: read those now, most points come last.
 coach-runar-built = A taller Statue opens Events for its owner: bonuses now and missions at the end. One part a turn, so begin early.
 coach-runar-fallen = A Hero without cards in hand and deck falls. Spread the blows you take over all three.
+
+## What an option leads to
+
+coach-runar-option-move = Steps as far as the Speed of the Hero.
+coach-runar-option-attack = The other loses a Defence token or a card; every third hit or so is a point.
+coach-runar-option-gather = A Shard within reach: a point at once.
+coach-runar-option-push = One step away from you, wherever that leads.
+coach-runar-option-build = Your Statue grows: points, and access to Events. Once a turn.
+coach-runar-option-coordination = Three more cards to choose from.
+coach-runar-option-charge = A lonely Hero goes to the next zone at once.
+coach-runar-option-reinforce = A lost Defence token comes back.
+coach-runar-option-ability = Paid by the sign on your card, not by dice.
+coach-runar-option-change = A neutral die hands the turn to another of your Heroes.
+coach-runar-option-activate = A Hazard slides and hurts whoever it meets.
+coach-runar-option-end-action = Dice that are left stay with you.
+coach-runar-option-end-tactics = On to playing a card.
+coach-runar-option-play = Its Hero acts this turn, its dice are yours.
+coach-runar-option-defend = Costs a saved die; the blow is warded off.

@@ -65,3 +65,17 @@ coach-valhalla-goal = Warriors who win a battle go to Valhalla and are Glory the
 coach-valhalla-shield = A lost attack costs the defender a shield. Captured ones are Glory, of different people even more; when somebody’s last is gone, the end begins.
 coach-valhalla-nobody = Without a single armed Warrior there is no fight: the attack is wasted, the defence lost. Look first whom the roll can arm.
 coach-valhalla-last-turns = One last turn for everybody, then Ragnarok. Cards in hand will be worth nothing: bring out whoever is easy to arm and rich in laurels.
+
+## What an option leads to
+
+coach-valhalla-option-play = One Warrior joins your Team.
+coach-valhalla-option-two = Two light Warriors join your Team at once.
+coach-valhalla-option-attack = You roll first and guess what is enough. Winners go to Valhalla, and a shield is yours.
+coach-valhalla-option-draw = Two cards, and one of them stays.
+coach-valhalla-option-arm = Puts the dice on this Warrior, who fights now.
+coach-valhalla-option-spend = This die is gone for the battle; the others may roll again.
+coach-valhalla-option-reroll = Picks a die that will roll again.
+coach-valhalla-option-tactic = Helps in this battle and is gone then.
+coach-valhalla-option-end-attack = No more dice or Tactics for you; the defender answers.
+coach-valhalla-option-end-defence = Your strength is counted against the attack.
+coach-valhalla-option-give-up = Nobody fights for you in this battle.

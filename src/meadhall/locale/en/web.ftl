@@ -157,6 +157,12 @@ web-bar-round = round { $n }
 web-bar-turn = turn { $n }
 web-hint = Hint
 web-hint-says = A bot would choose: { $choice }
+web-choices = What can I do?
+web-opinion = What does a bot think?
+web-opinion-asked = The bot is thinking…
+web-grade-good = good
+web-grade-fair = fair
+web-grade-poor = poor
 web-aim = Who is ahead, and when it ends
 web-coach = The coach
 web-coach-more = more…
@@ -329,7 +335,7 @@ web-resign = Resign
 web-resign-ask = Give up this game? It cannot be taken back.
 web-resign-sure = Yes, resign
 web-keys = Keys
-web-keys-help = Tab or arrows go to what can be chosen, Enter chooses, I looks closer, Space hurries on when others have moved, U undoes, H asks for a hint, ? explains the question, Esc goes back. On a touch screen, hold a finger on a card to see it large, or on a sign to learn what it is.
+web-keys-help = Tab or arrows go to what can be chosen, Enter chooses, I looks closer, Space hurries on when others have moved, U undoes, H asks for a hint, ? explains the question, O lists what you can do, Esc goes back. On a touch screen, hold a finger on a card to see it large, or on a sign to learn what it is.
 
 ## The end
 

@@ -44,3 +44,15 @@ coach-champions-marker = Kto ma ten znacznik, zaczyna następną rundę i wybier
 coach-champions-defeated = Pokonany wróg to od razu Chwała. Patrz też na kolory: na koniec każdy komplet z czerwonego, żółtego i niebieskiego daje dodatkowe 5.
 coach-champions-beaten = Wszyscy wysłani przepadli, odwrotu nie ma. Po to właśnie są procenty.
 coach-champions-bounty = Na wrogach, których nikt nie rusza, zbierają się Monety. Prędzej czy później wyprawa się opłaci.
+
+## Do czego co prowadzi
+
+coach-champions-option-place = Brązowe i niebieskie miejsca dają od razu to, co na nich widać; czerwone rezerwują walkę albo polowanie na później.
+coach-champions-option-beg = Moneta teraz i Potępienie na koniec.
+coach-champions-option-assign = Rusza do tej walki, na dobre i na złe.
+coach-champions-option-load = Żywność idzie na pokład: załoga je, zanim walczy.
+coach-champions-option-assigned = To wszyscy. Reszta zostaje w domu albo poluje.
+coach-champions-option-rune = Działa raz, a Chwałę na koniec i tak zachowujesz.
+coach-champions-option-reroll = Kosztuje Przysługę; potem wskazujesz kości do przerzutu.
+coach-champions-option-roll = Rzucasz ponownie wskazanymi kośćmi.
+coach-champions-option-stop = Wynik zostaje, jaki jest.

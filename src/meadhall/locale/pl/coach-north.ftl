@@ -42,3 +42,19 @@ coach-north-cancelled = Karta albo akcja spełzła na niczym. Co zagrano, i tak 
 coach-north-raid-won = Dwa drakkary na jednym polu: rozstrzyga kość, wygrywa 4 lub więcej. Zwycięzca zabiera kartę i odpycha przegranego, a przy 6 także kogoś z załogi.
 coach-north-hunt-lost = Bestia tylko odpędza, nikt nie ginie. Wróć z lepszą kartą.
 coach-north-becalmed = W tej turze już bez kart wiatru. Wiosłować wciąż można, reszta też działa.
+
+## Do czego co prowadzi
+
+coach-north-option-sail = Jedno pole z wiatrem z karty.
+coach-north-option-sail-beast = Wprost na Bestię Morską: trzeba z nią walczyć.
+coach-north-option-row = Jedno pole bez karty i koniec tury.
+coach-north-option-pass-turn = Tura kończy się tam, gdzie stoisz.
+coach-north-option-sacrifice = Dwie karty za jedną nową. To akcja standardowa.
+coach-north-option-hero = Dołącza do załogi i pomaga, póki nie wypadnie za burtę. Najwyżej jeden na turę.
+coach-north-option-plunder = Córka z tej wioski wchodzi na pokład. To akcja standardowa.
+coach-north-option-attack = Jedna kość: 4 lub więcej daje kartę i odpycha cudzy drakkar. To akcja standardowa.
+coach-north-option-pass-window = Pozwalasz, żeby to się stało.
+coach-north-option-pass-circle = Nic teraz nie robisz i nic nie tracisz.
+coach-north-option-overboard = Ktoś z załogi odchodzi w zamian za to, co jeszcze może zrobić.
+coach-north-option-feast = Córki z pokładu trafiają do siedziby, na zawsze bezpieczne. To akcja standardowa.
+coach-north-option-play = Robi to, co mówi karta, jeden raz.

@@ -62,3 +62,23 @@ coach-reavers-claim = Terytoria odwracasz na końcu, a z tyłu czeka nagroda. Od
 ## Co się dzieje
 
 coach-reavers-round = W każdej rundzie wybiera się po kolei cztery z sześciu pól i przy każdym pytamy też ciebie. Po szóstej rundzie wygrywa największa Chwała.
+
+## Do czego co prowadzi
+
+coach-reavers-location-recruit = Za darmo. Dwoje Łupieżców z kośćmi; kto wybiera, dostaje też 2 Przysługi.
+coach-reavers-location-trade = Za darmo. Żywność, Przysługi, kości albo Przepowiednie.
+coach-reavers-location-battle = 4 Żywności. Dużo Chwały od razu, jeśli masz Młoty albo właściwe kości.
+coach-reavers-location-village = Żywność i 2 Skrzynie. Karty, które pomagają od zaraz.
+coach-reavers-location-keep = Żywność i 2 Tarcze. Karty, które liczą się na koniec, w zestawach.
+coach-reavers-location-subdue = Każda próba ma swoją cenę. Terytoria dają Chwałę na koniec każdej rundy.
+coach-reavers-option-activate = Płacisz koszt pola i dostajesz to, co daje.
+coach-reavers-option-rest = Nic nie płacisz, bierzesz 2 Żywności albo kość.
+coach-reavers-option-food = Żywność przydaje się do wszystkiego.
+coach-reavers-option-rest-die = Kość, którą ustawiasz po swojemu.
+coach-reavers-option-rally = Kości od razu; karta trafia na Stos Chwały.
+coach-reavers-option-specialize = Pracuje dla ciebie, ilekroć ktoś wybierze to pole.
+coach-reavers-option-commit = Jedna kość Walki za każdy Młot; kość potem przepada.
+coach-reavers-option-peace = Płacisz i masz, bez rzutu.
+coach-reavers-option-force = Walczysz o nie Młotami.
+coach-reavers-option-prophecy = Mówi, co na koniec da ci Chwałę.
+coach-reavers-option-favor = Przerzuty w walce i zapłata za niebieskie Terytoria.

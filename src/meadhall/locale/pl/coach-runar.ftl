@@ -71,3 +71,21 @@ coach-runar-goal = Wygrywa ten, kto ma najwięcej punktów: za zebrane Odłamki,
 coach-runar-points = Punkty dają Odłamki, mniej więcej co trzecie trafienie, Posąg, a na koniec misje: przeczytaj je już teraz, bo najwięcej punktów przychodzi na końcu.
 coach-runar-built = Wyższy Posąg otwiera właścicielowi Wydarzenia: premie teraz i misje na koniec. Jedna część na turę, więc zacznij wcześnie.
 coach-runar-fallen = Bohater bez kart na ręce i w talii pada. Rozkładaj ciosy na całą trójkę.
+
+## Do czego co prowadzi
+
+coach-runar-option-move = Kroki według Szybkości Bohatera.
+coach-runar-option-attack = Trafiony traci żeton Obrony albo kartę; mniej więcej co trzecie trafienie to punkt.
+coach-runar-option-gather = Odłamek w zasięgu: od razu punkt.
+coach-runar-option-push = O krok od ciebie, dokądkolwiek to prowadzi.
+coach-runar-option-build = Posąg rośnie: punkty i dostęp do Wydarzeń. Raz na turę.
+coach-runar-option-coordination = Trzy karty więcej do wyboru.
+coach-runar-option-charge = Samotny Bohater od razu trafia do sąsiedniej strefy.
+coach-runar-option-reinforce = Wraca stracony żeton Obrony.
+coach-runar-option-ability = Opłaca ją znak na karcie, a nie kości.
+coach-runar-option-change = Za neutralną kość działa dalej inny z twoich Bohaterów.
+coach-runar-option-activate = Zagrożenie sunie i rani tego, na kogo trafi.
+coach-runar-option-end-action = Pozostałe kości zachowujesz.
+coach-runar-option-end-tactics = Czas zagrać kartę.
+coach-runar-option-play = Jej Bohater działa w tej turze, jej kości są twoje.
+coach-runar-option-defend = Kosztuje zachowaną kość; cios zostaje odparty.

@@ -65,3 +65,17 @@ coach-valhalla-goal = Wojownicy, którzy wygrywają bitwę, idą do Valhalli i t
 coach-valhalla-shield = Przegrana obrona kosztuje tarczę. Zdobyte tarcze to chwała, a od różnych graczy jeszcze większa; gdy ktoś straci ostatnią, zaczyna się koniec.
 coach-valhalla-nobody = Bez choćby jednego uzbrojonego nie ma walki: atak zmarnowany, obrona przegrana. Najpierw sprawdź, kogo rzut może uzbroić.
 coach-valhalla-last-turns = Każdemu została jedna tura, potem Ragnarök. Karty na ręce nic nie dadzą: wystaw tych, których łatwo uzbroić i którzy mają wawrzyny.
+
+## Do czego co prowadzi
+
+coach-valhalla-option-play = Jeden Wojownik dołącza do Drużyny.
+coach-valhalla-option-two = Dwóch lekkich Wojowników dołącza naraz.
+coach-valhalla-option-attack = Rzucasz jako pierwsza strona i zgadujesz, ile wystarczy. Zwycięzcy idą do Valhalli, a ty bierzesz tarczę.
+coach-valhalla-option-draw = Dwie karty, jedna z nich zostaje.
+coach-valhalla-option-arm = Kładzie kości na tym Wojowniku, który odtąd walczy.
+coach-valhalla-option-spend = Ta kość przepada do końca bitwy; pozostałe możesz przerzucić.
+coach-valhalla-option-reroll = Wskazuje kość do przerzutu.
+coach-valhalla-option-tactic = Pomaga w tej bitwie i przepada.
+coach-valhalla-option-end-attack = Koniec kości i Taktyk; teraz odpowiada obrońca.
+coach-valhalla-option-end-defence = Twoja siła zostaje porównana z atakiem.
+coach-valhalla-option-give-up = W tej bitwie nikt za ciebie nie walczy.

@@ -159,6 +159,12 @@ web-bar-round = runda { $n }
 web-bar-turn = tura { $n }
 web-hint = Podpowiedź
 web-hint-says = Bot wybrałby: { $choice }
+web-choices = Co mogę zrobić?
+web-opinion = Co sądzi bot?
+web-opinion-asked = Bot myśli…
+web-grade-good = dobre
+web-grade-fair = może być
+web-grade-poor = słabe
 web-aim = Kto prowadzi i kiedy będzie koniec
 web-coach = Trener
 web-coach-more = więcej…
@@ -335,7 +341,7 @@ web-resign = Poddaję się
 web-resign-ask = Poddać tę grę? Nie da się tego cofnąć.
 web-resign-sure = Tak, poddaję się
 web-keys = Klawisze
-web-keys-help = Tab i strzałki przechodzą po tym, co można wybrać, Enter wybiera, I pokazuje z bliska, spacja przewija ruchy innych, U cofa, H prosi o podpowiedź, ? wyjaśnia pytanie, Esc wraca. Na ekranie dotykowym przytrzymaj palec na karcie, żeby zobaczyć ją z bliska, albo na znaku, żeby poznać jego znaczenie.
+web-keys-help = Tab i strzałki przechodzą po tym, co można wybrać, Enter wybiera, I pokazuje z bliska, spacja przewija ruchy innych, U cofa, H prosi o podpowiedź, ? wyjaśnia pytanie, O wypisuje możliwości, Esc wraca. Na ekranie dotykowym przytrzymaj palec na karcie, żeby zobaczyć ją z bliska, albo na znaku, żeby poznać jego znaczenie.
 
 ## Koniec
 

@@ -8,7 +8,19 @@ import msgspec
 from msgspec import Meta
 
 from meadhall.core.view import DecisionView, EventView
-from meadhall.table.wire.base import By, ClientId, EntryKind, Key, Name, PassMode, Reply, Request, Status, Visibility
+from meadhall.table.wire.base import (
+    By,
+    ClientId,
+    EntryKind,
+    Grade,
+    Key,
+    Name,
+    PassMode,
+    Reply,
+    Request,
+    Status,
+    Visibility,
+)
 from meadhall.table.wire.lessons import LessonView
 
 #: what became of an undo
@@ -330,6 +342,14 @@ class Trial(Reply):
 
     key: str
     final: bool
+
+
+class Opinion(Reply):
+    """`POST /api/tables/{id}/opinion`: what a bot thinks of each option of this seat, by its key."""
+
+    seat: int
+    bot: str
+    grades: dict[str, Grade]
 
 
 class Hint(Reply):
