@@ -25,6 +25,7 @@ ROOMS = {
     "bots/__init__.py",
     "bots/knowledge.py",
     "box.py",
+    "coach.toml",
     "components.toml",
     "definitions.py",
     "lessons.toml",

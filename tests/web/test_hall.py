@@ -16,6 +16,7 @@ def test_a_first_game_is_gentle_and_unrated_and_can_be_cleared(site: Any, guest:
     page = ragna.page
     page.goto(site.url)
     page.get_by_role("button", name="Play now: Valhalla").click()
+    page.locator("[data-way=play]").click()
     page.locator(".prompt.mine").wait_for()
     # a Huskarl is no Karl
     expect(page.locator("[data-frame] .who", has_text=re.compile(r"\bKarl\b"))).to_have_count(2)
@@ -136,6 +137,7 @@ def test_nobody_looks_at_an_empty_page_while_a_table_is_laid(site: Any, guest: M
     let_go = ragna.hold("**/assets/Table-*.js")
     page.goto(site.url)
     page.get_by_role("button", name="Play now: Valhalla").click()
+    page.locator("[data-way=play]").click()
     page.wait_for_url("**/table/*")
     page.locator("main").get_by_text("One moment…").wait_for()
     let_go()

@@ -55,6 +55,13 @@ describe('the pace', () => {
     expect(three).toBeGreaterThan(one);
   });
 
+  it('waits for whoever goes on one at a time, but not for what nobody was told, nor where time is short', () => {
+    const moves = [moment('own', 0), moment('step'), moment('quiet'), moment('result')];
+    expect(beats(moves, 'step', 0)).toEqual([300, Infinity, 0, Infinity]);
+    expect(beats(moves, 'step', 0, HOUR)[1]).toBe(Infinity);
+    expect(beats(moves, 'step', 0, 10_000)).toEqual([0, 0, 0, 0]);
+  });
+
   it('is slower and faster as set', () => {
     const [slow, normal, fast] = (['slow', 'normal', 'fast'] as const).map(
       (pace) => beats([moment('step')], pace, 0)[0],

@@ -180,6 +180,20 @@ describe('a table on the screen', () => {
       settings.pace = 'none';
     });
 
+    it('shows one at a time until somebody goes on, or all that is left', async () => {
+      const play = await watched('step');
+      for (const seq of [2, 3, 4, 5]) Line.last.hear(moved(seq, 1, told('a'), seq === 5));
+      await later(60_000);
+      expect([play.state?.seq, play.behind, play.late]).toEqual([2, 3, true]);
+      play.hurryOn();
+      await later(60_000);
+      expect([play.state?.seq, play.behind]).toEqual([3, 2]);
+      play.hurryOn(true);
+      await later(1);
+      expect([play.state?.seq, play.late]).toEqual([5, false]);
+      play.close();
+    });
+
     it('shows their moves one after another and asks when all are shown', async () => {
       const play = await watched('normal');
       Line.last.hear(moved(2, 1, told('a')));

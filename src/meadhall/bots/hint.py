@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from meadhall.bots.levels import Searcher
 from meadhall.bots.registry import BadBot, named
 from meadhall.bots.seat import Seat
@@ -24,6 +26,23 @@ class Hint:
         self.chance = chance
         #: how often it was tried
         self.visits = visits
+
+
+#: how far behind the best, in the value from 0 to 1, an option may be and still be called so
+GOOD, FAIR = 0.04, 0.15
+
+Grade = Literal["good", "fair", "poor"]
+
+
+def graded(found: list[Hint]) -> dict[str, Grade]:
+    """The options in three grades, by key: nobody learns to count from a bot, but everybody can learn to look."""
+    best = max(hint.chance for hint in found)
+    grades: dict[str, Grade] = {}
+    for number, hint in enumerate(found):
+        behind = best - hint.chance
+        # the first is what the bot itself would do
+        grades[hint.option.key] = "good" if number == 0 or behind <= GOOD else "fair" if behind <= FAIR else "poor"
+    return grades
 
 
 def hints(state: State, seat: int, adviser: str = ADVISER, seed: int | str = 0) -> list[Hint]:

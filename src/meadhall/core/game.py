@@ -116,6 +116,8 @@ class Game:
     rated: bool = True
     #: the series there are of it: each is a game `<slug>.<series>`
     series: tuple[str, ...] = ("match",)
+    #: options that make a first game of it easier
+    first_game: dict[str, Any] = {}
 
     #: what digests and snapshots call a class or a field the code calls otherwise by now: see `core/lasting.py`
     lasting: dict[str, str] = {}
@@ -173,6 +175,14 @@ class Game:
     def moment(self, state: Any) -> Moment:
         """The round and the turn, as far as the game counts them, and whose turn it is."""
         return Moment()
+
+    def is_setup(self, state: Any) -> bool:
+        """Is the table still being laid? A quick start answers what is asked until then."""
+        return False
+
+    def goal(self, state: Any) -> Message | None:
+        """Who is ahead, and what the end depends on, by nothing but what everybody can see."""
+        return None
 
     @property
     def has_points(self) -> bool:

@@ -16,7 +16,7 @@ from meadhall.core.luck import Luck
 from meadhall.core.series import Series, SeriesState
 from meadhall.core.state import State
 from meadhall.core.text import Message, seat_name
-from meadhall.core.view import View, common
+from meadhall.core.view import View, common, leaders
 
 #: S-1.2: what a victory counts, and one that is shared
 WON, SHARED = 2, 1
@@ -198,6 +198,11 @@ class Match(Series):
         s = MatchState(self, header, Luck.of(header.seed), box)
         s.next_game()
         return s
+
+    def goal(self, state: Any) -> Message:
+        """How the match stands."""
+        played = {"number": len(state.won) + (1 if state.playing else 0), "games": state.best_of}
+        return Message("match-goal", {**leaders(state.scores()), **played})
 
     def view_of(self, state: Any, seat: int | None) -> MatchView:
         interlude = state.stack[-1] if state.stack else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -9,7 +10,7 @@ import msgspec
 from meadhall.core.decision import Option, Tone
 from meadhall.core.event import Event, Weight
 from meadhall.core.state import State
-from meadhall.core.text import Message
+from meadhall.core.text import Message, seat_name
 
 
 class Text(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -81,11 +82,14 @@ class View(msgspec.Struct, kw_only=True):
     winners: list[int]
     moment: Moment
     reason: Text | None = None
+    #: who is ahead and what the end depends on, while the game is played
+    goal: Text | None = None
 
 
 def common(state: State, seat: int | None) -> dict[str, Any]:
     """The fields of `View`, to build a game's view from."""
     reason = state.reason()
+    goal = None if state.over or state.game.is_setup(state) else state.game.goal(state)
     return {
         "game": state.game.slug,
         "seat": seat,
@@ -95,7 +99,16 @@ def common(state: State, seat: int | None) -> dict[str, Any]:
         "winners": list(state.winners()) if state.over else [],
         "moment": state.game.moment(state),
         "reason": None if reason is None else text_of(reason),
+        "goal": None if goal is None else text_of(goal),
     }
+
+
+def leaders(scores: Sequence[int]) -> dict[str, object]:
+    """For a message: `who` has most, how many they are, how much it is, and whether that is everybody."""
+    best = max(scores)
+    ahead = [seat for seat, score in enumerate(scores) if score == best]
+    level = "yes" if len(ahead) == len(scores) else "no"
+    return {"who": [seat_name(seat) for seat in ahead], "count": len(ahead), "n": best, "level": level}
 
 
 def text_of(message: Message) -> Text:

@@ -6,6 +6,7 @@ A lesson is data beside the game (`games/<slug>/lessons.toml`, read by `script.p
 
 from __future__ import annotations
 
+from meadhall.lessons.coach import Line, coach
 from meadhall.lessons.course import Place, begun, can_go_on, is_done, is_open, moved, narrowed, next_key, went_on
 from meadhall.lessons.script import LEARNER, BadLesson, Lesson, Step, find, lessons
 
@@ -13,10 +14,12 @@ __all__ = [
     "LEARNER",
     "BadLesson",
     "Lesson",
+    "Line",
     "Place",
     "Step",
     "begun",
     "can_go_on",
+    "coach",
     "find",
     "is_done",
     "is_open",

@@ -28,7 +28,7 @@ from meadhall.table.hall import Hall, clock_time
 from meadhall.table.limits import Limits
 from meadhall.table.people import People
 from meadhall.table.problem import STATUS, Declined, language_of
-from meadhall.table.routes import lessons, library, people, replays, screen, socket, tables, tournaments
+from meadhall.table.routes import coach, lessons, library, people, replays, screen, socket, tables, tournaments
 from meadhall.table.settings import Settings, from_environment
 from meadhall.table.store import Store
 from meadhall.table.wire import Problem
@@ -82,6 +82,7 @@ def create_app(settings: Settings, now: Callable[[], int] = clock_time, chance: 
         *tables.handlers,
         *tournaments.handlers,
         *lessons.handlers,
+        *coach.handlers,
         *replays.handlers,
     ):
         handler.responses = PROBLEMS
@@ -92,6 +93,7 @@ def create_app(settings: Settings, now: Callable[[], int] = clock_time, chance: 
             *tables.handlers,
             *tournaments.handlers,
             *lessons.handlers,
+            *coach.handlers,
             *replays.handlers,
             *socket.handlers,
             *screen.handlers,

@@ -115,6 +115,10 @@ class Hall:
         """What a bot draws from: the same at every server, and nobody else can know it."""
         return hmac.new(self._secret, what.encode(), hashlib.sha256).hexdigest()
 
+    def lot_of(self, room: Room) -> str:
+        """What a quick start of this table draws from."""
+        return self.lot(f"set-up {room.facts.id}")
+
     async def check(self) -> None:
         """Refuse if nothing can be written; tried every few seconds at most."""
         if time.monotonic() - self._well > FRESH:
@@ -295,6 +299,7 @@ class Hall:
                 if not draft.fresh:
                     return answer
                 draft.let_programs_answer(self.now())
+                draft.set_up(self.now(), self.lot_of(draft))
                 self.scheduler.let_pass(live, draft)
                 try:
                     due = self.scheduler.due(draft, live)

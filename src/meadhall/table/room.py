@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
+from meadhall.bots.host import laid_out
 from meadhall.core.error import CannotUndo, IllegalOption
 from meadhall.core.luck import Luck
 from meadhall.core.record import Record
@@ -141,6 +142,15 @@ class Room(Story):
         if self.state is not None and self.state.over:
             self.finish(at, "game")
 
+    def set_up(self, at: int, lot: str) -> None:
+        """A quick start: whatever is asked before the game begins is chosen for everybody, as in any game."""
+        while self.facts.quick and self.status == "playing" and self.state is not None and not self.frozen:
+            now = self.state.now()
+            if now.over or not now.game.is_setup(now):
+                return
+            seat = self.to_act[0]
+            self.choose(seat, [laid_out(self.state, seat, f"{lot} {self.ply}")], at, "setup", None, None)
+
     def check_open(self, seat: int, key: str) -> None:
         """Refuse what is legal but not what the lesson is at."""
         if self.lesson is None or self.state is None or is_open(self.lesson, self.place, key):
@@ -155,7 +165,7 @@ class Room(Story):
     @property
     def earliest(self) -> int:
         """The ply nobody goes back behind."""
-        return max(self.floor, 0 if self.lesson is None else len(self.lesson.before))
+        return max(self.floor, self.laid, 0 if self.lesson is None else len(self.lesson.before))
 
     @property
     def may_go_on(self) -> bool:
@@ -214,6 +224,20 @@ class Room(Story):
             if self.plies[ply][0] == seat:
                 return ply
         return None
+
+    def since(self, person: str, seat: int) -> list[int]:
+        """The ply after the last choice a person made at this seat, and all they have noticed since."""
+        made: list[Row] = []
+        for row in self.rows:
+            if row.kind == "move":
+                made.append(row)
+            elif row.kind == "back":
+                del made[int(row.data["to"]) : len(made) - int(row.data.get("kept", 0))]
+        own = [number for number, row in enumerate(made, start=1) if row.seat == seat and row.by == "person"]
+        first = max(own[-1] if own else 0, self.earliest)
+        audience = self.audience(person)
+        noticed = [number for number in range(first + 1, self.ply + 1) if self.veils[number - 1] & audience != audience]
+        return [first, *noticed]
 
     @property
     def rated(self) -> bool:

@@ -3,7 +3,7 @@
 `log` is the truth: everything that ever happened at a table, append-only. Its key `(table_id, n)` is what makes two
 servers safe: whoever comes second with the same number is refused by the database, reads on and tries again.
 `seats` and the columns `status`, `due` and `last` of `tables` repeat what the log says, for lists and alarms.
-`lessons` repeats how far somebody has come in them.
+`lessons` repeats how far somebody has come in them. `coaching` is what the coach has told whom.
 `pages` and the column `position` say what was shown and what lies there, for the day when the rules are others.
 """
 
@@ -102,6 +102,8 @@ tables = Table(
     Column("shown", BigInteger, nullable=False, server_default="0"),
     # the lesson that is taught here, or ""
     Column("lesson", String(40), nullable=False, server_default=""),
+    # nobody is asked how it is laid
+    Column("quick", Boolean, nullable=False, server_default=false()),
     Index("ix_tables_due", "due"),
     Index("ix_tables_owner", "owner"),
     Index("ix_tables_visibility_status_changed", "visibility", "status", "changed"),
@@ -255,4 +257,16 @@ lessons = Table(
     Column("done", Boolean, nullable=False),
     Column("at", BigInteger, nullable=False),
     PrimaryKeyConstraint("person", "game", "lesson"),
+)
+
+coaching = Table(
+    "coaching",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("game", String(40), nullable=False),
+    # does the coach speak to this person in this game; nothing: nobody has said so
+    Column("wanted", Boolean),
+    # the names of the lines that were said, apart by spaces
+    Column("heard", Text, nullable=False),
+    PrimaryKeyConstraint("person", "game"),
 )

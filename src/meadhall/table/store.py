@@ -49,7 +49,7 @@ T = TypeVar("T")
 DRIVERS = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 #: the schema this program needs: the newest of `migrations/versions`
-HEAD = "0007"
+HEAD = "0008"
 #: seconds to wait for a SQLite file that somebody else has locked
 LOCKED = 10
 #: times without a server that are remembered
@@ -560,6 +560,48 @@ class Store:
     async def lessons(self, person: str) -> list[dict[str, Any]]:
         """How far somebody has come in which lessons."""
         return await self._all(select(schema.lessons).where(schema.lessons.c.person == person))
+
+    async def begun(self, person: str) -> dict[str, dict[str, int]]:
+        """By game, how many tables somebody has sat at that have begun, by status; lessons are no games."""
+        tables, seats = schema.tables.c, schema.seats.c
+        mine = select(seats.table_id).where(seats.person == person)
+        query = (
+            select(tables.game, tables.status, func.count().label("count"))
+            .where(and_(tables.id.in_(mine), tables.status != "open", tables.lesson == ""))
+            .group_by(tables.game, tables.status)
+        )
+        found: dict[str, dict[str, int]] = {}
+        for line in await self._all(query):
+            found.setdefault(line["game"], {})[line["status"]] = line["count"]
+        return found
+
+    async def coaching(self, person: str, game: str) -> dict[str, Any] | None:
+        """What the coach has told somebody in a game, and whether they want it to."""
+        coaching = schema.coaching.c
+        return await self._one(select(schema.coaching).where(and_(coaching.person == person, coaching.game == game)))
+
+    async def note_coaching(self, person: str, game: str, wanted: bool | None, heard: Sequence[str]) -> None:
+        """Add what was said; `wanted` None: as it was."""
+        coaching = schema.coaching.c
+        mine = and_(coaching.person == person, coaching.game == game)
+
+        def write(connection: Connection) -> None:
+            row = connection.execute(select(schema.coaching).where(mine)).mappings().first()
+            lines = [] if row is None else row["heard"].split()
+            lines += [line for line in dict.fromkeys(heard) if line not in lines]
+            values: dict[str, Any] = {"heard": " ".join(lines)}
+            if row is None:
+                values |= {"person": person, "game": game, "wanted": wanted}
+                connection.execute(insert(schema.coaching).values(**values))
+            else:
+                if wanted is not None:
+                    values["wanted"] = wanted
+                connection.execute(update(schema.coaching).where(mine).values(**values))
+
+        try:
+            await self.write(write)
+        except Conflict:
+            await self.write(write)  # another window was faster: its line is there now
 
     async def add_replay(self, row: dict[str, Any]) -> None:
         await self._write(lambda connection: connection.execute(insert(schema.replays).values(**row)))

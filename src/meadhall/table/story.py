@@ -70,6 +70,8 @@ class Facts(msgspec.Struct, kw_only=True, frozen=True):
     chosen_seed: bool = False
     #: the lesson of the game that is taught here, or ""
     lesson: str = ""
+    #: a quick start: nobody is asked how the table is laid
+    quick: bool = False
 
 
 class Chair(msgspec.Struct):
@@ -171,6 +173,8 @@ class Story:
         self.lesson: Lesson | None = find(facts.game, facts.lesson) if facts.lesson else None
         #: ply by ply, where the learner has been in the lesson: the last of the last is where they are
         self.places: list[tuple[Place, ...]] = [(begun(),)]
+        #: how many choices a quick start has made
+        self.laid = 0
         #: rows entered into this fork
         self.fresh: list[Row] = []
 
@@ -202,6 +206,7 @@ class Story:
         copy.shown = self.shown
         copy.lesson = self.lesson
         copy.places = self.places.copy()
+        copy.laid = self.laid
         return copy
 
     # -- audiences --------------------------------------------------------------------------------------
@@ -343,6 +348,8 @@ class Story:
         events = _VERBS[row.kind](self, row, trying)
         self.rows.append(row)
         self.told.append(events)
+        if row.by == "setup":
+            self.laid = self.ply
         if row.hidden:
             self.veiled.append((row.n, row.hidden))
         if row.client_id is not None:

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from meadhall.table import workers
 from meadhall.table.problem import Declined
+from meadhall.table.wire import Grade
 
 T = TypeVar("T")
 
@@ -42,6 +43,10 @@ class Thinker:
     async def think(self, record: str, seat: int, bot: str, seed: str) -> str:
         """A bot's choice."""
         return await self._ask(self.bound, workers.think, record, seat, bot, seed)
+
+    async def judge(self, record: str, seat: int, bot: str, seed: str) -> dict[str, Grade]:
+        """What a bot thinks of every option."""
+        return await self._ask(self.bound, workers.judge, record, seat, bot, seed)
 
     async def replay_info(self, id: str, text: str, names: list[str]) -> bytes | tuple[str, dict[str, Any]]:
         return await self._ask(self.bound // 2, workers.replay_info, id, text, names)

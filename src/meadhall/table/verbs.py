@@ -26,6 +26,7 @@ from meadhall.table.wire import (
     MoveCommand,
     Moved,
     MoveRequest,
+    Opinion,
     Outcome,
     PassRequest,
     SeatRequest,
@@ -77,6 +78,7 @@ async def create(hall: Hall, who: Who, wanted: TableRequest) -> Created:
         clock=clock,
         created=hall.now(),
         chosen_seed=wanted.seed is not None,
+        quick=wanted.quick,
     )
     room = Room(facts)
     room.enter("create", facts.created, person=who.id)
@@ -87,6 +89,7 @@ async def create(hall: Hall, who: Who, wanted: TableRequest) -> Created:
         sit_down(room, who, room.checked_seat(seat), SeatRequest(name=names.get(seat)), facts.created)
     if wanted.start:
         begin(room, facts.created)
+        room.set_up(facts.created, hall.lot_of(room))
     return await keep(hall, room, who)
 
 
@@ -518,27 +521,26 @@ class Chat(Command[Done]):
 
 
 @dataclass(frozen=True)
-class Hinted(Command[Hint]):
+class Hinted(Command[T]):
     """A hint that was found is told, if it still answers the question it was asked for."""
 
     who: Who
     question: Question
-    hint: Hint
+    seat: int
+    hint: T
 
     def check(self, room: Room) -> None:
-        if room.questions.get(self.hint.seat) != self.question:
+        if room.questions.get(self.seat) != self.question:
             now = room.ply_for(room.audience(self.who.id))
             raise Declined("stale-ply", {"ply": now, "given": now}, ply=now)
 
-    def enter(self, room: Room, at: int) -> Hint:
-        room.enter("hint", at, seat=self.hint.seat, person=self.who.id)
+    def enter(self, room: Room, at: int) -> T:
+        room.enter("hint", at, seat=self.seat, person=self.who.id)
         return self.hint
 
 
-async def hint(hall: Hall, who: Who, name: str, seat: int | None) -> Hint:
-    """What the bot that searches longest would do here. Everybody sees that a hint was asked for."""
-    live = await seen(hall, who, name)
-    room = live.room
+def advised(room: Room, who: Who, seat: int | None) -> tuple[int, Question]:
+    """The seat that wants a hint and what it is asked, if hints are given here."""
     if not room.facts.hints:
         raise Declined("no-hints")
     room.playing()
@@ -546,12 +548,36 @@ async def hint(hall: Hall, who: Who, name: str, seat: int | None) -> Hint:
     question = room.questions.get(own)
     if question is None:
         raise Declined("not-your-turn", {"seat": own})
+    return own, question
+
+
+async def hint(hall: Hall, who: Who, name: str, seat: int | None) -> Hint:
+    """What the bot that searches longest would do here. Everybody sees that a hint was asked for."""
+    live = await seen(hall, who, name)
+    room = live.room
+    own, question = advised(room, who, seat)
     level = levels()[-1]
     try:
         key = await hall.thinker.think(room.record().text(), own, level, hall.lot(f"hint {room.facts.id} {room.ply}"))
     except TimeoutError:
         raise Declined("busy", retry_after=5) from None
-    return await hall.act(live, Hinted(who, question, Hint(seat=own, key=key, bot=level)))
+    return await hall.act(live, Hinted(who, question, own, Hint(seat=own, key=key, bot=level)))
+
+
+async def opinion(hall: Hall, who: Who, name: str, seat: int | None) -> Opinion:
+    """What that bot thinks of every option, where nobody's rating hangs on it."""
+    live = await seen(hall, who, name)
+    room = live.room
+    own, question = advised(room, who, seat)
+    if room.rated:
+        raise Declined("no-hints")
+    level = levels()[-1]
+    lot = hall.lot(f"hint {room.facts.id} {room.ply}")
+    try:
+        grades = await hall.thinker.judge(room.record().text(), own, level, lot)
+    except TimeoutError:
+        raise Declined("busy", retry_after=5) from None
+    return await hall.act(live, Hinted(who, question, own, Opinion(seat=own, bot=level, grades=grades)))
 
 
 async def trial(hall: Hall, who: Who, name: str, seat: int | None, key: str) -> Trial:
@@ -615,6 +641,7 @@ async def rematch(hall: Hall, who: Who, name: str) -> Created:
             rated=old.rated,
             clock=facts.clock,
             created=hall.now(),
+            quick=facts.quick,
         )
         room = Room(fresh)
         room.enter("create", fresh.created, person=who.id)

@@ -25,7 +25,7 @@ from meadhall.games import record_of
 from meadhall.table.settings import from_environment
 from meadhall.table.shown import Album, all_told, moment, page
 from meadhall.table.story import Facts, Row
-from meadhall.table.wire import ReplayInfo, ReplayMove, ReplayPage, ReplayTold
+from meadhall.table.wire import Grade, ReplayInfo, ReplayMove, ReplayPage, ReplayTold
 
 #: a replay keeps a copy of the state every so many plies
 STEP = 25
@@ -70,6 +70,14 @@ def think(record: str, seat: int, bot: str, seed: str) -> str:
     from meadhall.bots import think as choose
 
     return choose(record, seat, bot, seed)
+
+
+def judge(record: str, seat: int, bot: str, seed: str) -> dict[str, Grade]:
+    """What a bot thinks of every option at the end of a record."""
+    from meadhall.bots.hint import graded, hints
+    from meadhall.bots.think import position
+
+    return graded(hints(position(record), seat, bot, seed))
 
 
 class Film:

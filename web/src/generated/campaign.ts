@@ -39,6 +39,7 @@ export interface CampaignView {
   winners: number[];
   moment: Moment;
   reason: Text | null;
+  goal: Text | null;
 }
 
 /** An Action card (hero given) or an Inspiration card. */
@@ -253,6 +254,7 @@ export interface RunarView {
   winners: number[];
   moment: Moment;
   reason: Text | null;
+  goal: Text | null;
   scenario: string;
   nemesis_plays: boolean;
   layout: string;

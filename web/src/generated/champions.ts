@@ -27,6 +27,7 @@ export interface ChampionsView {
   winners: number[];
   moment: Moment;
   reason: Text | null;
+  goal: Text | null;
   round: number;
   rounds: number;
   phase: string;

@@ -24,6 +24,7 @@ export interface MatchView {
   winners: number[];
   moment: Moment;
   reason: Text | null;
+  goal: Text | null;
 }
 
 /** Where a game stands, as people count it: what nobody counts is 0, and -1 is nobody's turn. */

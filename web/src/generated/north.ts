@@ -124,6 +124,7 @@ export interface NorthView {
   winners: number[];
   moment: Moment;
   reason: Text | null;
+  goal: Text | null;
   chart: NorthChart;
   round: number;
   last_round: number;

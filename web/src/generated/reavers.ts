@@ -151,6 +151,7 @@ export interface ReaversView {
   winners: number[];
   moment: Moment;
   reason: Text | null;
+  goal: Text | null;
   round: number;
   rounds: number;
   selected: number;

@@ -184,6 +184,7 @@ export interface RunarView {
   winners: number[];
   moment: Moment;
   reason: Text | null;
+  goal: Text | null;
   scenario: string;
   nemesis_plays: boolean;
   layout: string;

@@ -156,6 +156,7 @@ export interface ValhallaView {
   winners: number[];
   moment: Moment;
   reason: Text | null;
+  goal: Text | null;
   turn: number;
   active: number;
   start: number;

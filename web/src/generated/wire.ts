@@ -30,6 +30,11 @@ export interface Beat {
   now: number;
 }
 
+/** `GET /api/begun`: the games whoever asks has ever begun; lessons are none. */
+export interface Begun {
+  games: string[];
+}
+
 /** `POST /api/bots`: an account for a program that plays by the same calls as people. */
 export interface BotRequest {
   name: string;
@@ -82,6 +87,30 @@ export interface Clock {
   bonus: number;
 }
 
+/** `GET /api/coach/{game}`: all lines of a game, and how the coach stands to whoever asks. */
+export interface Coach {
+  game: string;
+  on: boolean;
+  first: boolean;
+  lines: CoachLine[];
+  heard: string[];
+}
+
+/** A sentence or two, said with a question or an event whose message id fits one of the patterns (`*`: anything). */
+export interface CoachLine {
+  id: string;
+  say: Text;
+  asked: string[];
+  told: string[];
+  rule: string;
+}
+
+/** `PUT /api/coach/{game}`: lines that have been said now, and whether the coach is wanted; null: as it was. */
+export interface CoachRequest {
+  on?: boolean | null;
+  heard?: string[];
+}
+
 /** The answer to `POST /api/tables` and to a rematch. */
 export interface Created {
   id: string;
@@ -126,7 +155,7 @@ export interface Entry {
   at: number;
   seat?: number | null;
   name?: string | null;
-  by?: "bot" | "clock" | "pass" | "person" | null;
+  by?: "bot" | "clock" | "pass" | "person" | "setup" | null;
   ply?: number | null;
   key?: string | null;
   text?: string | null;
@@ -162,6 +191,7 @@ export interface GameView {
   age: number;
   rated: boolean;
   series: GameView[];
+  first_game: Record<string, unknown>;
 }
 
 /** `GET /api/games`. */
@@ -303,6 +333,13 @@ export interface Moved {
   ply: number;
   seq: number;
   again: boolean;
+}
+
+/** `POST /api/tables/{id}/opinion`: what a bot thinks of each option of this seat, by its key. */
+export interface Opinion {
+  seat: number;
+  bot: string;
+  grades: Record<string, "fair" | "good" | "poor">;
 }
 
 /** A legal option on the wire. */
@@ -563,6 +600,15 @@ export interface SettingView {
   offered: boolean;
 }
 
+/** `GET /api/tables/{id}/since?step=`: what has happened since one's last choice, step by step, as one saw it. */
+export interface Since {
+  step: number;
+  count: number;
+  mover: number | null;
+  view: unknown;
+  events: EventView[];
+}
+
 /** `POST /api/tables/{id}/lesson`: on to the next step of the lesson, or back to the one before. */
 export interface StepRequest {
   on: boolean;
@@ -609,6 +655,7 @@ export interface TableRequest {
   sit?: number[] | null;
   names?: Record<string, string> | null;
   start?: boolean;
+  quick?: boolean;
   seed?: string | number | null;
   client_id?: string | null;
 }
@@ -764,6 +811,7 @@ export interface View {
   winners: number[];
   moment: Moment;
   reason: Text | null;
+  goal: Text | null;
 }
 
 /** The answer to a new guest, bot or sign-in. The cookie is set as well. */

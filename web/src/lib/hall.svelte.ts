@@ -1,8 +1,9 @@
-import { fresh, get, post } from './api';
+import { fresh, get, post, put } from './api';
 import { SHELF } from './games';
 import { me } from './person.svelte';
 import { seriesOf, wholeOf } from './series';
 import type {
+  Begun,
   BotView,
   Created,
   Games,
@@ -17,6 +18,8 @@ import type {
 
 /** The level for somebody's first game. */
 const GENTLE = 'karl';
+/** One other is easier to follow than two. */
+const FIRST_SEATS = 2;
 
 /** What is going on in the hall: the shelf, my tables, open tables. */
 class Hall {
@@ -113,6 +116,15 @@ class Hall {
     return `/table/${name}`;
   }
 
+  /** Has whoever sits here ever begun this game? If nobody can say, they are not asked about it. */
+  async hasBegun(slug: string): Promise<boolean> {
+    try {
+      return (await get<Begun>('/api/begun')).games.includes(wholeOf(slug));
+    } catch {
+      return true;
+    }
+  }
+
   /** A table with bots, started; its id. */
   async playNow(slug: string): Promise<string> {
     await this.shelf();
@@ -120,10 +132,30 @@ class Hall {
     await this.learn();
     const able = this.game(slug)?.seats ?? [SHELF.find((game) => game.slug === slug)?.seats[1] ?? 2];
     const seats = able.includes(3) ? 3 : able[able.length - 1];
-    const bots = Object.fromEntries(
-      Array.from({ length: seats - 1 }, (_, i) => [String(i + 1), this.usualBot(slug)]),
-    );
-    return this.lay({ game: slug, seats, bots, sit: [0], start: true });
+    return this.lay({ game: slug, seats, bots: this.bench(slug, seats), sit: [0], start: true });
+  }
+
+  /** The same for somebody who knows the game from elsewhere: the coach keeps still. */
+  async justPlay(slug: string): Promise<string> {
+    await me.someone();
+    await put(`/api/coach/${slug}`, { on: false });
+    return this.playNow(slug);
+  }
+
+  /** A first game: one gentle bot, easy options, a coach, and nothing to set up unless one wants the whole of it. */
+  async firstGame(slug: string, whole = false): Promise<string> {
+    await this.shelf();
+    await me.someone();
+    await put(`/api/coach/${slug}`, { on: true });
+    const options = whole ? {} : (this.game(slug)?.first_game ?? {});
+    const bots = this.bench(slug, FIRST_SEATS, true);
+    return this.lay({ game: slug, seats: FIRST_SEATS, bots, options, quick: !whole, sit: [0], start: true });
+  }
+
+  /** Bots for all seats but the first. */
+  private bench(slug: string, seats: number, gentle = false): Record<string, string> {
+    const bot = gentle ? GENTLE : this.usualBot(slug);
+    return Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [String(i + 1), bot]));
   }
 
   /** Make a table; its id. Asked for the same once more because no answer came, the server makes no second one. */

@@ -1,7 +1,7 @@
 import type { Entry, EventView } from './wire';
 
-/** How quickly the moves of others are shown one after another; `none`: all at once. */
-export type Pace = 'slow' | 'normal' | 'fast' | 'none';
+/** How quickly the moves of others are shown one after another; `step`: each until one goes on, `none`: all at once. */
+export type Pace = 'step' | 'slow' | 'normal' | 'fast' | 'none';
 
 /** What there is to see in an update: nothing, one's own step, somebody else's, a new round, how a fight came out. */
 type Kind = 'quiet' | 'own' | 'step' | 'round' | 'result';
@@ -21,7 +21,7 @@ const BEAT: Record<Kind, number> = { quiet: 0, own: 300, step: 650, round: 900, 
 /** Further sentences of one move take time to read. */
 const SENTENCE = 250;
 const SENTENCES = 4;
-const RATE: Record<Pace, number> = { slow: 1.7, normal: 1, fast: 0.5, none: 0 };
+const RATE: Record<Pace, number> = { step: 1.7, slow: 1.7, normal: 1, fast: 0.5, none: 0 };
 /** So long after the last move came all of them have been shown: much is shown faster. */
 const ALL = 8000;
 /** What is shorter is not seen: such steps are shown together. */
@@ -58,6 +58,8 @@ export function beats(waiting: Moment[], pace: Pace, now: number, deadline = Inf
   const rate = RATE[pace];
   const came = waiting.at(-1)?.at ?? now;
   const left = deadline - came;
+  if (pace === 'step' && left >= SHORT)
+    return waiting.map(({ kind }) => (kind === 'quiet' ? 0 : kind === 'own' ? BEAT.own : Infinity));
   const most = left < SHORT ? 0 : Math.min(ALL * rate, left * SHARE) - (now - came);
   const lengths = waiting.map(
     ({ kind, events }) =>

@@ -4,7 +4,7 @@ import { flights, snapshot } from './fly';
 import { beats, held, momentOf, type Moment } from './pace';
 import { settings } from './settings.svelte';
 import { sound } from './sound';
-import type { Entry, PassMode, SocketOut, TableState, Trial } from './wire';
+import type { Entry, Opinion, PassMode, Since, SocketOut, TableState, Trial } from './wire';
 
 export type Connection = 'opening' | 'live' | 'lost' | 'gone';
 
@@ -398,7 +398,7 @@ export class Play {
 
   private pause(ms: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(done, ms);
+      const timer = ms === Infinity ? undefined : setTimeout(done, ms);
       const self = this;
       function done() {
         clearTimeout(timer);
@@ -409,11 +409,11 @@ export class Play {
     });
   }
 
-  /** On to the present. */
-  hurryOn(): void {
+  /** On to the present; where moves are shown one at a time, to the next of them, or (`all`) to the present. */
+  hurryOn(all = false): void {
     this.release();
     if (!this.wake) return;
-    this.skipping = true;
+    this.skipping = all || settings.pace !== 'step';
     this.wake();
   }
 
@@ -471,6 +471,11 @@ export class Play {
       return true;
     }
   };
+  /** What a bot thinks of every option. */
+  opinion = () => post<Opinion>(`/api/tables/${this.id}/opinion?seat=${this.state?.seat ?? ''}`);
+  /** One step of what has happened since one's last choice. */
+  since = (step: number) =>
+    get<Since>(`/api/tables/${this.id}/since?step=${step}&seat=${this.state?.seat ?? ''}`);
   hint = () =>
     post<{ seat: number; key: string }>(`/api/tables/${this.id}/hint?seat=${this.state?.seat ?? ''}`);
   passing = (mode: PassMode, prompts: string[] = []) =>

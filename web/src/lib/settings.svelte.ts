@@ -7,7 +7,8 @@ export type Theme = 'system' | 'night' | 'day';
 interface Stored {
   theme: Theme;
   speed: Speed;
-  pace: Pace;
+  /** Not there: nobody has chosen one. */
+  pace?: Pace;
   confirm: boolean;
   sound: boolean;
   list: boolean;
@@ -17,7 +18,6 @@ const KEY = 'meadhall-settings';
 const DEFAULTS: Stored = {
   theme: 'system',
   speed: 'normal',
-  pace: 'normal',
   confirm: false,
   sound: true,
   list: false,
@@ -32,6 +32,8 @@ function read(): Stored {
 }
 
 class Settings {
+  /** A first game is on the table: what nobody has chosen is gentle. */
+  gentle = $state(false);
   #stored = $state<Stored>(typeof localStorage === 'undefined' ? { ...DEFAULTS } : read());
 
   get theme() {
@@ -52,7 +54,7 @@ class Settings {
   }
   /** How quickly the moves of others follow each other. */
   get pace(): Pace {
-    return this.#stored.pace;
+    return this.#stored.pace ?? (this.gentle ? 'slow' : 'normal');
   }
 
   set<K extends keyof Stored>(name: K, value: Stored[K]): void {

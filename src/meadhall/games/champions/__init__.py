@@ -8,12 +8,13 @@ from typing import Any
 from meadhall.core.error import BadOptions
 from meadhall.core.game import CHOICE, FLAG, Game, Header, Setting
 from meadhall.core.state import State as CoreState
+from meadhall.core.text import Message
 from meadhall.core.view import Moment
 from meadhall.games.champions.box import contents
 from meadhall.games.champions.definitions import Box
 from meadhall.games.champions.setup import lay
 from meadhall.games.champions.unpack import load
-from meadhall.games.champions.view import ChampionsView, view_of
+from meadhall.games.champions.view import ChampionsView, goal_of, view_of
 
 RULINGS = (
     "one_longship_per_port",
@@ -121,6 +122,12 @@ class Champions(Game):
 
     def moment(self, state: Any) -> Moment:
         return Moment(state.round)
+
+    def is_setup(self, state: Any) -> bool:
+        return not state.over and state.round == 0
+
+    def goal(self, state: Any) -> Message:
+        return goal_of(state)
 
     def screen(self, view: Any, names: list[str], language: str) -> Any:
         from meadhall.games.champions.terminal import screen

@@ -6,7 +6,8 @@ from itertools import product
 
 import msgspec
 
-from meadhall.core.view import View, common
+from meadhall.core.text import Message
+from meadhall.core.view import View, common, leaders
 from meadhall.games.champions.bots.odds import MOST
 from meadhall.games.champions.definitions import BLAME, COIN, FAVOR, FIRST_SHIP, FOOD, GLORY, HUNT, WOOD, Enemy, Goods
 from meadhall.games.champions.parts import InPlay
@@ -509,3 +510,9 @@ def view_of(s: State, seat: int | None) -> ChampionsView:
         fight=None if play.fight is None else fight_view(s, play.fight, play.lose),
         voyage=None if play.voyage is None else voyage_view(s, play.voyage),
     )
+
+
+def goal_of(s: State) -> Message:
+    """Who is ahead on the Glory track; what is counted at the end is partly secret."""
+    glory = [clan.goods[GLORY] for clan in s.clans]
+    return Message("champions-goal", {**leaders(glory), "round": s.round, "rounds": s.box.rounds})

@@ -8,12 +8,13 @@ from typing import Any
 from meadhall.core.error import BadOptions
 from meadhall.core.game import CHOICE, Game, Header, PassMode, Setting
 from meadhall.core.state import State
+from meadhall.core.text import Message
 from meadhall.core.view import Moment
 from meadhall.games.north.definitions import COLOURS, Box
 from meadhall.games.north.setup import lay
 from meadhall.games.north.state import ABOARD_WORTH, HERO_WORTH, HOME_WORTH
 from meadhall.games.north.unpack import load
-from meadhall.games.north.view import NorthView, view_of
+from meadhall.games.north.view import NorthView, goal_of, view_of
 
 
 class North(Game):
@@ -77,6 +78,12 @@ class North(Game):
 
     def moment(self, state: Any) -> Moment:
         return Moment(state.round, seat=state.active)
+
+    def is_setup(self, state: Any) -> bool:
+        return not state.over and state.round == 0
+
+    def goal(self, state: Any) -> Message:
+        return goal_of(state)
 
     def screen(self, view: Any, names: list[str], language: str) -> Any:
         from meadhall.games.north.terminal import screen

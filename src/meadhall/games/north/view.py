@@ -6,7 +6,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from meadhall.core.view import Text, View, common, text_of
+from meadhall.core.text import Message
+from meadhall.core.view import Text, View, common, leaders, text_of
 from meadhall.games.north.box import BoxFile
 from meadhall.games.north.definitions import (
     BECALM,
@@ -460,3 +461,12 @@ def view_of(s: State, seat: int | None) -> NorthView:
         touched=[other for other in range(s.seats) if s.concerns(other)],
         added=s.added,
     )
+
+
+def goal_of(s: State) -> Message:
+    """Who has most daughters at home, then aboard (N-11.3)."""
+    ranks = [s.rank(seat)[:2] for seat in range(s.seats)]
+    home, aboard = max(ranks)
+    ahead = leaders([int(rank == (home, aboard)) for rank in ranks])
+    told = {"home": home, "aboard": aboard, "some": "yes" if home or aboard else "no"}
+    return Message("north-goal", {**ahead, **told, "round": s.round, "last": s.box.numbers.last_round})

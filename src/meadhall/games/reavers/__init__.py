@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from meadhall.core.game import Game, Header
+from meadhall.core.text import Message
 from meadhall.core.view import Moment
 from meadhall.games.reavers.definitions import CLAN_NAMES, Box
-from meadhall.games.reavers.setup import lay
+from meadhall.games.reavers.setup import FirstReavers, lay
 from meadhall.games.reavers.state import State
 from meadhall.games.reavers.unpack import load
-from meadhall.games.reavers.view import ReaversView, view_of
+from meadhall.games.reavers.view import ReaversView, goal_of, view_of
 
 
 class Reavers(Game):
@@ -65,6 +66,12 @@ class Reavers(Game):
 
     def moment(self, state: Any) -> Moment:
         return Moment(state.round, state.selected + 1, state.active if state.location >= 0 else -1)
+
+    def is_setup(self, state: Any) -> bool:
+        return not state.over and isinstance(state.stack[0], FirstReavers)
+
+    def goal(self, state: Any) -> Message:
+        return goal_of(state)
 
     def screen(self, view: Any, names: list[str], language: str) -> Any:
         from meadhall.games.reavers.terminal import screen

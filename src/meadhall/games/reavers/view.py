@@ -10,7 +10,8 @@ from itertools import combinations
 
 import msgspec
 
-from meadhall.core.view import View, common
+from meadhall.core.text import Message
+from meadhall.core.view import View, common, leaders
 from meadhall.games.reavers.definitions import (
     BATTLES,
     BENCHES,
@@ -511,3 +512,8 @@ def view_of(s: State, seat: int | None) -> ReaversView:
         claimed=[box.lands[box.tiles[tile].stack].id for tile in s.claimed],
         in_play=in_play_view(s, play),
     )
+
+
+def goal_of(s: State) -> Message:
+    """Who is ahead on the Glory track; what is counted at the end is partly secret."""
+    return Message("reavers-goal", {**leaders(s.glory), "round": s.round, "rounds": s.box.rules.rounds})

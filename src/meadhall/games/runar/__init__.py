@@ -7,12 +7,13 @@ from typing import Any
 
 from meadhall.core.error import BadOptions
 from meadhall.core.game import CHOICE, FLAG, Game, Header, Setting
+from meadhall.core.text import Message
 from meadhall.core.view import Moment
 from meadhall.games.runar.definitions import Box
 from meadhall.games.runar.setup import lay, parse
 from meadhall.games.runar.state import State
 from meadhall.games.runar.unpack import load
-from meadhall.games.runar.view import RunarView, view_of
+from meadhall.games.runar.view import RunarView, goal_of, view_of
 
 SCENARIOS = ("1A", "2A", "3A", "4A", "5A", "1B", "2B", "3B", "4B", "5B")
 LAYOUTS = ("random", "L1", "L2", "L3", "L4")
@@ -108,6 +109,12 @@ class Runar(Game):
 
     def moment(self, state: Any) -> Moment:
         return Moment(turn=state.turn, seat=state.active)
+
+    def is_setup(self, state: Any) -> bool:
+        return not state.over and state.turn == 0
+
+    def goal(self, state: Any) -> Message:
+        return goal_of(state)
 
     def screen(self, view: Any, names: list[str], language: str) -> Any:
         from meadhall.games.runar.terminal import screen

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from meadhall.core.view import View, common
+from meadhall.core.text import Message
+from meadhall.core.view import View, common, leaders
 from meadhall.games.runar.definitions import (
     ADVANTAGE,
     ARTEFACT,
@@ -659,3 +660,13 @@ def view_of(s: State, viewer: int | None) -> RunarView:
         campaign_game=s.campaign_game,
         nemesis_won=s.nemesis_won,
     )
+
+
+def goal_of(s: State) -> Message:
+    """Who has most points, and how many Events are still to come."""
+    told: dict[str, object] = {"events": len(s.events), "slots": s.box.destiny_boards[s.seats].slots}
+    if s.nemesis:
+        told["nemesis"] = s.vp[NEMESIS]
+    if s.seats == 1:
+        return Message("runar-goal-solo", {**told, "n": s.vp[0]})
+    return Message("runar-goal-nemesis" if s.nemesis else "runar-goal", {**leaders(s.vp[: s.seats]), **told})

@@ -7,13 +7,14 @@ from typing import Any
 
 from meadhall.core.error import BadOptions
 from meadhall.core.game import CHOICE, FLAG, MANY, Game, Header, Setting
+from meadhall.core.text import Message
 from meadhall.core.view import Moment
 from meadhall.games.valhalla.bots.knowledge import ValhallaKnowledge
 from meadhall.games.valhalla.definitions import Box
 from meadhall.games.valhalla.setup import lay
 from meadhall.games.valhalla.state import State
 from meadhall.games.valhalla.unpack import load
-from meadhall.games.valhalla.view import ValhallaView, view_of
+from meadhall.games.valhalla.view import ValhallaView, goal_of, view_of
 
 KNOWLEDGE = ValhallaKnowledge()
 LOKI = ("random", *[f"l{n:02}" for n in range(1, 11)])
@@ -39,6 +40,7 @@ class Valhalla(Game):
     )
     bound = 20_000
     complete = True
+    first_game = {"simplified": True}
 
     def __init__(self) -> None:
         super().__init__()
@@ -111,6 +113,12 @@ class Valhalla(Game):
 
     def moment(self, state: Any) -> Moment:
         return Moment(turn=state.turn, seat=state.active)
+
+    def is_setup(self, state: Any) -> bool:
+        return not state.over and state.turn == 0
+
+    def goal(self, state: Any) -> Message:
+        return goal_of(state)
 
     def screen(self, view: Any, names: list[str], language: str) -> Any:
         from meadhall.games.valhalla.terminal import screen

@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from meadhall.core.view import View, common
+from meadhall.core.text import Message
+from meadhall.core.view import View, common, leaders
 from meadhall.games.valhalla import definitions as c
 from meadhall.games.valhalla.parts import KINDS, RAGNAROK, STAGES, Battle, InPlay
 from meadhall.games.valhalla.rules.strength import strength, warrior_strength
@@ -494,3 +495,14 @@ def view_of(s: State, seat: int | None) -> ValhallaView:
         ],
         faces=b.faces,
     )
+
+
+def goal_of(s: State) -> Message:
+    """Who has most Glory so far, or how far the Monster is beaten, and what brings the end."""
+    if s.rules.monster >= 0:
+        # all defend the shields of the first seat
+        told = {"shields": s.shields[0], "deck": len(s.deck), "left": s.monster_left()}
+        return Message("valhalla-goal-monster", dict(told))
+    left = {"shields": min(s.shields), "deck": len(s.deck)}
+    ending = s.ending or s.last_turns >= 0
+    return Message("valhalla-goal-last" if ending else "valhalla-goal", {**leaders(s.scores()), **left})

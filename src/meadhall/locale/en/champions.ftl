@@ -529,3 +529,11 @@ champions-option-colour_3-green = Green
 champions-option-colour_3-orange = Orange
 champions-option-colour_3-purple = Purple
 champions-option-colour_3-teal = Teal
+
+champions-goal = Round { $round } of { $rounds } · { $n ->
+    [0] nobody has Glory yet
+   *[other] { $count ->
+        [one] { $who } leads with { $n } Glory
+       *[other] { $who } lead with { $n } Glory
+    }
+  } · destinies, sets and blame are counted after the last round

@@ -32,3 +32,11 @@ match-reason-shared = Equal in everything: the match is shared.
 match-error-no-contest = A match needs players who play against each other; with these settings they do not.
 match-number = Game { $n } of { $games } at most
 match-points = Points of the match
+
+match-goal = Game { $number } of at most { $games } · { $level ->
+    [yes] the match is level
+   *[no] { $count ->
+        [one] { $who } leads the match
+       *[other] { $who } lead the match
+    }
+  }

@@ -407,3 +407,11 @@ north-band-longship-victory = Against a longship: victory
 north-band-longship-full-victory = Against a longship: full victory
 north-band-beast-defeat = Against the Sea Beast: defeat
 north-band-beast-victory = Against the Sea Beast: victory
+
+north-goal = First to three daughters at home wins · { $some ->
+    [no] nobody has one yet
+   *[yes] { $count ->
+        [one] { $who } has
+       *[other] { $who } have
+    } { $home } at home and { $aboard } aboard
+  } · round { $round } of at most { $last }

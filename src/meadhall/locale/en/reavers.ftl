@@ -739,3 +739,11 @@ reavers-screen-secrets = { $n ->
    *[other] { $n } secret Prophecies
   }
 reavers-screen-score = Final scoring
+
+reavers-goal = Round { $round } of { $rounds } · { $n ->
+    [0] nobody has Glory yet
+   *[other] { $count ->
+        [one] { $who } leads with { $n } Glory
+       *[other] { $who } lead with { $n } Glory
+    }
+  } · sets, Prophecies and Terror are counted after the last round

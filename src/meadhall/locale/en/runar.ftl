@@ -995,3 +995,31 @@ runar-campaign-column-ranking = ranking (VP)
 runar-campaign-column-cost = cost
 runar-campaign-column-buys = what points buy before game 5
 runar-campaign-doom = Doom indicators: { $n }
+
+runar-goal = Events { $events } of { $slots }: after the last one the round is played out · { $level ->
+    [yes] all are level ({ $n })
+   *[no] { $count ->
+        [one] { $who } leads with { $n ->
+            [one] 1 point
+           *[other] { $n } points
+        }
+       *[other] { $who } lead with { $n ->
+            [one] 1 point
+           *[other] { $n } points
+        }
+    }
+  } · missions are counted at the end
+runar-goal-nemesis = Events { $events } of { $slots }: after the last one the round is played out · { $level ->
+    [yes] all are level ({ $n })
+   *[no] { $count ->
+        [one] { $who } leads with { $n ->
+            [one] 1 point
+           *[other] { $n } points
+        }
+       *[other] { $who } lead with { $n ->
+            [one] 1 point
+           *[other] { $n } points
+        }
+    }
+  }, Nemesis has { $nemesis } · missions are counted at the end
+runar-goal-solo = Events { $events } of { $slots } · your points { $n }, Nemesis { $nemesis }: you need more when the last Event is out

@@ -1128,3 +1128,19 @@ valhalla-monster-garm = Garm
 valhalla-monster-nidhogg = Nidhogg
 valhalla-monster-fenrir = Fenrir
 valhalla-monster-jormungand = Jormungand
+
+valhalla-goal = { $level ->
+    [yes] All are level at { $n } Glory
+   *[no] { $count ->
+        [one] { $who } leads with { $n } Glory
+       *[other] { $who } lead with { $n } Glory
+    }
+  } · the end begins when somebody loses the last shield (fewest now: { $shields }) or the deck runs out ({ $deck } left)
+valhalla-goal-last = { $level ->
+    [yes] All are level at { $n } Glory
+   *[no] { $count ->
+        [one] { $who } leads with { $n } Glory
+       *[other] { $who } lead with { $n } Glory
+    }
+  } · last turns, then Ragnarok: whoever is armed still goes to Valhalla
+valhalla-goal-monster = Beat every card of the Monster: { $left } to go · all is lost with the last shield ({ $shields } left) or when the deck runs out ({ $deck } left)

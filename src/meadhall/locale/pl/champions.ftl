@@ -572,3 +572,11 @@ champions-option-colour_3-green = Zielony
 champions-option-colour_3-orange = Pomarańczowy
 champions-option-colour_3-purple = Fioletowy
 champions-option-colour_3-teal = Turkusowy
+
+champions-goal = Runda { $round } z { $rounds } · { $n ->
+    [0] nikt nie ma jeszcze Chwały
+   *[other] { $count ->
+        [one] prowadzi { $who }
+       *[many] prowadzą { $who }
+    } (Chwała: { $n })
+  } · Przeznaczenia, komplety i Potępienie liczą się po ostatniej rundzie

@@ -33,3 +33,11 @@ match-reason-shared = Równo pod każdym względem: zwycięstwo w meczu jest wsp
 match-error-no-contest = W meczu gracze muszą grać przeciwko sobie, a przy tych ustawieniach tak nie jest.
 match-number = Partia { $n } z najwyżej { $games }
 match-points = Punkty meczowe
+
+match-goal = Gra { $number } z najwyżej { $games } · { $level ->
+    [yes] w meczu remis
+   *[no] { $count ->
+        [one] w meczu prowadzi { $who }
+       *[many] w meczu prowadzą { $who }
+    }
+  }

@@ -422,3 +422,11 @@ north-band-longship-victory = Atak na drakkar: zwycięstwo
 north-band-longship-full-victory = Atak na drakkar: pełne zwycięstwo
 north-band-beast-defeat = Atak na Bestię Morską: porażka
 north-band-beast-victory = Atak na Bestię Morską: zwycięstwo
+
+north-goal = Wygrywa, kto pierwszy ma trzy córki w siedzibie · { $some ->
+    [no] na razie nikt nie ma żadnej
+   *[yes] { $count ->
+        [one] najbliżej jest { $who }
+       *[many] najbliżej są { $who }
+    }: w siedzibie { $home }, na pokładzie { $aboard }
+  } · runda { $round } z najwyżej { $last }

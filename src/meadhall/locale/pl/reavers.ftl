@@ -856,3 +856,11 @@ reavers-screen-secrets = { $n ->
    *[many] { $n } tajnych Przepowiedni
   }
 reavers-screen-score = Punktowanie końcowe
+
+reavers-goal = Runda { $round } z { $rounds } · { $n ->
+    [0] nikt nie ma jeszcze Chwały
+   *[other] { $count ->
+        [one] prowadzi { $who }
+       *[many] prowadzą { $who }
+    } (Chwała: { $n })
+  } · zestawy, Przepowiednie i Terror liczą się po ostatniej rundzie

@@ -994,3 +994,19 @@ runar-campaign-column-ranking = klasyfikacja (PZ)
 runar-campaign-column-cost = koszt
 runar-campaign-column-buys = co można kupić przed grą 5
 runar-campaign-doom = Wskaźniki Zagłady: { $n }
+
+runar-goal = Wydarzenia: { $events } z { $slots }, po ostatnim gracie do końca rundy · { $level ->
+    [yes] wszyscy mają tyle samo punktów ({ $n })
+   *[no] { $count ->
+        [one] prowadzi { $who }
+       *[many] prowadzą { $who }
+    } (punkty: { $n })
+  } · na koniec liczą się misje
+runar-goal-nemesis = Wydarzenia: { $events } z { $slots }, po ostatnim gracie do końca rundy · { $level ->
+    [yes] wszyscy mają tyle samo punktów ({ $n })
+   *[no] { $count ->
+        [one] prowadzi { $who }
+       *[many] prowadzą { $who }
+    } (punkty: { $n })
+  }, Nemesis ma { $nemesis } · na koniec liczą się misje
+runar-goal-solo = Wydarzenia: { $events } z { $slots } · twoje punkty: { $n }, Nemesis: { $nemesis }; musisz mieć więcej, gdy wyjdzie ostatnie Wydarzenie

@@ -1136,3 +1136,19 @@ valhalla-monster-garm = Garm
 valhalla-monster-nidhogg = Nidhogg
 valhalla-monster-fenrir = Fenrir
 valhalla-monster-jormungand = Jormungand
+
+valhalla-goal = { $level ->
+    [yes] Wszyscy mają tyle samo chwały: { $n }
+   *[no] { $count ->
+        [one] Prowadzi { $who }
+       *[many] Prowadzą { $who }
+    } (chwała: { $n })
+  } · koniec zacznie się, gdy ktoś straci ostatnią tarczę (teraz najmniej: { $shields }) albo skończy się talia (zostało { $deck })
+valhalla-goal-last = { $level ->
+    [yes] Wszyscy mają tyle samo chwały: { $n }
+   *[no] { $count ->
+        [one] Prowadzi { $who }
+       *[many] Prowadzą { $who }
+    } (chwała: { $n })
+  } · ostatnie tury, potem Ragnarök: uzbrojeni pójdą jeszcze do Valhalli
+valhalla-goal-monster = Pokonaj wszystkie karty Potwora, zostało: { $left } · przegrana, gdy pęknie ostatnia tarcza (zostało { $shields }) albo skończy się talia (zostało { $deck })

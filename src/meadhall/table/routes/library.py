@@ -107,6 +107,7 @@ def game_view(game: Game) -> GameView:
         age=lid.get("age", 0),
         rated=game.rated,
         series=[game_view(game_of(f"{game.slug}.{name}")) for name in game.series],
+        first_game=game.first_game,
     )
 
 

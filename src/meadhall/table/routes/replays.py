@@ -16,7 +16,8 @@ from meadhall.table.guard import Maybe, Myself, TheHall, address_of, limits_of
 from meadhall.table.live import Live
 from meadhall.table.people import clean_text
 from meadhall.table.problem import Declined
-from meadhall.table.wire import ReplayInfo, ReplayPage, ReplayRequest
+from meadhall.table.sight import eye_of
+from meadhall.table.wire import ReplayInfo, ReplayPage, ReplayRequest, Since
 from meadhall.table.workers import Log, unpacked
 
 Asker = Request[Any, Any, Any]
@@ -107,6 +108,36 @@ async def replay_moves(hall: TheHall, replay: Id) -> ReplayInfo:
     return msgspec.json.decode(row["info"], type=ReplayInfo)
 
 
+@get("/api/tables/{table:str}/since")
+async def table_since(request: Asker, hall: TheHall, who: Myself, table: Id, step: Ply = 0, seat: Eye = None) -> Since:
+    """What has happened at a table since the caller last chose, one step of it as they saw it."""
+    await limits_of(request).take("page", who.id)
+    live = await verbs.seen(hall, who, table)
+    room = live.room
+    own = room.seat_for(who.id, seat) if seat is not None else eye_of(room, who.id, None)
+    if own is None:
+        raise Declined("not-at-table")
+    text = room.record().text()
+    plies = room.since(who.id, own)
+    if step >= len(plies):
+        raise Declined("no-such-ply", {"ply": step, "seat": own, "last": len(plies) - 1})
+    answer = await moment_of(hall, room.facts.id, text, plies[step] - room.floor, own)
+    mover = None if step == 0 or answer.move is None else answer.move.seat
+    events = [] if step == 0 else answer.events
+    return Since(step=step, count=len(plies) - 1, mover=mover, view=answer.view, events=events)
+
+
+async def moment_of(hall: TheHall, id: str, text: str, ply: int, seat: int) -> ReplayPage:
+    """One moment of a record, from a seat."""
+    try:
+        answer = await hall.thinker.replay_page(id, text, ply, seat, False)
+    except TimeoutError:
+        raise Declined("busy", retry_after=5) from None
+    if isinstance(answer, str):
+        raise Declined(answer, {"ply": ply, "seat": seat, "last": "-"})
+    return msgspec.json.decode(answer, type=ReplayPage)
+
+
 async def finished(hall: TheHall, maybe: Maybe, table: str) -> Live:
     live = await verbs.seen(hall, maybe, table)
     if live.room.status != "over":
@@ -155,4 +186,4 @@ async def table_replay_moves(hall: TheHall, maybe: Maybe, table: Id) -> ReplayIn
     return msgspec.json.decode(found, type=ReplayInfo)
 
 
-handlers = [upload, replay, replay_moves, table_replay, table_replay_moves]
+handlers = [upload, replay, replay_moves, table_replay, table_replay_moves, table_since]

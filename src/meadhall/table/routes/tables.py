@@ -24,6 +24,7 @@ from meadhall.table.wire import (
     Hint,
     Moved,
     MoveRequest,
+    Opinion,
     PassRequest,
     ResignRequest,
     SeatRequest,
@@ -153,6 +154,13 @@ async def chat(request: Asker, hall: TheHall, who: Myself, table: Id, data: JSON
     """Say something to the table."""
     await limits_of(request).take("chat", who.id)
     return await verbs.act(hall, who, table, verbs.Chat(who, data.text))
+
+
+@post("/api/tables/{table:str}/opinion", status_code=200)
+async def opinion(request: Asker, hall: TheHall, who: Myself, table: Id, seat: Eye = None) -> Opinion:
+    """What a strong bot thinks of each of the caller's options, in three grades; never at a rated table."""
+    await limits_of(request).take("hint", who.id)
+    return await verbs.opinion(hall, who, table, seat)
 
 
 @post("/api/tables/{table:str}/hint", status_code=200)
@@ -297,6 +305,7 @@ handlers = [
     rematch,
     chat,
     hint,
+    opinion,
     trial,
     record,
     stream,

@@ -11,6 +11,7 @@ from meadhall.table.wire.base import (
     By,
     ClientId,
     EntryKind,
+    Grade,
     Key,
     Language,
     Name,
@@ -20,6 +21,7 @@ from meadhall.table.wire.base import (
     Status,
     Visibility,
 )
+from meadhall.table.wire.coach import Begun, Coach, CoachLine, CoachRequest
 from meadhall.table.wire.lessons import LessonCard, LessonRequest, Lessons, LessonView, StepRequest
 from meadhall.table.wire.library import (
     BotView,
@@ -57,6 +59,7 @@ from meadhall.table.wire.profiles import (
     ReplayPage,
     ReplayRequest,
     ReplayTold,
+    Since,
 )
 from meadhall.table.wire.refusals import Problem
 from meadhall.table.wire.socket import (
@@ -87,6 +90,7 @@ from meadhall.table.wire.tables import (
     Hint,
     Moved,
     MoveRequest,
+    Opinion,
     Outcome,
     PassRequest,
     PassView,
@@ -119,6 +123,7 @@ __all__ = [
     "AccountRequest",
     "Asked",
     "Beat",
+    "Begun",
     "BotRequest",
     "BotView",
     "BoxView",
@@ -129,6 +134,9 @@ __all__ = [
     "ChatRequest",
     "ClientId",
     "Clock",
+    "Coach",
+    "CoachLine",
+    "CoachRequest",
     "Created",
     "Done",
     "EntrantView",
@@ -137,6 +145,7 @@ __all__ = [
     "Farewell",
     "GameView",
     "Games",
+    "Grade",
     "GuestRequest",
     "Health",
     "Here",
@@ -156,6 +165,7 @@ __all__ = [
     "MoveRequest",
     "Moved",
     "Name",
+    "Opinion",
     "Outcome",
     "PassMode",
     "PassRequest",
@@ -188,6 +198,7 @@ __all__ = [
     "SessionRequest",
     "Sessions",
     "SettingView",
+    "Since",
     "SocketIn",
     "SocketOut",
     "Status",

@@ -14,9 +14,12 @@ Key = Annotated[str, Meta(min_length=1, max_length=200)]
 #: PostgreSQL keeps no text with a zero in it
 ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]+$")]
 Language = Literal["en", "pl"]
+#: what a bot thinks of an option
+Grade = Literal["good", "fair", "poor"]
 Visibility = Literal["open", "link", "private"]
 Status = Literal["open", "playing", "paused", "over"]
-By = Literal["person", "bot", "clock", "pass"]
+#: `setup`: a quick start laid the table
+By = Literal["person", "bot", "clock", "pass", "setup"]
 EntryKind = Literal[
     "create",
     "sit",

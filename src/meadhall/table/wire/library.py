@@ -36,6 +36,8 @@ class GameView(Reply):
     rated: bool = True
     #: a match, a campaign: games `<slug>.<series>` of their own
     series: list[GameView] = []
+    #: options that make a first game of it easier
+    first_game: dict[str, Any] = {}
 
 
 class BotView(Reply):

@@ -77,6 +77,19 @@ class ReplayPage(Reply):
     kept: bool = True
 
 
+class Since(Reply):
+    """`GET /api/tables/{id}/since?step=`: what has happened since one's last choice, step by step, as one saw it."""
+
+    #: 0 is the table right after that choice
+    step: int
+    #: how many steps there are to the present
+    count: int
+    #: who made the choice of this step; nobody at the beginning
+    mover: int | None
+    view: Any
+    events: list[EventView]
+
+
 class Rating(Reply):
     """Somebody's strength in one game: `rating` is what to sort by."""
 

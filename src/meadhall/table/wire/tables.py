@@ -8,7 +8,19 @@ import msgspec
 from msgspec import Meta
 
 from meadhall.core.view import DecisionView, EventView
-from meadhall.table.wire.base import By, ClientId, EntryKind, Key, Name, PassMode, Reply, Request, Status, Visibility
+from meadhall.table.wire.base import (
+    By,
+    ClientId,
+    EntryKind,
+    Grade,
+    Key,
+    Name,
+    PassMode,
+    Reply,
+    Request,
+    Status,
+    Visibility,
+)
 from meadhall.table.wire.lessons import LessonView
 
 #: what became of an undo
@@ -43,6 +55,8 @@ class TableRequest(Request):
     #: by seat number: what the maker's further seats are called, where others share one screen
     names: dict[str, Name] | None = None
     start: bool = False
+    #: nobody is asked how the table is laid: the hall chooses for everybody until the game begins
+    quick: bool = False
     #: the same game again, for tests and puzzles; such a table is never rated, and nobody else can sit down there
     seed: Annotated[str, Meta(max_length=100)] | int | None = None
     client_id: ClientId | None = None
@@ -328,6 +342,14 @@ class Trial(Reply):
 
     key: str
     final: bool
+
+
+class Opinion(Reply):
+    """`POST /api/tables/{id}/opinion`: what a bot thinks of each option of this seat, by its key."""
+
+    seat: int
+    bot: str
+    grades: dict[str, Grade]
 
 
 class Hint(Reply):
