@@ -83,7 +83,8 @@ export function blocks(source: string, read: (text: string) => Inline[] = inline
       found.push({ kind: pictures ? 'pictures' : 'paragraph', parts });
     }
     if (list.length && example) found.push({ kind: 'example', id: example, captions: list.map(read) });
-    else if (list.length) found.push({ kind: 'list', items: list.map(read), ...(ordered ? { ordered } : {}) });
+    else if (list.length)
+      found.push({ kind: 'list', items: list.map(read), ...(ordered ? { ordered } : {}) });
     if (list.length) example = '';
     if (table.length) {
       const rows = table.filter((line) => !/^[\s|:-]+$/.test(line)).map(cells);

@@ -1,6 +1,5 @@
 # The guides: how a game is played, its worked examples and its table card.
 
-web-guide-play = How to play
 web-guide-card = Table card
 web-guide-card-of = { $game }: table card
 web-guide-rules = Numbered rules

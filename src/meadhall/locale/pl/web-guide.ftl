@@ -1,6 +1,5 @@
 # Przewodniki: jak się gra, przykłady rozegrane na planszy i karta pomocy.
 
-web-guide-play = Jak grać
 web-guide-card = Karta pomocy
 web-guide-card-of = { $game }: karta pomocy
 web-guide-rules = Zasady z numerami

@@ -1,7 +1,17 @@
 import attack from 'icon:fangs';
 import defence from 'icon:bordered-shield';
 import type { Legend } from '$lib/boards';
-import { DIE_COLOURS, DIE_FACES, ENEMY_COLOURS, fight, GOOD_COLOURS, GOOD_SIGNS, ship, troll, worker } from './signs';
+import {
+  DIE_COLOURS,
+  DIE_FACES,
+  ENEMY_COLOURS,
+  fight,
+  GOOD_COLOURS,
+  GOOD_SIGNS,
+  ship,
+  troll,
+  worker,
+} from './signs';
 
 const goods = Object.keys(GOOD_SIGNS).map((good) => [good, [GOOD_SIGNS[good], GOOD_COLOURS[good]]]);
 const [blank, shield, hit, double] = DIE_FACES.spearman.map((face): [string, string] => [

@@ -1,8 +1,23 @@
 import bolt from 'icon:lightning-arc';
 import type { Legend } from '$lib/boards';
-import { COLOUR_SIGNS, COLOUR_TONES, daughter, DECLARED, dice, horn, house, oar, rose, serpent, sickness } from './signs';
+import {
+  COLOUR_SIGNS,
+  COLOUR_TONES,
+  daughter,
+  DECLARED,
+  dice,
+  horn,
+  house,
+  oar,
+  rose,
+  serpent,
+  sickness,
+} from './signs';
 
-const colours = Object.keys(COLOUR_SIGNS).map((colour) => [colour, [COLOUR_SIGNS[colour], COLOUR_TONES[colour]]]);
+const colours = Object.keys(COLOUR_SIGNS).map((colour) => [
+  colour,
+  [COLOUR_SIGNS[colour], COLOUR_TONES[colour]],
+]);
 
 export const legend: Legend = {
   ...Object.fromEntries(colours),

@@ -12,7 +12,10 @@ import {
   viking,
 } from './signs';
 
-const faces = Object.entries(FACE_SIGNS).map(([face, sign]) => [face, [sign, CLAN_COLOURS[face] ?? '#6b6259']]);
+const faces = Object.entries(FACE_SIGNS).map(([face, sign]) => [
+  face,
+  [sign, CLAN_COLOURS[face] ?? '#6b6259'],
+]);
 const red = ['recruit', 'battle', 'village', 'keep'];
 const places = Object.entries(LOCATION_SIGNS).map(([place, sign]) => [
   place,
