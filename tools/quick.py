@@ -21,6 +21,8 @@ ELSEWHERE = {
     "src/meadhall/locale": "tests/core/test_text.py",
     "src/meadhall/rules": "tests/core/test_rulebook.py",
     "docs/rules": "tests/core/test_rulebook.py",
+    "src/meadhall/play": "tests/lessons/test_guide.py",
+    "docs/play": "tests/lessons/test_guide.py",
     "README.md": "tests/core/test_readme.py",
     "tests/golden": "tests/golden",
     "tests/toy": "tests/core",

@@ -21,14 +21,22 @@ def test_the_goal_is_told_at_the_table(site: Any, guest: Maker, slug: str) -> No
     ragna.enter()
     ragna.open(ragna.set_table(game=slug, seats=3, bots=BOTS))
     page = ragna.page
-    page.get_by_role("button", name="Cel i przebieg gry").click()
+    page.locator(".prompt").wait_for()
+    page.keyboard.press("c")
     dialog = page.get_by_role("dialog")
-    dialog.get_by_role("heading", name="Co łatwo przeoczyć").wait_for()
-    assert dialog.locator("h3").all_inner_texts()[::2] == ["Cel", "Koniec"]
-    link = dialog.locator("a.rule").first
-    assert link.get_attribute("href").startswith(f"/rules/{slug}?rule=")
+    dialog.get_by_role("heading", name="Koniec gry").wait_for()
+    assert dialog.locator("h3").all_inner_texts()[0] == "Cel"
+    assert dialog.locator("table svg.icon").count() > 8
     # nobody leaves the table by looking something up
     assert all(one.get_attribute("target") == "_blank" for one in dialog.locator("a").all())
+    # the law is one click behind a sentence
+    dialog.locator(".why").first.click()
+    law = page.get_by_role("dialog").last
+    link = law.locator("a.id").first
+    assert link.get_attribute("href").startswith(f"/rules/{slug}?rule=")
+    law.locator("section div").first.wait_for()
+    page.keyboard.press("Escape")
+    law.locator("a.id").first.wait_for(state="detached")
     ragna.rest()
     assert small_targets(ragna) == []
     assert not ragna.too_wide()

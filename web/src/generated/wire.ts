@@ -174,6 +174,21 @@ export interface EventView {
   weight?: "result" | "round" | "step";
 }
 
+/** One position of a worked example, as seat 0 sees it. */
+export interface ExampleFrame {
+  view: unknown;
+  decision: DecisionView | null;
+  events: EventView[];
+  next: string;
+}
+
+/** `GET /api/play/{game}/{example}`: a worked example, frame by frame. */
+export interface ExampleView {
+  id: string;
+  seats: number;
+  frames: ExampleFrame[];
+}
+
 /** The answer to `DELETE /api/sessions`: this token is worthless, or all are. */
 export interface Farewell {
   everywhere: boolean;
@@ -204,6 +219,13 @@ export interface Games {
 export interface GuestRequest {
   name: string;
   language?: "en" | "pl";
+}
+
+/** `GET /api/play/{game}`: how the game is played, in the Markdown of `lessons/guide.py`. */
+export interface Guide {
+  game: string;
+  language: "en" | "pl";
+  text: string;
 }
 
 /** `GET /api/health`. */

@@ -12,7 +12,11 @@ const boards = import.meta.glob<{ default: Part }>('../boards/*/Board.svelte');
 const hands = import.meta.glob<{ default: Part }>('../boards/*/Hand.svelte');
 const sheets = import.meta.glob<{ default: Part }>('../series/*/Sheet.svelte');
 const between = import.meta.glob<{ default: Part }>('../series/*/Between.svelte');
+const legends = import.meta.glob<{ legend: Legend }>('../boards/*/legend.ts');
 const pieces = import.meta.glob<{ default: Piece }>('../boards/*/Piece.svelte');
+
+/** The signs of a game by name, each with its colour: what guides and table cards are drawn with. */
+export type Legend = Record<string, [body: string, colour?: string]>;
 
 export interface BoardParts {
   Board: Part | null;
@@ -52,4 +56,9 @@ export async function boardOf(game: string): Promise<BoardParts> {
 /** How a component of this game's box looks in play, for the page of the box. */
 export async function pieceOf(game: string): Promise<Piece | null> {
   return (await pieces[`../boards/${game}/Piece.svelte`]?.())?.default ?? null;
+}
+
+/** The signs of a game. */
+export async function legendOf(game: string): Promise<Legend> {
+  return (await legends[`../boards/${game}/legend.ts`]?.())?.legend ?? {};
 }

@@ -159,6 +159,7 @@ class Closer {
       let timer: ReturnType<typeof setTimeout> | undefined;
       let pressed = false;
       this.things.set(element, looked);
+      element.dataset.look = '';
       const point = (event: PointerEvent) => {
         if (event.pointerType !== 'mouse' || event.buttons || timer !== undefined || this.isResting) return;
         timer = setTimeout(() => {

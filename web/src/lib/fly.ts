@@ -26,10 +26,11 @@ function placed(place: Place | undefined, element: Element): DOMRect | undefined
 
 const visible = (rect: DOMRect) => rect.width > 0 && rect.bottom > 0 && rect.top < innerHeight;
 
-export function snapshot(): Snapshot {
+/** `root`: what flies, where there are several boards on a page. */
+export function snapshot(root: ParentNode = document): Snapshot {
   const places: Snapshot = new Map();
-  if (typeof document === 'undefined' || settings.speed === 'none') return places;
-  for (const element of document.querySelectorAll<HTMLElement>('[data-piece]')) {
+  if (settings.speed === 'none') return places;
+  for (const element of root.querySelectorAll<HTMLElement>('[data-piece]')) {
     const frame = frameOf(element);
     places.set(element.dataset.piece!, { rect: element.getBoundingClientRect(), frame, pan: panOf(frame) });
   }
@@ -37,17 +38,17 @@ export function snapshot(): Snapshot {
 }
 
 /** Let every piece that moved fly from where it was. */
-export function flights(before: Snapshot): void {
+export function flights(before: Snapshot, root: ParentNode = document): void {
   // Nothing will move, so nothing has to be measured.
   if (settings.speed === 'none') return;
   const quiet = still();
   let nth = 0;
-  for (const element of document.querySelectorAll<HTMLElement>('[data-piece]')) {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-piece]')) {
     const to = element.getBoundingClientRect();
     if (!visible(to)) continue;
     let from: DOMRect | null | undefined = placed(before.get(element.dataset.piece!), element);
     if (!from && element.dataset.from) {
-      const source = document.querySelector(`[data-target="${CSS.escape(element.dataset.from)}"]`);
+      const source = root.querySelector(`[data-target="${CSS.escape(element.dataset.from)}"]`);
       from = source && within(source.getBoundingClientRect(), to);
     }
     if (!from || from.width === 0) {

@@ -335,7 +335,7 @@ web-resign = Resign
 web-resign-ask = Give up this game? It cannot be taken back.
 web-resign-sure = Yes, resign
 web-keys = Keys
-web-keys-help = Tab or arrows go to what can be chosen, Enter chooses, I looks closer, Space hurries on when others have moved, U undoes, H asks for a hint, ? explains the question, O lists what you can do, Esc goes back. On a touch screen, hold a finger on a card to see it large, or on a sign to learn what it is.
+web-keys-help = Tab or arrows go to what can be chosen, Enter chooses, I looks closer, Space hurries on when others have moved, U undoes, H asks for a hint, ? explains the question, O lists what you can do, C shows the table card, Esc goes back. On a touch screen, hold a finger on a card to see it large, or on a sign to learn what it is.
 
 ## The end
 
@@ -370,6 +370,8 @@ web-rules-short = In short
 web-rules-more = Show
 web-goal = Goal and how it goes
 web-goal-of = { $game } in short
+web-goal-print = To print
+web-howto = How to play
 web-goal-box = The box
 web-goal-rules = All the rules
 web-rules-box = the box

@@ -341,7 +341,7 @@ web-resign = Poddaję się
 web-resign-ask = Poddać tę grę? Nie da się tego cofnąć.
 web-resign-sure = Tak, poddaję się
 web-keys = Klawisze
-web-keys-help = Tab i strzałki przechodzą po tym, co można wybrać, Enter wybiera, I pokazuje z bliska, spacja przewija ruchy innych, U cofa, H prosi o podpowiedź, ? wyjaśnia pytanie, O wypisuje możliwości, Esc wraca. Na ekranie dotykowym przytrzymaj palec na karcie, żeby zobaczyć ją z bliska, albo na znaku, żeby poznać jego znaczenie.
+web-keys-help = Tab i strzałki przechodzą po tym, co można wybrać, Enter wybiera, I pokazuje z bliska, spacja przewija ruchy innych, U cofa, H prosi o podpowiedź, ? wyjaśnia pytanie, O wypisuje możliwości, C pokazuje kartę pomocy, Esc wraca. Na ekranie dotykowym przytrzymaj palec na karcie, żeby zobaczyć ją z bliska, albo na znaku, żeby poznać jego znaczenie.
 
 ## Koniec
 
@@ -378,6 +378,8 @@ web-rules-short = W skrócie
 web-rules-more = Pokaż
 web-goal = Cel i przebieg gry
 web-goal-of = { $game } w skrócie
+web-goal-print = Do druku
+web-howto = Jak grać
 web-goal-box = Pudełko
 web-goal-rules = Wszystkie zasady
 web-rules-box = pudełko

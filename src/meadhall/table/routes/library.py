@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import inspect
 import tomllib
@@ -22,6 +23,7 @@ from meadhall.core.speech import files
 from meadhall.core.text import LANGUAGES
 from meadhall.games import game as game_of
 from meadhall.games import games
+from meadhall.lessons import guide
 from meadhall.table import metrics
 from meadhall.table.guard import TheHall, address_of
 from meadhall.table.packing import packed
@@ -30,8 +32,11 @@ from meadhall.table.wire import (
     BotView,
     BoxView,
     Chapter,
+    ExampleFrame,
+    ExampleView,
     Games,
     GameView,
+    Guide,
     Health,
     Language,
     Messages,
@@ -167,6 +172,39 @@ async def rules(
     )
 
 
+@get("/api/play/{game:str}")
+async def play(
+    request: Request[Any, Any, Any], game: FromPath[str], language: FromQuery[Language] = "en"
+) -> Response[Guide]:
+    """How a game is played, told to be read."""
+    if not guide.has(game):
+        raise Declined("no-such-game")
+    found = Guide(game=game, language=language, text=guide.text(game, language))
+    return packed(request, msgspec.json.encode(found), "application/json", "no-cache")
+
+
+@cache
+def example_of(game: str, example: str) -> bytes:
+    """A worked example as JSON. It is played on the engine once."""
+    frames = guide.frames(game, example)
+    found = ExampleView(
+        id=example,
+        seats=frames[0].view.seats,
+        frames=[
+            ExampleFrame(view=one.view, decision=one.decision, events=one.events, next=one.next) for one in frames
+        ],
+    )
+    return msgspec.json.encode(found)
+
+
+@get("/api/play/{game:str}/{example:str}")
+async def example(request: Request[Any, Any, Any], game: FromPath[str], example: FromPath[str]) -> Response[ExampleView]:
+    """A worked example of the guide, position by position."""
+    if not guide.has(game) or example not in guide.examples(game):
+        raise Declined("no-such-page")
+    return packed(request, await asyncio.to_thread(example_of, game, example), "application/json", "no-cache")
+
+
 @get("/api/box/{game:str}")
 async def box(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[BoxView]:
     """Everything in a game's box."""
@@ -186,4 +224,4 @@ async def box(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[
     return packed(request, msgspec.json.encode(found), "application/json", "no-cache")
 
 
-handlers = [health, prometheus, shelf, messages, rules, box]
+handlers = [health, prometheus, shelf, messages, rules, play, example, box]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from meadhall.core.view import DecisionView, EventView
 from meadhall.table.wire.base import Language, Reply
 
 
@@ -87,6 +88,33 @@ class Rulebook(Reply):
     title: str
     opening: str
     chapters: list[Chapter]
+
+
+class Guide(Reply):
+    """`GET /api/play/{game}`: how the game is played, in the Markdown of `lessons/guide.py`."""
+
+    game: str
+    language: Language
+    text: str
+
+
+class ExampleFrame(Reply):
+    """One position of a worked example, as seat 0 sees it."""
+
+    view: Any
+    decision: DecisionView | None
+    #: what was told since the frame before
+    events: list[EventView]
+    #: the key that leads to the next frame, "" where others play or it ends
+    next: str
+
+
+class ExampleView(Reply):
+    """`GET /api/play/{game}/{example}`: a worked example, frame by frame."""
+
+    id: str
+    seats: int
+    frames: list[ExampleFrame]
 
 
 class BoxView(Reply):
