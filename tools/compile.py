@@ -41,6 +41,20 @@ def compiler() -> str | None:
     return found if header.exists() else None
 
 
+def clear(target: Path) -> None:
+    """Take away what is copied anew, so that nothing stays of files that are gone; compiled modules are kept."""
+    for file in list(target.rglob("*")):
+        if file.suffix != ".so" and (file.is_file() or file.is_symlink()):
+            file.unlink()
+
+
+def forget(target: Path) -> None:
+    """Take away compiled modules that have no source any more: whoever looks through a game would import them."""
+    for module in list((target / "meadhall").rglob("*.so")):
+        if not module.with_name(module.name.split(".")[0] + ".py").exists():
+            module.unlink()
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--level", default="1", help="optimisation level, 0 to 3")
@@ -55,8 +69,7 @@ def main() -> int:
     began = time.monotonic()
     print("Compiling the engine (once, a few minutes; later only what has changed) ...", flush=True)
     STAMP.unlink(missing_ok=True)
-    for stale in [*TARGET.rglob("*.py"), *TARGET.rglob("einherjar.*")]:
-        stale.unlink(missing_ok=True)
+    clear(TARGET)
     log = ROOT / "build" / "compile.log"
     log.parent.mkdir(exist_ok=True)
     environment = dict(os.environ, MEADHALL_COMPILE=options.level, MEADHALL_COMPILE_TOY="1")
@@ -69,6 +82,7 @@ def main() -> int:
         print("Compiling failed; the interpreted engine is used. The whole output is in build/compile.log.")
         shutil.rmtree(TARGET, ignore_errors=True)
         return 1
+    forget(TARGET)
     shutil.copytree(ROOT / "tests" / "toy", TARGET / "toy", dirs_exist_ok=True, ignore=shutil.ignore_patterns("__py*"))
     built = TARGET / "meadhall" / "web"
     shutil.rmtree(built, ignore_errors=True)

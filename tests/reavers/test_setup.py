@@ -7,7 +7,7 @@ import pytest
 from meadhall import BadOptions
 from meadhall.games.reavers import GAME
 from meadhall.games.reavers.definitions import BATTLES, KEEPS, PROPHECIES, REAVERS, VILLAGES
-from meadhall.games.reavers.state import Frame, State
+from meadhall.games.reavers.state import State
 from reavers.scene import BOX, Scene
 from reavers.test_components import CONTENTS
 from rulebook import rule
