@@ -29,6 +29,10 @@ COVERS = """() => {
 }"""
 
 
+NEXT = """() => document.querySelector('[data-next]')
+    ?.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}))"""
+
+
 def ask(guest: Guest, game: str) -> None:
     """Press *Play now* in the hall."""
     guest.page.goto(guest.url)
@@ -121,7 +125,8 @@ def test_others_are_followed_one_at_a_time_and_looked_back_at(site: Any, guest: 
         if nexts.count():
             before = sif.mark()
             shown += 1
-            nexts.click()
+            # pressed in one step with looking for it: it goes with the press
+            page.evaluate(NEXT)
             page.wait_for_function(
                 "before => document.querySelector('.table').dataset.seq !== before"
                 " || !document.querySelector('.prompt.late')",
