@@ -24,6 +24,15 @@ def read(file: Path) -> tuple[Facts, list[Row], str, dict[str, Any]]:
     return facts, msgspec.convert(data["rows"], list[Row]), json.dumps(data["position"]), data
 
 
+def as_then(now: Any, then: Any) -> Any:
+    """What views show now, without what has been added to them since: fields may come, but never go."""
+    if isinstance(now, dict) and isinstance(then, dict):
+        return {name: as_then(value, then[name]) for name, value in now.items() if name in then}
+    if isinstance(now, list) and isinstance(then, list) and len(now) == len(then):
+        return [as_then(*pair) for pair in zip(now, then, strict=True)]
+    return now
+
+
 def test_there_is_one_of_every_game() -> None:
     """Whoever raises a version keeps a table of it: `tools/goldtable.py`."""
     kept = {file.stem for file in FILES}
@@ -42,7 +51,7 @@ def test_a_table_of_then_goes_on_now(file: Path) -> None:
     assert state.scores() == data["scores"]
     if found.how != "position":
         views = [msgspec.to_builtins(state.view(eye)) for eye in (*range(facts.seats), None)]
-        assert json.loads(json.dumps(views)) == data["views"]
+        assert as_then(json.loads(json.dumps(views)), data["views"]) == data["views"]
     for _ in range(40):
         seat = room.to_act[0]
         room.choose(seat, [room.playing().legal(seat)[0].key], rows[-1].at + 2, "person", f"p{seat}", None)
@@ -65,4 +74,4 @@ def test_a_position_alone_is_enough(file: Path) -> None:
     assert state.scores() == data["scores"]
     if facts.rules == game.version:
         views = [msgspec.to_builtins(state.view(eye)) for eye in (*range(facts.seats), None)]
-        assert json.loads(json.dumps(views)) == data["views"]
+        assert as_then(json.loads(json.dumps(views)), data["views"]) == data["views"]

@@ -29,6 +29,10 @@ COVERS = """() => {
 }"""
 
 
+NEXT = """() => document.querySelector('[data-next]')
+    ?.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}))"""
+
+
 def ask(guest: Guest, game: str) -> None:
     """Press *Play now* in the hall."""
     guest.page.goto(guest.url)
@@ -49,6 +53,8 @@ def test_a_first_game_begins_with_its_first_turn_and_a_coach(
     ylva.settle()
     ylva.rest()
     assert ylva.page.evaluate(COVERS) == []
+    # who is ahead and what the end depends on is always in sight
+    expect(ylva.page.locator(".aim")).to_be_in_viewport()
     assert ylva.raw_words() == []
     # it takes nobody's focus, and what it says is gone when it has been read
     assert ylva.page.evaluate("document.activeElement.closest('.coach')") is None
@@ -121,7 +127,8 @@ def test_others_are_followed_one_at_a_time_and_looked_back_at(site: Any, guest: 
         if nexts.count():
             before = sif.mark()
             shown += 1
-            nexts.click()
+            # pressed in one step with looking for it: it goes with the press
+            page.evaluate(NEXT)
             page.wait_for_function(
                 "before => document.querySelector('.table').dataset.seq !== before"
                 " || !document.querySelector('.prompt.late')",
@@ -147,3 +154,31 @@ def test_others_are_followed_one_at_a_time_and_looked_back_at(site: Any, guest: 
     page.locator(".lookback").get_by_role("button", name="To the present").click()
     page.locator(".prompt.mine").wait_for()
     page.locator(".glows").first.wait_for()
+
+
+def test_all_that_can_be_done_is_listed_with_what_it_leads_to_and_an_opinion(site: Any, guest: Make) -> None:
+    orm = guest(site, "Orm")
+    page = orm.page
+    orm.enter()
+    orm.open(orm.set_table(game="champions", seats=2, bots={"1": "karl"}, quick=True))
+    page.locator(".prompt.mine").wait_for()
+    orm.settle()
+    page.keyboard.press("o")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text("Brown and blue places give at once what is drawn there").wait_for()
+    options = dialog.locator(".option")
+    assert options.count() == page.evaluate(
+        """async () => {
+            const table = location.pathname.replace('/table/', '/api/tables/');
+            return (await (await fetch(table)).json()).decision.options.length;
+        }"""
+    )
+    assert dialog.locator(".grade").count() == 0
+    dialog.locator("[data-opinion]").click()
+    expect(dialog.locator(".grade")).to_have_count(options.count())
+    assert dialog.locator("[data-grade=good]").count() > 0
+    assert orm.raw_words() == []
+    before = orm.mark()
+    dialog.get_by_role("button", name="Blacksmith").click()
+    orm.wait_for_news(before)
+    expect(dialog).to_have_count(0)

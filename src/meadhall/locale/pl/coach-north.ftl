@@ -3,14 +3,14 @@
 ## Twoja tura
 
 coach-north-colour = Kolor to twój róg i twój port. Potrzebujesz córek wszystkich innych kolorów, więc róg niewiele zmienia; weź ten, który ci się podoba.
-coach-north-hero = Turę zaczyna najwyżej jeden bohater. Pomaga przez całą grę, ale zajmuje jedno z trzech miejsc w załodze, a córki też muszą gdzieś usiąść.
+coach-north-hero = Na początku tury możesz zwerbować jednego bohatera. Pomaga przez całą grę, ale zajmuje jedno z trzech miejsc w załodze, a córki też muszą gdzieś usiąść.
 coach-north-act = Wygrywają trzy córki w trzech obcych kolorach, sprowadzone na ucztę do domu. Czyli: wiatr do wioski, plądrowanie, wiatr do domu; jedna akcja standardowa w turze nie wymaga karty.
 coach-north-act-used = Akcja standardowa już za tobą, karty nadal działają. Na koniec wiosłuj: jedno pole bez karty i tura się kończy.
 coach-north-steer-own = W stronę wioski, w której cię jeszcze nie było, albo do domu, jeśli ktoś jest na pokładzie. Sprawdź, kto cię tam dosięgnie.
 coach-north-steer = Cudzy drakkar, a ster w twoich rękach. Byle dalej od domu, a najlepiej w pobliże Bestii.
 coach-north-sacrifice = Za dwie karty dobierasz jedną. Warto, gdy wiatry wieją nie tam, gdzie trzeba; kart ze znakiem reakcji szkoda.
 coach-north-limit = Zostaje najwyżej sześć kart. O wiatr łatwo, o reakcje trudno.
-coach-north-recovery = Chorzy na morską chorobę nie pomagają i nie ucztują, póki kość im nie pozwoli wyzdrowieć. Zacznij od tego, kto jest potrzebny najszybciej.
+coach-north-recovery = Chorzy na chorobę morską nie pomagają i nie ucztują, dopóki rzut kością ich nie uleczy. Zacznij od tego, kto jest potrzebny najszybciej.
 
 ## Reakcje
 

@@ -29,8 +29,8 @@ coach-runar-defend = Zachowana niebieska kość i żeton Obrony odpierają cios,
 coach-runar-raid = Ktoś rusza się albo zbiera obok twojego Bohatera: zachowana kość uderza pierwsza. Mniej więcej co trzecie trafienie to punkt, więc oszczędzone kości się nie marnują.
 coach-runar-pursue = Odchodzą, a twój Bohater może ruszyć za nimi. Warto, jeśli zostaniesz blisko Odłamka albo ofiary.
 coach-runar-damage = Trafienie kosztuje żeton Obrony albo kartę tego Bohatera i zapełnia cudze pola Obrażeń. Żetony da się odzyskać, a karty to życie Bohatera: bez nich pada.
-coach-runar-direct = Obrażenia Bezpośrednie omijają żetony: kosztują kartę. Oddaj tę, która najprędzej nie będzie potrzebna.
-coach-runar-neutral = To Obrażenia niczyje: karta trafia pod twoją Pamięć, a zyskują wszyscy inni. Zapłacić żetonem jest ciszej.
+coach-runar-direct = Obrażenia Bezpośrednie omijają żetony: kosztują kartę. Oddaj tę, która jeszcze długo nie będzie potrzebna.
+coach-runar-neutral = To Obrażenia niczyje: karta trafia pod twoją Pamięć, a zyskują wszyscy inni. Ciszej jest zapłacić żetonem.
 coach-runar-instead = Cios może przyjąć ktoś inny. Wybierz tego, kto ma najwięcej żetonów.
 
 ## Odłamki i Los
@@ -60,7 +60,7 @@ coach-runar-come = Za każdego pokonanego Wroga przychodzi następny. Niech poja
 
 ## Kampanie
 
-coach-runar-campaign-team = Kampania toczy się z tymi samymi Bohaterami. Szybcy zbierają, twardzi trzymają pole; drużyna potrzebuje obu.
+coach-runar-campaign-team = Kampania toczy się z tymi samymi Bohaterami. Szybcy zbierają, twardzi trzymają pole; drużyna potrzebuje jednych i drugich.
 coach-runar-campaign-place = Tu rozegra się następna gra. Na koniec punktują misje z karty scenariusza.
 coach-runar-campaign-grow = Między grami klan rośnie: Legenda, Skarb, lepsze miejsce. Daj je temu, kim grasz najczęściej.
 coach-runar-buy = Przed piątą grą wydajesz punkty kampanii, a reszta przepada. Pierwsza część Posągu nigdy nie zaszkodzi.
