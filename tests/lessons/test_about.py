@@ -17,7 +17,11 @@ def entries(slug: str, language: str) -> dict[str, dict[str, str]]:
     """The attributes of each message, its own words under ""."""
 
     def words(pattern: ast.Pattern | None) -> str:
-        return "" if pattern is None else "".join(one.value for one in pattern.elements if isinstance(one, ast.TextElement))
+        return (
+            ""
+            if pattern is None
+            else "".join(one.value for one in pattern.elements if isinstance(one, ast.TextElement))
+        )
 
     found: dict[str, dict[str, str]] = {}
     for entry in FluentParser().parse(dict(files(language))[f"about-{slug}.ftl"]).body:

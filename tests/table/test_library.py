@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from meadhall import rulebook
+from meadhall.lessons import guide
 from meadhall.table.routes import screen
 from tables import Site, kind
 
@@ -77,6 +78,23 @@ def test_rules_by_chapter_with_ids(site: Site, slug: str) -> None:
 def test_unknown_games_have_no_rules_and_no_box(site: Site) -> None:
     assert kind(site.client.get("/api/rules/chess")) == "no-such-game"
     assert kind(site.client.get("/api/box/chess")) == "no-such-game"
+    assert kind(site.client.get("/api/play/chess")) == "no-such-game"
+    assert kind(site.client.get("/api/play/valhalla/no-such")) == "no-such-page"
+    assert kind(site.client.get("/api/play/chess/battle")) == "no-such-page"
+
+
+@pytest.mark.parametrize("slug", rulebook.slugs())
+def test_guides_are_served_with_their_examples(site: Site, slug: str) -> None:
+    english, polish = (site.client.get(f"/api/play/{slug}?language={one}").json() for one in ("en", "pl"))
+    assert (english["language"], polish["language"]) == ("en", "pl")
+    assert english["text"] != polish["text"]
+    name, captions = next(iter(guide.captions(english["text"]).items()))
+    example = site.client.get(f"/api/play/{slug}/{name}").json()
+    assert len(example["frames"]) == len(captions)
+    for frame in example["frames"]:
+        # what seat 0 sees and is asked, and nothing of what others hold
+        assert frame["view"]["seat"] == 0
+        assert frame["decision"] is None or frame["decision"]["seat"] == 0
 
 
 def test_every_games_box_is_served(site: Site) -> None:

@@ -14,6 +14,7 @@ Maker = Callable[..., Guest]
 
 PAGES = [
     ("hall", "/"),
+    ("guide", "/play/runar"),
     ("rules", "/rules/valhalla"),
     ("box", "/box/valhalla"),
     ("replays", "/replay"),

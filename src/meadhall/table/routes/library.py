@@ -190,15 +190,15 @@ def example_of(game: str, example: str) -> bytes:
     found = ExampleView(
         id=example,
         seats=frames[0].view.seats,
-        frames=[
-            ExampleFrame(view=one.view, decision=one.decision, events=one.events, next=one.next) for one in frames
-        ],
+        frames=[ExampleFrame(view=one.view, decision=one.decision, events=one.events, next=one.next) for one in frames],
     )
     return msgspec.json.encode(found)
 
 
 @get("/api/play/{game:str}/{example:str}")
-async def example(request: Request[Any, Any, Any], game: FromPath[str], example: FromPath[str]) -> Response[ExampleView]:
+async def example(
+    request: Request[Any, Any, Any], game: FromPath[str], example: FromPath[str]
+) -> Response[ExampleView]:
     """A worked example of the guide, position by position."""
     if not guide.has(game) or example not in guide.examples(game):
         raise Declined("no-such-page")

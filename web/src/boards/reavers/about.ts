@@ -7,7 +7,7 @@ export const about: About = {
     ['.tracks .glory, .ruler, .marker', 'track'],
     ['.look', 'look'],
     ['.upgrade', 'upgrade'],
-    ['.jarl, [data-target^="jarl"]', 'jarl'],
+    ['.jarl, .leader, [data-target^="jarl"]', 'jarl'],
     ['.bench, [data-target^="bench"]', 'bench'],
     ['.artifact', 'artifact'],
     ['.land, .lands, .tile, [data-target^="stack"]', 'land'],
@@ -24,7 +24,7 @@ export const about: About = {
     ['.wake, .gone', 'spent'],
     ['.hull, .ship, .seat, .die, .flat', 'die'],
     ['.good, .sail, .supply', 'goods'],
-    ['.location, .place, [data-target^="location"], [data-target^="place"]', 'place'],
+    ['.harbour, [data-target^="location"]', 'place'],
   ],
   signs: {
     clan: 'joker',
