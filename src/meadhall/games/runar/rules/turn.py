@@ -14,10 +14,11 @@ from meadhall.games.runar.effects.vocabulary import (
     EVENT_SELF_BECOMES_ACTIVE,
 )
 from meadhall.games.runar.rules.cards import draw
+from meadhall.games.runar.rules.deeds import tell_active, use_mark
 from meadhall.games.runar.rules.destiny import DestinyPhase
 from meadhall.games.runar.rules.dice import Overflow, dice_names, in_pool
 from meadhall.games.runar.rules.ending import finish
-from meadhall.games.runar.rules.menu import Menu, tell_active, usable_mark, use_mark
+from meadhall.games.runar.rules.menu import Menu, usable_mark
 from meadhall.games.runar.rules.nemesis import NemesisPhase
 from meadhall.games.runar.rules.order import acts, is_left, next_loose, starting_effects, support_effects, tangled
 from meadhall.games.runar.rules.pick import EFFECT, FIGURE, NO, pick
