@@ -10,6 +10,8 @@ from meadhall.core.text import Message, seat_name
 from meadhall.games.runar.definitions import DICE, ENEMY, OBSTACLES, node_name
 from meadhall.games.runar.state import FIGURES, State
 from meadhall.games.runar.words import (
+    OF_TRAIT,
+    OF_TREASURE,
     card_name,
     effect_name,
     effect_place,
@@ -218,8 +220,8 @@ class Pick(Frame[State]):
             return base + target_number(s, seat, code)
         if self.kind == SEAT:
             return base + (code - seat) % s.seats
-        if self.kind == EFFECT and code >= 100:
-            return base + SLOTS + (TEAM if code >= 200 else 0) + code % 100 % 3
+        if self.kind == EFFECT and code >= OF_TRAIT:
+            return base + SLOTS + (TEAM if code >= OF_TREASURE else 0) + code % OF_TRAIT % 3
         return base + code
 
     def sketch(self, s: State, seat: int) -> list[int]:

@@ -24,7 +24,7 @@ from meadhall.games.runar.rules.order import acts, is_left, next_loose, starting
 from meadhall.games.runar.rules.pick import EFFECT, FIGURE, NO, pick
 from meadhall.games.runar.rules.triggers import fire
 from meadhall.games.runar.state import ACTION, DESTINY, ENDING, NEMESIS_PHASE, PHASES, STARTING, SUPPORT, TACTICS, State
-from meadhall.games.runar.words import card_name, who_name
+from meadhall.games.runar.words import OF_TRAIT, OF_TREASURE, card_name, who_name
 
 BEGIN: Final = 0
 TACTIC: Final = 1
@@ -174,13 +174,13 @@ class Effects(Frame[State]):
             return
         self.marked = False
         seat = s.active
-        if value >= 200:
-            figure = value - 200
+        if value >= OF_TREASURE:
+            figure = value - OF_TREASURE
             script = Script(s.equipment(figure), seat, figure, -1)
             script.label = f"runar-treasure_card-{s.box.treasures[s.treasure[figure]].id}"
             s.push(script)
-        elif value >= 100:
-            fire(s, EVENT_OWN_STARTING_PHASE, value - 100, -1)
+        elif value >= OF_TRAIT:
+            fire(s, EVENT_OWN_STARTING_PHASE, value - OF_TRAIT, -1)
         else:
             event = s.box.events[s.events[value] - EVENT]
             for half in event.halves:
