@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.core.text import Message, seat_name
 from meadhall.games.runar.definitions import COLOURS, DICE, DOOM, ENEMY, EVENT, NEMESIS, SYMBOLS, node_name
 from meadhall.games.runar.state import State, matched
@@ -66,19 +68,24 @@ def fate_name(s: State, card: int) -> Message:
     )
 
 
+#: effects of the Starting and Support Phases: the slot of an Event, from here the Trait of a figure, its Treasure
+OF_TRAIT: Final = 100
+OF_TREASURE: Final = 200
+
+
 def effect_place(s: State, code: int) -> str:
     """Where an effect of the Starting or Support Phase lies."""
-    if code < 100:
+    if code < OF_TRAIT:
         return f"event/{code}"
-    if code < 200:
-        return f"figure/{code - 100}"
-    return f"treasure/{s.box.treasures[s.treasure[code - 200]].id}"
+    if code < OF_TREASURE:
+        return f"figure/{code - OF_TRAIT}"
+    return f"treasure/{s.box.treasures[s.treasure[code - OF_TREASURE]].id}"
 
 
 def effect_name(s: State, seat: int, code: int) -> Message:
     """An effect of the Starting or Support Phase: an Event slot, a Trait or a Treasure."""
-    if code < 100:
+    if code < OF_TRAIT:
         return Message(f"runar-event_card-{s.box.events[s.events[code] - EVENT].id}.upgrade")
-    if code < 200:
-        return Message(f"runar-trait-{s.card_of(code - 100).trait.id}")
-    return Message(f"runar-treasure_card-{s.box.treasures[s.treasure[code - 200]].id}")
+    if code < OF_TREASURE:
+        return Message(f"runar-trait-{s.card_of(code - OF_TRAIT).trait.id}")
+    return Message(f"runar-treasure_card-{s.box.treasures[s.treasure[code - OF_TREASURE]].id}")

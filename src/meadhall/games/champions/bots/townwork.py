@@ -35,6 +35,7 @@ from meadhall.games.champions.definitions import (
     WOOD,
     Goods,
 )
+from meadhall.games.champions.rules.assignment import cargo_of
 from meadhall.games.champions.rules.locations import can_pay
 from meadhall.games.champions.rules.placement import BEG
 from meadhall.games.champions.rules.runes import ANYTIME
@@ -64,10 +65,10 @@ class TownWork:
         self.food = clan.goods[FOOD]
         for code in range(len(laid)):
             if laid[code]:
-                if code & 3 == PROVISIONS:
+                if cargo_of(code) == PROVISIONS:
                     self.food -= laid[code]
                 else:
-                    self.left[code & 3] -= laid[code]
+                    self.left[cargo_of(code)] -= laid[code]
         self.cost = 0.4 + 1.2 * min(1.0, self.planner.time_left(s) / 3.0)
 
     def place(self, s: State, seat: int, codes: list[int], luck: Luck) -> int:

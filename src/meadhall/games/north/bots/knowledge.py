@@ -68,8 +68,10 @@ class NorthKnowledge(Knowledge):
     def obvious(self, s: CoreState, decision: Decision) -> int:
         """Windows in which passing needs no thought: most of them, and a table of bots must not dwell on them."""
         assert isinstance(s, State)
+        if not s.in_window():
+            return -1
         windows = s.in_play(decision.seat).windows
-        return 0 if s.in_window() and passing_is_obvious(s, windows[-1], decision) else -1
+        return 0 if passing_is_obvious(s, windows[-1], decision) else -1
 
     def habit(self, s: CoreState, decision: Decision, luck: Luck) -> int:
         assert isinstance(s, State)

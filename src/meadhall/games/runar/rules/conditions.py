@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.runar.definitions import ENEMY, FAR, MENHIR, Op
+from meadhall.games.runar.definitions import ENEMY, FAR, MENHIR, NEMESIS, Op
 from meadhall.games.runar.effects.vocabulary import (
     IF_CHIEF_HERO_IN_OWN_TERRITORY,
     IF_HERO_ADJACENT,
@@ -84,26 +84,6 @@ def has_access(s: State, seat: int, slot: int) -> bool:
     return slot < s.access(seat)
 
 
-def seats_of(s: State, who: int, seat: int, slot: int) -> list[int]:
-    """R-3.5: the players that an operation names, in turn order from the Active Player."""
-    order = s.from_active()
-    if who == WHO_EACH_PLAYER:
-        return order
-    if who in (WHO_EACH_PLAYER_WITH_ACCESS, WHO_ONE_HERO_OF_EACH_PLAYER_WITH_ACCESS):
-        return [other for other in order if has_access(s, other, slot)]
-    if who == WHO_EACH_PLAYER_WITH_ACCESS_NOT_CHIEF:
-        return [other for other in order if has_access(s, other, slot) and not s.is_chief(other)]
-    if who == WHO_EACH_PLAYER_WITH_ACCESS_WITH_DEFEATED_HERO:
-        return [other for other in order if has_access(s, other, slot) and fallen(s, other)]
-    if who == WHO_EACH_PLAYER_WITH_ACCESS_WITHOUT_DEFEATED_HERO:
-        return [other for other in order if has_access(s, other, slot) and not fallen(s, other)]
-    if who == WHO_EACH_PLAYER_FROM_LAST_COUNTER_CLOCKWISE:
-        return s.order[::-1]
-    if who == WHO_EACH_PLAYER_WITH_MENHIR_IN_OWN_TERRITORY:
-        return [other for other in s.order if menhir_at_home(s, other)]
-    return [seat]
-
-
 def menhir_at_home(s: State, seat: int) -> bool:
     return any(s.obstacle[node] == MENHIR for node in s.ground.territory_nodes[s.home[seat]])
 
@@ -112,75 +92,9 @@ def fallen(s: State, seat: int) -> bool:
     return s.fallen[seat * 3] + s.fallen[seat * 3 + 1] + s.fallen[seat * 3 + 2] > 0
 
 
-CHOICES: Final = (
-    WHO_CHOSEN_ALLY,
-    WHO_OTHER_CHOSEN_ALLY,
-    WHO_ONE_OWN_HERO,
-    WHO_ANY_UNDEFEATED_OWN,
-    WHO_ONE_HERO_IN_OPPONENT_TERRITORY,
-    WHO_ONE_HERO_ALONE_IN_ZONE,
-    WHO_ONE_OWN_HERO_WITH_ENEMY_IN_ZONE,
-    WHO_ONE_HERO_OF_EACH_PLAYER_WITH_ACCESS,
-)
-
-
-def is_choice(who: int) -> bool:
-    """Does the word mean one Hero of choice?"""
-    return who in CHOICES
-
-
-def heroes_named(s: State, op: Op, seat: int, figure: int, other: int) -> list[int]:
-    """The Heroes that an operation names, or among which its player chooses one."""
-    who = op.who
-    own = s.heroes_of(seat)
-    if who in (WHO_NEW_ACTIVE_HERO, WHO_THAT_HERO):
-        return [other] if other >= 0 and s.node[other] >= 0 else []
-    if who in (WHO_EACH_OTHER_ALLY, WHO_OTHER_CHOSEN_ALLY):
-        return [ally for ally in own if ally != figure]
-    if who == WHO_SELF_AND_ADJACENT_ALLIES:
-        near = s.ground.near[s.node[figure]]
-        return [ally for ally in own if ally == figure or s.node[ally] in near]
-    if who == WHO_EACH_OWN_HERO_ADJACENT_TO_OTHER_OWN_HERO:
-        return [ally for ally in own if beside_ally(s, ally, own)]
-    if who in (WHO_EACH_HERO, WHO_EACH_HERO_WITH_DEFENCE):
-        found: list[int] = []
-        for player in s.from_active():
-            for hero in s.heroes_of(player):
-                if who == WHO_EACH_HERO or s.defence[hero] > 0:
-                    found.append(hero)
-        return found
-    if who == WHO_ONE_HERO_IN_OPPONENT_TERRITORY:
-        return [ally for ally in own if s.owner(s.territory_of(ally)) != seat]
-    if who == WHO_ONE_HERO_ALONE_IN_ZONE:
-        return [ally for ally in own if alone_in_zone(s, ally)]
-    if who == WHO_ONE_OWN_HERO_WITH_ENEMY_IN_ZONE:
-        return [ally for ally in own if enemy_in_zone(s, ally)]
-    if who == WHO_CHOSEN_ALLY and op.distance:
-        distances = s.ground.distances(s.node[figure], s.obstacle, op.distance)
-        return [ally for ally in own if distances[s.node[ally]] <= op.distance]
-    if who == WHO_EACH_OWN_HERO or is_choice(who):
-        return own
-    return [figure] if figure >= 0 and s.node[figure] >= 0 else []
-
-
 def beside_ally(s: State, figure: int, own: list[int]) -> bool:
     near = s.ground.near[s.node[figure]]
     return any(ally != figure and s.node[ally] in near for ally in own)
-
-
-def holds(s: State, condition: int, seat: int, figure: int) -> bool:
-    """A condition of a player's effect, or of an Enemy Action card for the activated figure."""
-    if condition == IF_OWN_STATUE_HAS_FLAME:
-        return s.statue[seat] == 3
-    if condition == IF_OWN_STATUE_HAS_FLAME_OR_HAZARD_IN_ZONE_OF_SELF:
-        return s.statue[seat] == 3 or hazard_in_zone(s, figure)
-    if condition == IF_SELF_HAS_NO_DEFENCE_TOKENS:
-        return s.defence[figure] == 0
-    if condition == IF_NO_OPPONENT_FIGURE_ADJACENT_TO_SELF:
-        return not foe_beside(s, figure)
-    if condition == IF_NO_OPPONENT_FIGURE_ADJACENT_TO_ANY_OWN_HERO:
-        return all(not foe_beside(s, hero) for hero in s.heroes_of(seat))
-    return enemy_holds(s, condition, figure)
 
 
 def hazard_in_zone(s: State, figure: int) -> bool:
@@ -196,50 +110,6 @@ def count_in(s: State, nodes: list[int], shards: bool) -> int:
         elif 0 <= s.figure[node] < ENEMY:
             found += 1
     return found
-
-
-def enemy_holds(s: State, condition: int, figure: int) -> bool:
-    """R-27.12: the red text of an Enemy Action card."""
-    node = s.node[figure]
-    ground = s.ground
-    zone = ground.zone_nodes[ground.zone[node]]
-    home = ground.territory_nodes[ground.territory[node]]
-    if condition == IF_SHARD_IN_OWN_ZONE:
-        return count_in(s, zone, True) > 0
-    if condition == IF_ON_SHARD_NODE:
-        return s.shard[node] > 0
-    if condition == IF_SHARD_ON_OR_ADJACENT_NODE:
-        return s.shard[node] > 0 or count_in(s, ground.near[node], True) > 0
-    if condition == IF_NO_SHARD_IN_OWN_TERRITORY:
-        return count_in(s, home, True) == 0
-    if condition == IF_HERO_ADJACENT:
-        return hero_beside(s, figure) > 0
-    if condition == IF_TWO_HEROES_ADJACENT:
-        return hero_beside(s, figure) > 1
-    if condition == IF_HERO_IN_OWN_TERRITORY:
-        return count_in(s, home, False) > 0
-    if condition == IF_NO_HERO_IN_OWN_ZONE:
-        return count_in(s, zone, False) == 0
-    if condition == IF_TWO_HEROES_IN_OWN_ZONE:
-        return count_in(s, zone, False) > 1
-    if condition == IF_HERO_WITHIN_DISTANCE_3:
-        distances = ground.distances(node, s.obstacle, 3)
-        return any(s.node[hero] >= 0 and distances[s.node[hero]] <= 3 for hero in range(ENEMY))
-    if condition in (IF_HERO_WITHOUT_DEFENCE_IN_OWN_TERRITORY, IF_CHIEF_HERO_IN_OWN_TERRITORY):
-        for there in home:
-            hero = s.figure[there]
-            if 0 <= hero < ENEMY and (
-                s.defence[hero] == 0 if condition == IF_HERO_WITHOUT_DEFENCE_IN_OWN_TERRITORY else s.is_chief(hero // 3)
-            ):
-                return True
-        return False
-    if condition == IF_SOME_ZONE_HAS_SHARD_AND_NO_HERO:
-        return len(leap_nodes(s, figure)) > 0
-    if condition == IF_OTHER_ENEMY_ADJACENT_TO_HERO:
-        return any(other != figure and s.node[other] >= 0 and hero_beside(s, other) for other in range(ENEMY, FIGURES))
-    if condition == IF_NEMESIS_VP_LOWER_THAN_CHIEF:
-        return s.vp[4] < max(s.vp[: s.seats])
-    return True
 
 
 def leap_nodes(s: State, figure: int) -> list[int]:
@@ -266,3 +136,338 @@ def nearest(s: State, start: int, nodes: list[int]) -> list[int]:
         if distances[node] == best:
             found.append(node)
     return found
+
+
+# -- which players: in which order, with Access or not, and what must hold for them ------------------------------------
+
+FROM_ACTIVE: Final = 0
+FROM_LAST: Final = 1
+IN_ORDER: Final = 2
+
+
+class Player:
+    """What must hold for a player who is named."""
+
+    def fits(self, s: State, seat: int) -> bool:
+        return True
+
+
+class NotChief(Player):
+    def fits(self, s: State, seat: int) -> bool:
+        return not s.is_chief(seat)
+
+
+class WithDefeated(Player):
+    def fits(self, s: State, seat: int) -> bool:
+        return fallen(s, seat)
+
+
+class WithoutDefeated(Player):
+    def fits(self, s: State, seat: int) -> bool:
+        return not fallen(s, seat)
+
+
+class WithMenhir(Player):
+    def fits(self, s: State, seat: int) -> bool:
+        return menhir_at_home(s, seat)
+
+
+class Players:
+    """Those whom an operation names, in their order."""
+
+    def __init__(self, order: int, access: bool, who: Player) -> None:
+        self.order = order
+        #: only those with Access to the card
+        self.access = access
+        self.who = who
+
+    def named(self, s: State, slot: int) -> list[int]:
+        order = s.order
+        if self.order == FROM_ACTIVE:
+            order = s.from_active()
+        elif self.order == FROM_LAST:
+            order = s.order[::-1]
+        return [seat for seat in order if (not self.access or has_access(s, seat, slot)) and self.who.fits(s, seat)]
+
+
+#: words that name several players; all others mean the player of the effect
+PLAYERS: Final[dict[int, Players]] = {
+    WHO_EACH_PLAYER: Players(FROM_ACTIVE, False, Player()),
+    WHO_EACH_PLAYER_WITH_ACCESS: Players(FROM_ACTIVE, True, Player()),
+    WHO_ONE_HERO_OF_EACH_PLAYER_WITH_ACCESS: Players(FROM_ACTIVE, True, Player()),
+    WHO_EACH_PLAYER_WITH_ACCESS_NOT_CHIEF: Players(FROM_ACTIVE, True, NotChief()),
+    WHO_EACH_PLAYER_WITH_ACCESS_WITH_DEFEATED_HERO: Players(FROM_ACTIVE, True, WithDefeated()),
+    WHO_EACH_PLAYER_WITH_ACCESS_WITHOUT_DEFEATED_HERO: Players(FROM_ACTIVE, True, WithoutDefeated()),
+    WHO_EACH_PLAYER_FROM_LAST_COUNTER_CLOCKWISE: Players(FROM_LAST, False, Player()),
+    WHO_EACH_PLAYER_WITH_MENHIR_IN_OWN_TERRITORY: Players(IN_ORDER, False, WithMenhir()),
+}
+
+
+def seats_of(s: State, who: int, seat: int, slot: int) -> list[int]:
+    """R-3.5: the players that an operation names, in turn order from the Active Player."""
+    players = PLAYERS.get(who)
+    return [seat] if players is None else players.named(s, slot)
+
+
+# -- which Heroes: whose, which of them, and one of choice or each ---------------------------------------------------
+
+SELF: Final = 0
+THAT: Final = 1
+OWN: Final = 2
+ALL: Final = 3
+
+
+class Which:
+    """Which Heroes of those in question."""
+
+    def of(self, s: State, heroes: list[int], op: Op, seat: int, figure: int) -> list[int]:
+        return heroes
+
+
+class Others(Which):
+    def of(self, s: State, heroes: list[int], op: Op, seat: int, figure: int) -> list[int]:
+        return [hero for hero in heroes if hero != figure]
+
+
+class SelfAndAdjacent(Which):
+    def of(self, s: State, heroes: list[int], op: Op, seat: int, figure: int) -> list[int]:
+        near = s.ground.near[s.node[figure]]
+        return [hero for hero in heroes if hero == figure or s.node[hero] in near]
+
+
+class WithinReach(Which):
+    """Those at the distance that is printed, if there is one."""
+
+    def of(self, s: State, heroes: list[int], op: Op, seat: int, figure: int) -> list[int]:
+        if op.distance == 0:
+            return heroes
+        distances = s.ground.distances(s.node[figure], s.obstacle, op.distance)
+        return [hero for hero in heroes if distances[s.node[hero]] <= op.distance]
+
+
+class BesideAnother(Which):
+    def of(self, s: State, heroes: list[int], op: Op, seat: int, figure: int) -> list[int]:
+        return [hero for hero in heroes if beside_ally(s, hero, heroes)]
+
+
+class WithDefence(Which):
+    def of(self, s: State, heroes: list[int], op: Op, seat: int, figure: int) -> list[int]:
+        return [hero for hero in heroes if s.defence[hero] > 0]
+
+
+class Abroad(Which):
+    def of(self, s: State, heroes: list[int], op: Op, seat: int, figure: int) -> list[int]:
+        return [hero for hero in heroes if s.owner(s.territory_of(hero)) != seat]
+
+
+class AloneInZone(Which):
+    def of(self, s: State, heroes: list[int], op: Op, seat: int, figure: int) -> list[int]:
+        return [hero for hero in heroes if alone_in_zone(s, hero)]
+
+
+class EnemyInZone(Which):
+    def of(self, s: State, heroes: list[int], op: Op, seat: int, figure: int) -> list[int]:
+        return [hero for hero in heroes if enemy_in_zone(s, hero)]
+
+
+class Heroes:
+    """Those whom an operation names, or among whom one is chosen."""
+
+    def __init__(self, whose: int, which: Which, one: bool) -> None:
+        self.whose = whose
+        self.which = which
+        self.one = one
+
+    def named(self, s: State, op: Op, seat: int, figure: int, other: int) -> list[int]:
+        if self.whose == SELF or self.whose == THAT:
+            hero = figure if self.whose == SELF else other
+            return [hero] if hero >= 0 and s.node[hero] >= 0 else []
+        heroes = s.heroes_of(seat)
+        if self.whose == ALL:
+            heroes = [hero for player in s.from_active() for hero in s.heroes_of(player)]
+        return self.which.of(s, heroes, op, seat, figure)
+
+
+#: what all other words mean
+ITSELF: Final = Heroes(SELF, Which(), False)
+HEROES: Final[dict[int, Heroes]] = {
+    WHO_NEW_ACTIVE_HERO: Heroes(THAT, Which(), False),
+    WHO_THAT_HERO: Heroes(THAT, Which(), False),
+    WHO_SELF_AND_ADJACENT_ALLIES: Heroes(OWN, SelfAndAdjacent(), False),
+    WHO_EACH_OWN_HERO: Heroes(OWN, Which(), False),
+    WHO_EACH_OTHER_ALLY: Heroes(OWN, Others(), False),
+    WHO_EACH_OWN_HERO_ADJACENT_TO_OTHER_OWN_HERO: Heroes(OWN, BesideAnother(), False),
+    WHO_EACH_HERO: Heroes(ALL, Which(), False),
+    WHO_EACH_HERO_WITH_DEFENCE: Heroes(ALL, WithDefence(), False),
+    WHO_CHOSEN_ALLY: Heroes(OWN, WithinReach(), True),
+    WHO_OTHER_CHOSEN_ALLY: Heroes(OWN, Others(), True),
+    WHO_ONE_OWN_HERO: Heroes(OWN, Which(), True),
+    WHO_ANY_UNDEFEATED_OWN: Heroes(OWN, Which(), True),
+    WHO_ONE_HERO_IN_OPPONENT_TERRITORY: Heroes(OWN, Abroad(), True),
+    WHO_ONE_HERO_ALONE_IN_ZONE: Heroes(OWN, AloneInZone(), True),
+    WHO_ONE_OWN_HERO_WITH_ENEMY_IN_ZONE: Heroes(OWN, EnemyInZone(), True),
+    WHO_ONE_HERO_OF_EACH_PLAYER_WITH_ACCESS: Heroes(OWN, Which(), True),
+}
+
+
+def is_choice(who: int) -> bool:
+    """Does the word mean one Hero of choice?"""
+    return HEROES.get(who, ITSELF).one
+
+
+def heroes_named(s: State, op: Op, seat: int, figure: int, other: int) -> list[int]:
+    """The Heroes that an operation names, or among which its player chooses one."""
+    return HEROES.get(op.who, ITSELF).named(s, op, seat, figure, other)
+
+
+# -- conditions: how many of what are where, and a few others ----------------------------------------------------------
+
+ON: Final = 0
+NEAR: Final = 1
+ON_OR_NEAR: Final = 2
+ZONE: Final = 3
+TERRITORY: Final = 4
+MANY: Final = 99
+
+
+class Condition:
+    """A condition of a player's effect, or the red text of an Enemy Action card for the activated figure (R-27.12)."""
+
+    def holds(self, s: State, seat: int, figure: int) -> bool:
+        return True
+
+
+class Shards(Condition):
+    """So many Shards lie there, seen from the figure."""
+
+    def __init__(self, where: int, least: int, most: int) -> None:
+        self.where = where
+        self.least = least
+        self.most = most
+
+    def holds(self, s: State, seat: int, figure: int) -> bool:
+        return self.least <= count_in(s, nodes_at(s, figure, self.where), True) <= self.most
+
+
+class HeroesThere(Condition):
+    """So many Heroes are there, seen from the figure."""
+
+    def __init__(self, where: int, least: int, most: int) -> None:
+        self.where = where
+        self.least = least
+        self.most = most
+
+    def holds(self, s: State, seat: int, figure: int) -> bool:
+        return self.least <= count_in(s, nodes_at(s, figure, self.where), False) <= self.most
+
+
+class HeroWithin(Condition):
+    """A Hero is at most so far away."""
+
+    def __init__(self, steps: int) -> None:
+        self.steps = steps
+
+    def holds(self, s: State, seat: int, figure: int) -> bool:
+        distances = s.ground.distances(s.node[figure], s.obstacle, self.steps)
+        return any(s.node[hero] >= 0 and distances[s.node[hero]] <= self.steps for hero in range(ENEMY))
+
+
+class UnshieldedThere(Condition):
+    """A Hero without Defence tokens is in the Territory of the figure."""
+
+    def holds(self, s: State, seat: int, figure: int) -> bool:
+        return any(0 <= s.figure[n] < ENEMY and s.defence[s.figure[n]] == 0 for n in nodes_at(s, figure, TERRITORY))
+
+
+class ChiefThere(Condition):
+    """A Hero of a Chief is in the Territory of the figure."""
+
+    def holds(self, s: State, seat: int, figure: int) -> bool:
+        return any(0 <= s.figure[n] < ENEMY and s.is_chief(s.figure[n] // 3) for n in nodes_at(s, figure, TERRITORY))
+
+
+class Flame(Condition):
+    """The own Statue is complete; or, for some, a Hazard token lies in the Zone."""
+
+    def __init__(self, or_hazard: bool) -> None:
+        self.or_hazard = or_hazard
+
+    def holds(self, s: State, seat: int, figure: int) -> bool:
+        return s.statue[seat] == 3 or (self.or_hazard and hazard_in_zone(s, figure))
+
+
+class Unshielded(Condition):
+    def holds(self, s: State, seat: int, figure: int) -> bool:
+        return s.defence[figure] == 0
+
+
+class NoFoeBeside(Condition):
+    """No Opponent Figure is adjacent to the Hero, or to any of the own Heroes."""
+
+    def __init__(self, any_hero: bool) -> None:
+        self.any_hero = any_hero
+
+    def holds(self, s: State, seat: int, figure: int) -> bool:
+        if self.any_hero:
+            return all(not foe_beside(s, hero) for hero in s.heroes_of(seat))
+        return not foe_beside(s, figure)
+
+
+class CanLeap(Condition):
+    """R-27.31: some Zone has a Shard and no Hero."""
+
+    def holds(self, s: State, seat: int, figure: int) -> bool:
+        return len(leap_nodes(s, figure)) > 0
+
+
+class OtherEnemyBeside(Condition):
+    def holds(self, s: State, seat: int, figure: int) -> bool:
+        return any(other != figure and s.node[other] >= 0 and hero_beside(s, other) for other in range(ENEMY, FIGURES))
+
+
+class NemesisBehind(Condition):
+    def holds(self, s: State, seat: int, figure: int) -> bool:
+        return s.vp[NEMESIS] < max(s.vp[: s.seats])
+
+
+CONDITIONS: Final[dict[int, Condition]] = {
+    IF_OWN_STATUE_HAS_FLAME: Flame(False),
+    IF_OWN_STATUE_HAS_FLAME_OR_HAZARD_IN_ZONE_OF_SELF: Flame(True),
+    IF_SELF_HAS_NO_DEFENCE_TOKENS: Unshielded(),
+    IF_NO_OPPONENT_FIGURE_ADJACENT_TO_SELF: NoFoeBeside(False),
+    IF_NO_OPPONENT_FIGURE_ADJACENT_TO_ANY_OWN_HERO: NoFoeBeside(True),
+    IF_SHARD_IN_OWN_ZONE: Shards(ZONE, 1, MANY),
+    IF_ON_SHARD_NODE: Shards(ON, 1, MANY),
+    IF_SHARD_ON_OR_ADJACENT_NODE: Shards(ON_OR_NEAR, 1, MANY),
+    IF_NO_SHARD_IN_OWN_TERRITORY: Shards(TERRITORY, 0, 0),
+    IF_HERO_ADJACENT: HeroesThere(NEAR, 1, MANY),
+    IF_TWO_HEROES_ADJACENT: HeroesThere(NEAR, 2, MANY),
+    IF_HERO_IN_OWN_TERRITORY: HeroesThere(TERRITORY, 1, MANY),
+    IF_NO_HERO_IN_OWN_ZONE: HeroesThere(ZONE, 0, 0),
+    IF_TWO_HEROES_IN_OWN_ZONE: HeroesThere(ZONE, 2, MANY),
+    IF_HERO_WITHIN_DISTANCE_3: HeroWithin(3),
+    IF_HERO_WITHOUT_DEFENCE_IN_OWN_TERRITORY: UnshieldedThere(),
+    IF_CHIEF_HERO_IN_OWN_TERRITORY: ChiefThere(),
+    IF_SOME_ZONE_HAS_SHARD_AND_NO_HERO: CanLeap(),
+    IF_OTHER_ENEMY_ADJACENT_TO_HERO: OtherEnemyBeside(),
+    IF_NEMESIS_VP_LOWER_THAN_CHIEF: NemesisBehind(),
+}
+
+
+def holds(s: State, condition: int, seat: int, figure: int) -> bool:
+    """Is a condition met? What is none of these (the goal of a mission) is no condition here."""
+    found = CONDITIONS.get(condition)
+    return found is None or found.holds(s, seat, figure)
+
+
+def nodes_at(s: State, figure: int, where: int) -> list[int]:
+    """The nodes around a figure."""
+    node = s.node[figure]
+    ground = s.ground
+    if where == ZONE:
+        return ground.zone_nodes[ground.zone[node]]
+    if where == TERRITORY:
+        return ground.territory_nodes[ground.territory[node]]
+    if where == NEAR:
+        return ground.near[node]
+    return [node] if where == ON else [node, *ground.near[node]]

@@ -160,6 +160,19 @@ class Overflow(Frame[State]):
         return Overflow(self.seat, self.figure, self.gained.copy())
 
 
+def die_from(pool: int, kind: int) -> int:
+    """A die of a pool (0: the Action pool, then those of the three Heroes), as a code."""
+    return pool * 4 + kind
+
+
+def pool_of(code: int) -> int:
+    return code // 4
+
+
+def die_of(code: int) -> int:
+    return code % 4
+
+
 class Pay(Frame[State]):
     """R-12.1: spend one die. Codes are pool * 4 + kind; pool 0 is the Action Pool, 1 to 3 are Heroes' own."""
 
@@ -175,7 +188,7 @@ class Pay(Frame[State]):
             if self.kinds >> kind & 1:
                 for pool in range(4):
                     if self.pools >> pool & 1 and self.count(s, pool, kind):
-                        found.append(pool * 4 + kind)
+                        found.append(die_from(pool, kind))
         return found
 
     def count(self, s: State, pool: int, kind: int) -> int:
@@ -194,7 +207,7 @@ class Pay(Frame[State]):
         return Decision(self.seat, codes)
 
     def answer(self, s: State, seat: int, code: int) -> None:
-        spend(s, self.seat, code // 4, code % 4)
+        spend(s, self.seat, pool_of(code), die_of(code))
         s.finish(code)
 
     def prompt(self, s: State, seat: int) -> Message:
@@ -204,8 +217,8 @@ class Pay(Frame[State]):
         return "R-12.1"
 
     def option(self, s: State, seat: int, code: int) -> Option:
-        die = DICE[code % 4]
-        pool = code // 4
+        die = DICE[die_of(code)]
+        pool = pool_of(code)
         if pool == 0:
             return Option(
                 f"pay {die}",

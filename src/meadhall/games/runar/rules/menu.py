@@ -7,31 +7,18 @@ from mypy_extensions import i64
 from meadhall.core.decision import GRAVE, Decision, Option, Refused
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
-from meadhall.games.runar.definitions import ENEMY, WILD, Ability, Op
-from meadhall.games.runar.effects.gains import shield
-from meadhall.games.runar.effects.script import Script, can_begin
-from meadhall.games.runar.effects.tokens import tell_placed
+from meadhall.games.runar.definitions import ENEMY, WILD
+from meadhall.games.runar.effects.script import can_begin
 from meadhall.games.runar.effects.vocabulary import (
-    ACT_ACTIVATE,
-    ACT_ATTACK,
-    ACT_GATHER,
-    ACT_MOVE,
-    ACT_PUSH,
-    EVENT_CHANGE_PERFORMED_BY_SELF,
-    EVENT_SELF_BECOMES_ACTIVE,
     LIMIT_ONCE_PER_TURN,
-    OP_PERFORM,
     RULE_ATTACK_REACH,
     TIMING_NEW_ACTION,
     TIMING_OWN_TACTICS_OR_ACTION_PHASE,
     TIMING_OWN_TURN_ANY,
 )
 from meadhall.games.runar.rules.actions import (
-    ACTIVATE_DICE,
     ATTACK_DICE,
     MOVE_DICE,
-    PUSH_DICE,
-    Act,
     activate_nodes,
     attack_targets,
     gather_dice,
@@ -63,47 +50,29 @@ from meadhall.games.runar.rules.choices import (
     WALK,
     abilities_of,
     choice,
-    described,
     extra_die,
-    figure_of,
     kind_of,
-    menu_number,
-    what_of,
     why_not,
 )
-from meadhall.games.runar.rules.damage import store, timing, use_up
-from meadhall.games.runar.rules.dice import ANY_BITS, NEUTRAL_BIT, can_pay, in_personal, in_pool, pay
-from meadhall.games.runar.rules.hazards import arrive
+from meadhall.games.runar.rules.damage import timing
+from meadhall.games.runar.rules.deeds import DEEDS, ops_of
+from meadhall.games.runar.rules.dice import NEUTRAL_BIT, can_pay, in_personal, in_pool, pay
 from meadhall.games.runar.rules.moving import (
     Gait,
     Walk,
     end_move,
     may_stop,
     open_steps,
-    tell_step,
-    walk_on,
 )
-from meadhall.games.runar.rules.pick import NODE, pick
-from meadhall.games.runar.rules.statues import build
 from meadhall.games.runar.rules.tactics import (
-    Coordination,
     bits_of,
     can_pay_all,
-    charge_nodes,
     has_charge,
     in_all_pools,
     may_charge,
 )
-from meadhall.games.runar.rules.triggers import fire
 from meadhall.games.runar.state import ACTION, STARTING, TACTICS, State
-from meadhall.games.runar.words import figure_name, who_name
-
-
-def ops_of(s: State, figure: int, ability: Ability) -> tuple[Op, ...]:
-    """R-14.8: the text of the rank, alone the solo text."""
-    if s.legend[figure]:
-        return ability.solo_legend if s.solo else ability.legend
-    return ability.solo if s.solo else ability.plain
+from meadhall.games.runar.words import figure_name
 
 
 def usable_mark(s: State, figure: int) -> bool:
@@ -114,28 +83,6 @@ def usable_mark(s: State, figure: int) -> bool:
     ):
         return can_begin(s, s.equipment(figure), figure // 3, figure)
     return False
-
-
-def use_mark(s: State, figure: int) -> None:
-    ops = s.equipment(figure)
-    script = Script(ops, figure // 3, figure, -1)
-    script.label = f"runar-treasure_card-{s.box.treasures[s.treasure[figure]].id}"
-    use_up(s, figure)
-    s.push(script)
-
-
-def tell_active(s: State) -> None:
-    if s.log is not None:
-        hero = s.active_hero
-        s.say("runar-event-active", {"hero": figure_name(s, hero)}, f"figure/{hero}", f"seat/{hero // 3}")
-
-
-def tell_use(s: State, figure: int, label: str) -> None:
-    """The Active Player, or this Hero, uses what the label names."""
-    if s.log is not None:
-        who = figure_name(s, figure) if figure >= 0 else who_name(s.active)
-        touch = f"figure/{figure}" if figure >= 0 else f"seat/{s.active}"
-        s.say("runar-event-use", {"who": who, "what": Message(label)}, touch)
 
 
 class Menu(Frame[State]):
@@ -175,18 +122,19 @@ class Menu(Frame[State]):
     def proceed(self, s: State) -> None:
         """The choice that waited: pay for it, then carry it out."""
         code = self.chosen
+        deed = DEEDS[kind_of(code)]
         if not self.paid:
             self.paid = True
             if code not in self.codes(s):
                 self.chosen = -1
                 return
-            self.bill = self.price(s, code)
+            self.bill = deed.price(s, code)
         if self.bill:
             kinds = self.bill.pop(0)
-            pay(s, s.active, kinds, self.payer(s, code))
+            pay(s, s.active, kinds, deed.payer(s, code, self.phase == TACTICS))
             return
         self.chosen = -1
-        self.launch(s, code)
+        deed.run(s, code, self.phase == TACTICS)
 
     def codes(self, s: State) -> list[int]:
         codes: list[int] = []
@@ -319,26 +267,11 @@ class Menu(Frame[State]):
     # -- what is chosen ----------------------------------------------------------------------------------
 
     def answer(self, s: State, seat: int, code: int) -> None:
-        kind = kind_of(code)
-        if kind == END:
+        deed = DEEDS[kind_of(code)]
+        if code == END:
             self.ending = True
-        elif kind == STEP:
-            walk_on(s, what_of(code))
-            tell_step(s, s.mover)
-        elif kind == WALK:
-            mover = s.mover
-            walk = Walk(s, Gait(s, mover, True, s.slipping), s.node[mover], s.points)
-            for way in walk.ways(what_of(code)):
-                walk_on(s, way)
-            tell_step(s, mover)
-        elif kind == STOP:
-            end_move(s)
-        elif kind == EQUIP:
-            self.equip(s, figure_of(code), what_of(code))
-        elif kind == STORE:
-            store(s, figure_of(code))
-        elif self.keeps_move(s, code):
-            self.launch(s, code)
+        elif deed.at_once(s, code):
+            deed.run(s, code, self.phase == TACTICS)
         else:
             # R-13.1.6 (c): a new die or a new action ends the open Move first
             self.chosen = code
@@ -349,133 +282,7 @@ class Menu(Frame[State]):
             else:
                 # nothing has happened since it was offered
                 self.paid = True
-                self.bill = self.price(s, code)
-
-    def keeps_move(self, s: State, code: int) -> bool:
-        """R-13.1.6: an ability or a Mark costs no die; the open Move goes on unless it performs an action of R-13."""
-        kind = kind_of(code)
-        if kind == TREASURE:
-            ops = s.equipment(figure_of(code))
-        elif kind == ABILITY:
-            ops = ops_of(s, s.active_hero, abilities_of(s, s.active_hero)[what_of(code) - 1])
-        else:
-            return False
-        return all(op.code != OP_PERFORM for op in ops)
-
-    def equip(self, s: State, figure: int, card: int) -> None:
-        if s.treasure[figure] >= 0:
-            store(s, figure)
-        s.treasury[figure // 3].remove(card)
-        s.treasure[figure] = card
-        if s.log is not None:
-            what = Message(f"runar-treasure_card-{s.box.treasures[card].id}")
-            s.say("runar-event-equip", {"hero": figure_name(s, figure), "what": what}, f"figure/{figure}")
-
-    def price(self, s: State, code: int) -> list[int]:
-        """The dice to pay, each as the kinds that may pay it."""
-        kind = kind_of(code)
-        cost = s.box.tactics
-        if kind == MOVE:
-            return [MOVE_DICE] + [ANY_BITS] * extra_die(s, s.active_hero)
-        if kind == PUSH:
-            return [PUSH_DICE]
-        if kind == ATTACK:
-            return [ATTACK_DICE]
-        if kind == GATHER:
-            return [gather_dice(s, what_of(code))]
-        if kind in (ACTIVATE, IN_PLACE):
-            return [ACTIVATE_DICE]
-        if kind == CHANGE:
-            return [NEUTRAL_BIT]
-        if kind == GEAR:
-            return [s.equipment(figure_of(code))[0].cost | NEUTRAL_BIT]
-        if kind == SCENARIO:
-            rule = s.scenario.rules[what_of(code)]
-            return [rule.cost if rule.kind == "tactic" else rule.cost | NEUTRAL_BIT]
-        if kind == COORDINATION:
-            return [bits_of(cost["coordination"])]
-        if kind == CHARGE:
-            return [bits_of(cost["charge"])]
-        if kind == REINFORCE:
-            return [bits_of(cost["reinforce"])]
-        if kind == BUILD:
-            return [1 << die for die in cost["build"][0]]
-        return []
-
-    def payer(self, s: State, code: int) -> int:
-        """The Hero whose Personal Pool may pay; -1: those of all own Heroes."""
-        kind = kind_of(code)
-        if kind in (CHARGE, REINFORCE):
-            return figure_of(code)
-        if kind in (COORDINATION, BUILD) or (kind == SCENARIO and self.phase == TACTICS):
-            return -1
-        return s.active_hero
-
-    def launch(self, s: State, code: int) -> None:
-        """Everything is paid: declare the action or carry out the Tactic."""
-        kind = kind_of(code)
-        hero = s.active_hero
-        if kind == MOVE:
-            s.push(Act(hero, ACT_MOVE, -1))
-        elif kind == PUSH:
-            s.push(Act(hero, ACT_PUSH, what_of(code)))
-        elif kind == ATTACK:
-            s.push(Act(hero, ACT_ATTACK, what_of(code)))
-        elif kind == GATHER:
-            s.push(Act(hero, ACT_GATHER, what_of(code)))
-        elif kind == ACTIVATE:
-            s.push(Act(hero, ACT_ACTIVATE, what_of(code)))
-        elif kind == IN_PLACE:
-            act = Act(hero, ACT_ACTIVATE, what_of(code))
-            act.in_place = True
-            s.push(act)
-        elif kind == CHANGE:
-            other = figure_of(code)
-            s.active_hero = other
-            tell_active(s)
-            fire(s, EVENT_SELF_BECOMES_ACTIVE, other, -1)
-            fire(s, EVENT_CHANGE_PERFORMED_BY_SELF, hero, other)
-        elif kind == ABILITY:
-            self.use_ability(s, hero, what_of(code) - 1)
-        elif kind == TREASURE:
-            use_mark(s, figure_of(code))
-        elif kind == GEAR:
-            op = s.equipment(hero)[0]
-            s.hero_once[hero] |= 2
-            script = Script((op,), s.active, hero, -1)
-            script.label = f"runar-treasure_card-{s.box.treasures[s.treasure[hero]].id}"
-            tell_use(s, hero, script.label)
-            s.push(script)
-        elif kind == SCENARIO:
-            rule = s.scenario.rules[what_of(code)]
-            s.once |= 2
-            script = Script(rule.ops, s.active, -1 if self.phase == TACTICS else hero, -1)
-            script.label = f"runar-scenario-rule-{rule.id}"
-            tell_use(s, script.figure, script.label)
-            s.push(script)
-        elif kind == COORDINATION:
-            tell_use(s, -1, "runar-tactic-coordination")
-            s.push(Coordination(s.active))
-        elif kind == CHARGE:
-            tell_use(s, -1, "runar-tactic-charge")
-            s.push(Charge(figure_of(code)))
-        elif kind == REINFORCE:
-            tell_use(s, -1, "runar-tactic-reinforce")
-            shield(s, figure_of(code), 1)
-        elif kind == BUILD:
-            s.once |= 1
-            build(s, s.active)
-
-    def use_ability(self, s: State, hero: int, number: int) -> None:
-        ability = abilities_of(s, hero)[number]
-        if s.symbols >> ability.symbol & 1 and s.card_hero == hero:
-            s.symbols &= ~(1 << ability.symbol)
-        else:
-            s.symbols &= ~(1 << WILD)
-        script = Script(ops_of(s, hero, ability), s.active, hero, -1)
-        script.label = f"runar-ability-{ability.id}"
-        tell_use(s, hero, script.label)
-        s.push(script)
+                self.bill = deed.price(s, code)
 
     # -- words -------------------------------------------------------------------------------------------
 
@@ -490,7 +297,7 @@ class Menu(Frame[State]):
         return "R-10.3" if self.phase == TACTICS else "R-10.7"
 
     def option(self, s: State, seat: int, code: int) -> Option:
-        option = described(s, seat, code, self.phase)
+        option = DEEDS[kind_of(code)].say(s, seat, code, self.phase == TACTICS)
         if code == END and self.phase == ACTION:
             for other in self.codes(s):
                 if kind_of(other) == ABILITY:  # R-10.8: a symbol not used is lost
@@ -501,7 +308,7 @@ class Menu(Frame[State]):
         return why_not(s, seat, self.phase)
 
     def encode(self, s: State, seat: int, code: int) -> int:
-        return menu_number(s, seat, code)
+        return DEEDS[kind_of(code)].encode(s, seat, code)
 
     def sketch(self, s: State, seat: int) -> list[int]:
         return [0, -1, -1, -1, self.phase]
@@ -517,23 +324,3 @@ class Menu(Frame[State]):
         copy.ending = self.ending
         copy.paid = self.paid
         return copy
-
-
-class Charge(Frame[State]):
-    """R-11.3: the Hero is placed in an orthogonally adjacent Zone."""
-
-    def __init__(self, figure: int) -> None:
-        self.figure = figure
-
-    def resume(self, s: State) -> Decision | None:
-        pick(s, self.figure // 3, NODE, "charge-to", charge_nodes(s, self.figure), "R-11.3", about=self.figure)
-        return None
-
-    def heard(self, s: State, value: int) -> None:
-        s.pop()
-        s.put(self.figure, value)
-        tell_placed(s, self.figure)
-        arrive(s, self.figure, self.figure)
-
-    def clone(self) -> Charge:
-        return Charge(self.figure)

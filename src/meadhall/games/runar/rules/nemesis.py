@@ -12,7 +12,7 @@ from meadhall.games.runar.effects.gains import remake_enemy_deck
 from meadhall.games.runar.effects.script import Script
 from meadhall.games.runar.effects.tokens import spawn
 from meadhall.games.runar.parts import InPlay
-from meadhall.games.runar.rules.conditions import enemy_holds
+from meadhall.games.runar.rules.conditions import holds
 from meadhall.games.runar.rules.pick import COUNT, ENEMY_CARD, FIGURE, NO, NODE, pick
 from meadhall.games.runar.state import State, matched
 from meadhall.games.runar.words import fate_name, figure_name, who_name
@@ -130,7 +130,7 @@ def reveal_enemy_card(s: State) -> int:
 def apply(s: State, card: int, figure: int) -> None:
     """R-27.12: the card if its condition is met, else the Basic Activation."""
     action = s.box.enemy_actions[card]
-    met = enemy_holds(s, action.condition, figure)
+    met = holds(s, action.condition, s.active, figure)
     s.deed_of, s.deed, s.deed_met = figure, card, met
     if s.log is not None:
         s.say(

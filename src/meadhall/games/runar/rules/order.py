@@ -31,6 +31,7 @@ from meadhall.games.runar.rules.conditions import has_access, holds, is_choice
 from meadhall.games.runar.rules.damage import timing
 from meadhall.games.runar.rules.dice import in_pool
 from meadhall.games.runar.state import NOTHING, State
+from meadhall.games.runar.words import OF_TRAIT, OF_TREASURE
 
 #: what an effect may look at or change: where Figures and Hazards are, the Action Pool, Defence tokens, the hand, and
 #: whether a Hero is still there
@@ -50,7 +51,7 @@ BY_PLACE: Final = (
 
 
 def starting_effects(s: State) -> list[int]:
-    """R-10.2: Event upgrades with Access (slot), Traits (100 + figure), Treasures (200 + figure)."""
+    """R-10.2: Event upgrades with Access (their slots), Traits and Treasures of figures."""
     seat = s.active
     found: list[int] = []
     for slot in range(len(s.events)):
@@ -62,29 +63,29 @@ def starting_effects(s: State) -> list[int]:
     for figure in s.heroes_of(seat):
         for op in s.trait(figure):
             if op.event == EVENT_OWN_STARTING_PHASE:
-                found.append(100 + figure)
+                found.append(OF_TRAIT + figure)
         if timing(s, figure) == TIMING_OWN_STARTING_PHASE:
-            found.append(200 + figure)
+            found.append(OF_TREASURE + figure)
     return found
 
 
 def support_effects(s: State) -> list[int]:
     """R-10.10: Treasures at the start of the Support Phase."""
-    return [200 + hero for hero in s.heroes_of(s.active) if timing(s, hero) == TIMING_OWN_SUPPORT_PHASE_START]
+    return [OF_TREASURE + hero for hero in s.heroes_of(s.active) if timing(s, hero) == TIMING_OWN_SUPPORT_PHASE_START]
 
 
 def is_left(s: State, code: int) -> bool:
     """R-17.1, R-17.4: Traits and Treasures go with a Hero that falls while they wait."""
-    if code >= 200:
-        return s.node[code - 200] >= 0 and s.treasure[code - 200] >= 0
-    return code < 100 or s.node[code - 100] >= 0
+    if code >= OF_TREASURE:
+        return s.node[code - OF_TREASURE] >= 0 and s.treasure[code - OF_TREASURE] >= 0
+    return code < OF_TRAIT or s.node[code - OF_TRAIT] >= 0
 
 
 def ops_of_effect(s: State, code: int) -> tuple[Op, ...]:
-    if code >= 200:
-        return s.equipment(code - 200)
-    if code >= 100:
-        return tuple([op for op in s.trait(code - 100) if op.event == EVENT_OWN_STARTING_PHASE])
+    if code >= OF_TREASURE:
+        return s.equipment(code - OF_TREASURE)
+    if code >= OF_TRAIT:
+        return tuple([op for op in s.trait(code - OF_TRAIT) if op.event == EVENT_OWN_STARTING_PHASE])
     for half in s.box.events[s.events[code] - EVENT].halves:
         if half.kind == UPGRADE:
             return half.ops
@@ -93,7 +94,7 @@ def ops_of_effect(s: State, code: int) -> tuple[Op, ...]:
 
 def acts(s: State, code: int) -> bool:
     """Would this effect do anything now?"""
-    figure = code % 100 if code >= 100 else -1
+    figure = code % OF_TRAIT if code >= OF_TRAIT else -1
     seat = s.active
     ops = ops_of_effect(s, code)
     op = ops[0]

@@ -10,6 +10,8 @@ from meadhall.core.text import Message, seat_name
 from meadhall.games.runar.definitions import DICE, ENEMY, OBSTACLES, node_name
 from meadhall.games.runar.state import FIGURES, State
 from meadhall.games.runar.words import (
+    OF_TRAIT,
+    OF_TREASURE,
     card_name,
     effect_name,
     effect_place,
@@ -142,85 +144,12 @@ class Pick(Frame[State]):
         verb = self.verb
         if code == NO:
             return Option(f"{verb} no", Message("runar-option-no"), "", self.cite)
-        kind = self.kind
-        if kind == NODE:
-            name = node_name(code)
-            return Option(f"{verb} {name}", Message("runar-option-node", {"node": name}), f"node/{name}", self.cite)
-        if kind == FIGURE and verb == "use-mark":
-            what = Message(f"runar-treasure_card-{s.box.treasures[s.treasure[code]].id}")
-            using = Message("runar-option-use", {"hero": figure_name(s, code), "what": what})
-            return Option(f"{verb} {figure_key(s, code)}", using, f"figure/{code}", self.cite)
-        if kind == FIGURE:
-            return figure_option(s, verb, code, self.cite)
-        if kind == DIE:
-            die = DICE[code]
-            return Option(f"{verb} {die}", Message(f"runar-die-{die}"), f"die/{die}", self.cite)
-        if kind == SEAT:
-            return Option(f"{verb} seat {code}", seat_name(code), f"seat/{code}", self.cite)
-        if kind == YES and verb == "mark":
-            # what the Mark would do, in a few words
-            return Option(f"{verb} yes", Message(f"{self.label}.now"), "", self.cite)
-        if kind == YES:
-            return Option(f"{verb} yes", Message("runar-option-yes"), "", self.cite)
-        if kind == CARD:
-            card = s.box.cards[code]
-            return Option(f"{verb} {card.id}", card_name(s, code), f"card/{card.id}", self.cite)
-        if kind == COUNT and verb == "give-back":
-            # R-27.15: an Enemy token, or a figure of an Enemy card
-            what = Message("runar-enemy-token")
-            if code:
-                what = Message(f"runar-enemy_card-{s.box.enemies[code - 1].id}")
-            return Option(f"{verb} {code}", what, "", self.cite)
-        if kind == COUNT:
-            return Option(f"{verb} {code}", Message("runar-option-count", {"n": code}), "", self.cite)
-        if kind == ACT:
-            return Option(f"{verb} {ACTS[code]}", Message(f"runar-action-{ACTS[code]}"), "", self.cite)
-        if kind == HERO:
-            hero = s.box.heroes[code].id
-            return Option(f"{verb} {hero}", Message(f"runar-hero-{hero}"), f"hero/{hero}", self.cite)
-        if kind == ENEMY_CARD:
-            enemy = s.box.enemies[code].id
-            return Option(f"{verb} {enemy}", Message(f"runar-enemy_card-{enemy}"), f"enemy/{enemy}", self.cite)
-        if kind == REWARD:
-            return Option(f"{verb} {code}", Message(f"runar-reward-{code}"), "", self.cite)
-        if kind == CLAN:
-            clan = s.box.clans[code]
-            return Option(f"{verb} {clan}", Message(f"runar-clan-{clan}"), f"clan/{clan}", self.cite)
-        if kind == WAY:
-            return Option(f"{verb} {WAYS[code]}", Message(f"runar-way-{WAYS[code]}"), "", self.cite)
-        if kind == TREASURE:
-            treasure = s.box.treasures[code].id
-            return Option(
-                f"{verb} {treasure}", Message(f"runar-treasure_card-{treasure}"), f"treasure/{treasure}", self.cite
-            )
-        if kind == OBSTACLE:
-            name = OBSTACLES[code % 8]
-            colour = ("purple", "brown", "red")[code // 8]
-            return Option(
-                f"{verb} {colour} {name}",
-                Message(
-                    "runar-option-obstacle",
-                    {"colour": Message(f"runar-colour-{colour}"), "what": Message(f"runar-obstacle_card-{name}")},
-                ),
-                f"obstacle/{colour}/{name}",
-                self.cite,
-            )
-        if kind == FATE:
-            fate = fate_id(s, code)
-            return Option(f"{verb} {fate}", fate_name(s, code), f"destiny/{fate}", self.cite)
-        return Option(f"{verb} {code}", effect_name(s, self.seat, code), effect_place(s, code), self.cite)
+        return THINGS[self.kind].say(s, self, code)
 
     def encode(self, s: State, seat: int, code: int) -> int:
         if code == NO:
             return s.box.actions.end
-        base = s.box.actions.picks[self.kind]
-        if self.kind == FIGURE:
-            return base + target_number(s, seat, code)
-        if self.kind == SEAT:
-            return base + (code - seat) % s.seats
-        if self.kind == EFFECT and code >= 100:
-            return base + SLOTS + (TEAM if code >= 200 else 0) + code % 100 % 3
-        return base + code
+        return s.box.actions.picks[self.kind] + THINGS[self.kind].number(s, seat, code)
 
     def sketch(self, s: State, seat: int) -> list[int]:
         return [1, self.kind, VERB_NUMBERS.get(self.verb, -1), away(s, seat, self.about), self.n]
@@ -262,3 +191,170 @@ def figure_option(s: State, verb: str, code: int, rule: str) -> Option:
         f"figure/{code}",
         rule,
     )
+
+
+# -- what can be picked ------------------------------------------------------------------------------------------------
+
+
+class Thing:
+    """A kind of thing that is picked: how it is said, and its number among those of its kind."""
+
+    def say(self, s: State, asked: Pick, code: int) -> Option:
+        raise NotImplementedError
+
+    def number(self, s: State, seat: int, code: int) -> int:
+        return code
+
+
+class NodeThing(Thing):
+    def say(self, s: State, asked: Pick, code: int) -> Option:
+        name = node_name(code)
+        message = Message("runar-option-node", {"node": name})
+        return Option(f"{asked.verb} {name}", message, f"node/{name}", asked.cite)
+
+
+class FigureThing(Thing):
+    """A figure, or an Obstacle; for a Mark of a Hero, what it does."""
+
+    def say(self, s: State, asked: Pick, code: int) -> Option:
+        if asked.verb != "use-mark":
+            return figure_option(s, asked.verb, code, asked.cite)
+        what = Message(f"runar-treasure_card-{s.box.treasures[s.treasure[code]].id}")
+        using = Message("runar-option-use", {"hero": figure_name(s, code), "what": what})
+        return Option(f"{asked.verb} {figure_key(s, code)}", using, f"figure/{code}", asked.cite)
+
+    def number(self, s: State, seat: int, code: int) -> int:
+        return target_number(s, seat, code)
+
+
+class DieThing(Thing):
+    def say(self, s: State, asked: Pick, code: int) -> Option:
+        die = DICE[code]
+        return Option(f"{asked.verb} {die}", Message(f"runar-die-{die}"), f"die/{die}", asked.cite)
+
+
+class SeatThing(Thing):
+    def say(self, s: State, asked: Pick, code: int) -> Option:
+        return Option(f"{asked.verb} seat {code}", seat_name(code), f"seat/{code}", asked.cite)
+
+    def number(self, s: State, seat: int, code: int) -> int:
+        return (code - seat) % s.seats
+
+
+class YesThing(Thing):
+    def say(self, s: State, asked: Pick, code: int) -> Option:
+        # what a Mark would do, in a few words
+        message = Message(f"{asked.label}.now") if asked.verb == "mark" else Message("runar-option-yes")
+        return Option(f"{asked.verb} yes", message, "", asked.cite)
+
+
+class CardThing(Thing):
+    def say(self, s: State, asked: Pick, code: int) -> Option:
+        card = s.box.cards[code]
+        return Option(f"{asked.verb} {card.id}", card_name(s, code), f"card/{card.id}", asked.cite)
+
+
+class CountThing(Thing):
+    """A number; where Enemies are given back (R-27.15), an Enemy token or a figure of an Enemy card."""
+
+    def say(self, s: State, asked: Pick, code: int) -> Option:
+        message = Message("runar-option-count", {"n": code})
+        if asked.verb == "give-back":
+            message = Message("runar-enemy-token")
+            if code:
+                message = Message(f"runar-enemy_card-{s.box.enemies[code - 1].id}")
+        return Option(f"{asked.verb} {code}", message, "", asked.cite)
+
+
+class ActThing(Thing):
+    def say(self, s: State, asked: Pick, code: int) -> Option:
+        return Option(f"{asked.verb} {ACTS[code]}", Message(f"runar-action-{ACTS[code]}"), "", asked.cite)
+
+
+class HeroThing(Thing):
+    def say(self, s: State, asked: Pick, code: int) -> Option:
+        hero = s.box.heroes[code].id
+        return Option(f"{asked.verb} {hero}", Message(f"runar-hero-{hero}"), f"hero/{hero}", asked.cite)
+
+
+class EnemyThing(Thing):
+    def say(self, s: State, asked: Pick, code: int) -> Option:
+        enemy = s.box.enemies[code].id
+        return Option(f"{asked.verb} {enemy}", Message(f"runar-enemy_card-{enemy}"), f"enemy/{enemy}", asked.cite)
+
+
+class RewardThing(Thing):
+    def say(self, s: State, asked: Pick, code: int) -> Option:
+        return Option(f"{asked.verb} {code}", Message(f"runar-reward-{code}"), "", asked.cite)
+
+
+class ClanThing(Thing):
+    def say(self, s: State, asked: Pick, code: int) -> Option:
+        clan = s.box.clans[code]
+        return Option(f"{asked.verb} {clan}", Message(f"runar-clan-{clan}"), f"clan/{clan}", asked.cite)
+
+
+class WayThing(Thing):
+    def say(self, s: State, asked: Pick, code: int) -> Option:
+        return Option(f"{asked.verb} {WAYS[code]}", Message(f"runar-way-{WAYS[code]}"), "", asked.cite)
+
+
+class TreasureThing(Thing):
+    def say(self, s: State, asked: Pick, code: int) -> Option:
+        card = s.box.treasures[code].id
+        message = Message(f"runar-treasure_card-{card}")
+        return Option(f"{asked.verb} {card}", message, f"treasure/{card}", asked.cite)
+
+
+class ObstacleThing(Thing):
+    """The colour of a place and what is raised there."""
+
+    def say(self, s: State, asked: Pick, code: int) -> Option:
+        name = OBSTACLES[code % 8]
+        colour = ("purple", "brown", "red")[code // 8]
+        message = Message(
+            "runar-option-obstacle",
+            {"colour": Message(f"runar-colour-{colour}"), "what": Message(f"runar-obstacle_card-{name}")},
+        )
+        return Option(f"{asked.verb} {colour} {name}", message, f"obstacle/{colour}/{name}", asked.cite)
+
+
+class FateThing(Thing):
+    def say(self, s: State, asked: Pick, code: int) -> Option:
+        fate = fate_id(s, code)
+        return Option(f"{asked.verb} {fate}", fate_name(s, code), f"destiny/{fate}", asked.cite)
+
+
+class EffectThing(Thing):
+    """An effect of the Starting or Support Phase, or an ability."""
+
+    def say(self, s: State, asked: Pick, code: int) -> Option:
+        return Option(f"{asked.verb} {code}", effect_name(s, asked.seat, code), effect_place(s, code), asked.cite)
+
+    def number(self, s: State, seat: int, code: int) -> int:
+        if code < OF_TRAIT:
+            return code
+        return SLOTS + (TEAM if code >= OF_TREASURE else 0) + code % OF_TRAIT % 3
+
+
+#: by the kinds of picks
+THINGS: Final[list[Thing]] = [
+    NodeThing(),
+    FigureThing(),
+    DieThing(),
+    SeatThing(),
+    YesThing(),
+    CardThing(),
+    CountThing(),
+    ActThing(),
+    HeroThing(),
+    EnemyThing(),
+    RewardThing(),
+    ClanThing(),
+    WayThing(),
+    TreasureThing(),
+    EffectThing(),
+    ObstacleThing(),
+    EffectThing(),
+    FateThing(),
+]

@@ -379,6 +379,20 @@ class Keep(Together[State]):
 MARK: Final = 1000
 
 
+def token(mark: int, node: int) -> int:
+    """The Position token of a Hero on a node, as a code."""
+    return mark * MARK + node
+
+
+def mark_of(code: int) -> int:
+    """Which of the three Heroes."""
+    return code // MARK
+
+
+def token_node(code: int) -> int:
+    return code % MARK
+
+
 class Placing(Frame[State]):
     """R-9.31 to R-9.36: Position tokens face down on nodes with dice, counter-clockwise, three rounds."""
 
@@ -419,12 +433,12 @@ class Placing(Frame[State]):
         for mark in range(3):
             if self.tokens[seat * 3 + mark] < 0:
                 for node in self.nodes(s, seat):
-                    codes.append(mark * MARK + node)
+                    codes.append(token(mark, node))
         return Decision(seat, codes)
 
     def answer(self, s: State, seat: int, code: int) -> None:
-        node = code % MARK
-        self.tokens[seat * 3 + code // MARK] = node
+        node = token_node(code)
+        self.tokens[seat * 3 + mark_of(code)] = node
         kind = s.spot[node]
         s.spot[node] = -1
         self.turn += 1
@@ -444,8 +458,8 @@ class Placing(Frame[State]):
         return ("R-9.32", "R-9.33", "R-9.34")[self.turn // s.seats]
 
     def option(self, s: State, seat: int, code: int) -> Option:
-        figure = seat * 3 + code // MARK
-        name = node_name(code % MARK)
+        figure = seat * 3 + mark_of(code)
+        name = node_name(token_node(code))
         hero = s.card_of(figure).id
         return Option(
             f"position {hero} {name}",
@@ -454,7 +468,7 @@ class Placing(Frame[State]):
                 {
                     "hero": Message(f"runar-hero-{hero}"),
                     "node": name,
-                    "die": Message(f"runar-die-{DICE[s.spot[code % MARK]]}"),
+                    "die": Message(f"runar-die-{DICE[s.spot[token_node(code)]]}"),
                 },
             ),
             f"node/{name}",
@@ -470,7 +484,7 @@ class Placing(Frame[State]):
                 self.tokens[other * 3 : other * 3 + 3] = own
 
     def encode(self, s: State, seat: int, code: int) -> int:
-        return s.box.actions.position + code // MARK * NODES + code % MARK
+        return s.box.actions.position + mark_of(code) * NODES + token_node(code)
 
     def sketch(self, s: State, seat: int) -> list[int]:
         return [5, -1, -1, -1, self.turn]

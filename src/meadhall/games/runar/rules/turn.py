@@ -14,16 +14,17 @@ from meadhall.games.runar.effects.vocabulary import (
     EVENT_SELF_BECOMES_ACTIVE,
 )
 from meadhall.games.runar.rules.cards import draw
+from meadhall.games.runar.rules.deeds import tell_active, use_mark
 from meadhall.games.runar.rules.destiny import DestinyPhase
 from meadhall.games.runar.rules.dice import Overflow, dice_names, in_pool
 from meadhall.games.runar.rules.ending import finish
-from meadhall.games.runar.rules.menu import Menu, tell_active, usable_mark, use_mark
+from meadhall.games.runar.rules.menu import Menu, usable_mark
 from meadhall.games.runar.rules.nemesis import NemesisPhase
 from meadhall.games.runar.rules.order import acts, is_left, next_loose, starting_effects, support_effects, tangled
 from meadhall.games.runar.rules.pick import EFFECT, FIGURE, NO, pick
 from meadhall.games.runar.rules.triggers import fire
 from meadhall.games.runar.state import ACTION, DESTINY, ENDING, NEMESIS_PHASE, PHASES, STARTING, SUPPORT, TACTICS, State
-from meadhall.games.runar.words import card_name, who_name
+from meadhall.games.runar.words import OF_TRAIT, OF_TREASURE, card_name, who_name
 
 BEGIN: Final = 0
 TACTIC: Final = 1
@@ -173,13 +174,13 @@ class Effects(Frame[State]):
             return
         self.marked = False
         seat = s.active
-        if value >= 200:
-            figure = value - 200
+        if value >= OF_TREASURE:
+            figure = value - OF_TREASURE
             script = Script(s.equipment(figure), seat, figure, -1)
             script.label = f"runar-treasure_card-{s.box.treasures[s.treasure[figure]].id}"
             s.push(script)
-        elif value >= 100:
-            fire(s, EVENT_OWN_STARTING_PHASE, value - 100, -1)
+        elif value >= OF_TRAIT:
+            fire(s, EVENT_OWN_STARTING_PHASE, value - OF_TRAIT, -1)
         else:
             event = s.box.events[s.events[value] - EVENT]
             for half in event.halves:
