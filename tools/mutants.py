@@ -30,6 +30,7 @@ import sys
 import tempfile
 import time
 import tomllib
+from importlib import import_module
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
 from typing import Any
@@ -387,6 +388,9 @@ class House:
             self.by = report.nodeid
 
     def pytest_runtestloop(self) -> bool:
+        for mutant in self.chosen:
+            # some rules are only loaded when they are needed
+            import_module("meadhall." + mutant.file.removesuffix(".py").replace("/", "."))
         for thing in gc.get_objects():
             if isinstance(thing, FunctionType) and thing.__code__.co_filename.startswith(self.home):
                 self.functions.setdefault(self.name_of(thing.__code__), []).append(thing)
