@@ -32,7 +32,15 @@ def difference(one: Any, other: Any, path: str = "") -> str:
     return ""
 
 
+def choose(s: State, key: str, seat: int) -> None:
+    """Scenes look after every choice: no piece was lost or made, and a copy is a copy."""
+    counted = s.census()
+    s.apply(key, seat)
+    assert s.census() == counted, "a piece was lost or made"
+    check_clone(s)
+
+
 def check_clone(s: State) -> None:
-    """Scenes look after every choice: search and undo live on copies."""
+    """Search and undo live on copies."""
     found = difference(s, s.clone(), type(s).__name__)
     assert not found, f"the copy has another {found}"

@@ -33,7 +33,7 @@ def golden_record(slug: str, seats: int, options: dict[str, object], seed: int) 
 
 
 def main() -> None:
-    from golden.signature import encoding, signature, telling, ways
+    from golden.signature import encoding, signature, telling, walks, ways
 
     register(import_module("toy").GAME)
     for slug in sys.argv[1:] or [*meadhall.games(), "series"]:
@@ -49,6 +49,7 @@ def main() -> None:
         files = sorted(folder.glob("*.txt"))
         (folder / "telling").write_text("".join(f"{file.stem} {telling(file)}\n" for file in files))
         if slug != "series":
+            (folder / "walks").write_text("".join(f"{line}\n" for line in walks(slug)))
             (folder / "ways").write_text("".join(f"{line}\n" for file in files for line in ways(file)))
             (folder / "encoding").write_text(encoding(folder) + "\n")
         print(slug, signature(folder))

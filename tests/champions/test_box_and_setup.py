@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import meadhall
+from champions.cases import HOUSE_RULES
 from champions.scene import Scene
 from meadhall.games.champions import GAME
 from meadhall.games.champions.box import HERE, contents
@@ -79,6 +80,12 @@ def test_only_dice_are_limited() -> None:
     t.do(0, "place market", "food 0", "wood 0")
     assert t.good(0, "coin") == 1200
     assert t.s.supply == [12 - 2 - 1, 12 - 1, 10 - 1]
+
+
+@pytest.mark.parametrize("name", HOUSE_RULES)
+def test_a_house_rule_holds_for_the_whole_game(name: str) -> None:
+    """Scenes compare every position with its copy."""
+    assert Scene(3, **{name: HOUSE_RULES[name]}).do(0, "beg").s.to_act == (1,)
 
 
 @rule("C-2.1", "C-2.10")

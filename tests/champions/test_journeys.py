@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from champions.scene import Scene
+from meadhall.games.champions.definitions import FIRST_SHIP
 from rulebook import rule
 
 
@@ -239,3 +240,11 @@ def test_several_ships_in_one_port_sail_one_after_the_other() -> None:
     assert t.won(1) == []
     assert t.won(0) == ["nokken-red"]
     assert t.s.journey_discard == [t.journey("no-wind")]
+
+
+@rule("C-6.15")
+@pytest.mark.parametrize("port", ["shore-1", "shore-4"])
+def test_a_ship_is_meant_for_the_monster_of_its_port(port: str) -> None:
+    t = Scene(4).sail(0, "small", port, "axe", 1, monster="nokken-red")
+    assert t.s.enemy_of(FIRST_SHIP + t.ship("small")) == t.enemy("nokken-red")
+    assert t.s.enemy_of(FIRST_SHIP + t.ship("large")) == -1

@@ -179,3 +179,14 @@ def test_ullr_gains_even_in_a_lost_fight_and_against_the_kraken_not_in_the_hunt(
     v.s.clans[0].hunters = 1
     v.battle("sword:double sword:double")
     assert v.good(0, "glory") == 0
+
+
+@rule("C-14.3")
+def test_luck_that_comes_anew_leaves_the_destiny_dagrun_put_back_where_it_is() -> None:
+    t = alone("dagrun").do(0, "place sage", "look shore-2")
+    t.do(0, t.keys(0)[0])
+    returned, others = t.s.destiny_deck[0], t.s.destiny_deck[1:]
+    t.s.stir("salt")
+    assert t.s.destiny_deck[0] == returned
+    assert sorted(t.s.destiny_deck[1:]) == sorted(others)
+    assert t.s.destiny_deck[1:] != others

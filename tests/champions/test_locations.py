@@ -120,6 +120,15 @@ def test_without_runes_there_is_no_runesmith() -> None:
 
 
 @rule("C-6.9")
+def test_only_cards_that_lie_face_down_can_be_looked_at() -> None:
+    t = Scene(4)
+    t.s.journeys[t.shore("shore-2")] = -1
+    t.s.revealed[t.shore("shore-3")] = True
+    t.do(0, "place sage")
+    assert [key for key in t.keys(0) if key.startswith("look")] == ["look shore-1", "look shore-4"]
+
+
+@rule("C-6.9")
 def test_the_sage_shows_one_journey_then_deals_a_destiny() -> None:
     t = Scene(3, {0: "ullr"}).journey_at("shore-3", "kraken")
     t.do(0, "place sage")

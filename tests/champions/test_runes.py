@@ -412,6 +412,7 @@ def test_potential_rerolls_all_blanks_and_locks_them() -> None:
     assert [die.locked for die in t.s.view(1).roll.dice] == [True, True, False]
     assert t.keys(0) == ["stop", "reroll 3"]
     assert t.refusals(0) == {"die/1": "C-15.7", "die/2": "C-15.7"}
+    assert t.told()[-1] == "A rerolls: spearman: shield, spearman: blank and spearman: hit."
 
 
 @rule("C-15.7")

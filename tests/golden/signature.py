@@ -8,14 +8,19 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import meadhall
+from conformance.cases import cases
+from meadhall.core.luck import Luck
 from meadhall.core.record import Record
 from meadhall.core.state import State
 from meadhall.core.view import decision_view, event_views, to_json
 
 #: from so many positions of a game ways are counted, until there are more than enough or so deep
-POSITIONS = 3
-ENOUGH = 40
+POSITIONS = 2
+ENOUGH = 25
 DEPTH = 4
+#: so many games are played at random, and so far
+WALKS = 40
+LONGEST = 1000
 
 
 def replayed(file: Path) -> Iterator[tuple[State, int, str]]:
@@ -67,6 +72,30 @@ def telling(file: Path) -> str:
             sponge.update(to_json(decision_view(state, asked)))
     hear(state)
     return sponge.hexdigest()
+
+
+def walks(slug: str) -> list[str]:
+    """Random games of all kinds the conformance suite knows: how long they are, and a hash of what everybody was told
+    and asked, of the numbers of the options, of what may be taken back and of the end."""
+    mine = [case for case in cases() if case.slug == slug]
+    found = []
+    for number in range(WALKS):
+        # all over the list first, and then again elsewhere
+        case = mine[number * len(mine) // WALKS if len(mine) > WALKS else number % len(mine)]
+        sponge = hashlib.blake2b(digest_size=8)
+        state = meadhall.new(case.slug, case.seats, number, case.options)
+        encoder, luck = state.game.encoder(), Luck.of(f"walk {number}")
+        state.log = []
+        while (decision := state.pending) is not None and state.ply < LONGEST:
+            sponge.update(to_json(decision_view(state, decision.seat)))
+            sponge.update(repr([encoder.action(state, decision.seat, code) for code in decision.codes]).encode())
+            state.choose(decision.seat, luck.uniform(len(decision.codes)))
+            sponge.update(to_json([event_views(state.log, eyes) for eyes in (None, *range(state.seats))]))
+            sponge.update(bytes([state.history[-1] & 1]))
+            state.log.clear()
+        sponge.update(state.digest().encode())
+        found.append(f"{number} {state.ply} {sponge.hexdigest()}")
+    return found
 
 
 def ways(file: Path) -> list[str]:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import meadhall
-from golden.signature import encoding, signature, telling, ways
+from golden.signature import encoding, signature, telling, walks, ways
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*/*.txt"))
@@ -52,3 +52,8 @@ def test_as_many_ways_lead_on_as_did(slug: str) -> None:
     assert (folder / "ways").read_text().splitlines() == [
         line for file in sorted(folder.glob("*.txt")) for line in ways(file)
     ]
+
+
+@pytest.mark.parametrize("slug", sorted(meadhall.games()))
+def test_random_games_go_as_they_did(slug: str) -> None:
+    assert (HERE / slug / "walks").read_text().splitlines() == walks(slug)

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from alike import check_clone
+from alike import choose
 from meadhall.core.error import IllegalOption
 from meadhall.core.event import Event
 from meadhall.core.speech import say
@@ -131,9 +131,8 @@ class Scene:
         """This player, who is asked now, chooses these options one after another."""
         for key in keys:
             assert self.asked == name, f"{self.asked} is asked, not {name}: {self.keys}"
-            self.s.apply(key, self.seat(name))
+            choose(self.s, key, self.seat(name))
             assert self.s.census() == self.census, "a piece was lost or made"
-            check_clone(self.s)
         return self
 
     def passes(self, *names: str) -> Scene:

@@ -234,6 +234,7 @@ def test_the_trickster_cancels_an_event_card_aimed_at_his_owner_on_a_success() -
 def test_with_a_failure_the_card_resolves_and_the_trickster_himself_may_go() -> None:
     t = scene("red", red=jarl(hand="mutiny"), green=jarl(crew="trickster skald"), dice=[3, 5])
     t.do("red", "play mutiny green").passes("yellow").do("green", "use trickster 1").all_quiet()
+    assert "Trickster (green) fails." in t.told()
     assert t.asked == "red"
     t.do("red", "overboard trickster")
     assert t.crew("green") == "skald"

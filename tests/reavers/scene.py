@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from alike import check_clone
+from alike import choose
 from meadhall.core.game import Header
 from meadhall.core.speech import say
 from meadhall.games.reavers import GAME
@@ -182,8 +182,7 @@ class Scene:
         """Choose these options, one after the other."""
         for key in keys:
             assert key in self.keys, f"{key!r} is not among {self.keys}"
-            self.s.apply(key)
-            check_clone(self.s)
+            choose(self.s, key, self.s.to_act[0])
         return self
 
     def select(self, location: str) -> Scene:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from alike import check_clone
+from alike import choose
 from meadhall.core.decision import Decision, Option
 from meadhall.core.frame import Frame
 from meadhall.core.text import Message
@@ -468,8 +468,7 @@ class Scene:
     def do(self, *keys: str) -> Scene:
         """Choices one after the other, each by the seat that is to act."""
         for key in keys:
-            self.s.apply(key, self.seat)
-            check_clone(self.s)
+            choose(self.s, key, self.seat)
         return self
 
     # -- looking ------------------------------------------------------------------------------------------

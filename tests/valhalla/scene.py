@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from alike import check_clone
+from alike import choose
 from meadhall.core.event import Event
 from meadhall.core.luck import Luck
 from meadhall.core.text import Message
@@ -98,8 +98,7 @@ class Scene:
         for key in keys:
             actor = self.s.to_act[0] if seat is None else seat
             assert key in self.options(actor), f"{key!r} is not among {self.options(actor)}"
-            self.s.apply(key, actor)
-            check_clone(self.s)
+            choose(self.s, key, actor)
         return self
 
     def pool(self, dice: str) -> Scene:

@@ -6,6 +6,7 @@ from typing import Any
 
 from meadhall.games.valhalla import GAME
 from meadhall.games.valhalla.actions import SPACE_COUNT
+from meadhall.games.valhalla.state import State
 from rulebook import rule
 from valhalla.scene import Scene
 
@@ -114,6 +115,11 @@ def test_disarm_makes_the_opponent_discard_a_tactic_or_show_his_hand() -> None:
     assert t.options() == ["show"]
     t.do("show")
     assert t.s.view(None).shown_cards == ["bersi"]
+    # and nobody imagines another one
+    for seed in range(5):
+        other = t.s.redeal(0, seed)
+        assert isinstance(other, State)
+        assert other.hands[1] == t.s.hands[1]
 
 
 @rule("V-16.4", "V-12.8")

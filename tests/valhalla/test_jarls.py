@@ -136,6 +136,8 @@ def test_aslaugs_shield_counts_as_any_weapon_once() -> None:
     assert not any("wild" in key for key in t.options())
     t = aslaug_defends("ulf bjarni hjort", "sh bo x x x x")
     assert not any("wild-bow" in key for key in t.options())
+    # without a shield there is nothing to count
+    assert not any("wild" in key for key in aslaug_defends("ulf", "ax ax sp sp bo bo").options())
 
 
 @rule("V-9.5", "V-E-19")
@@ -186,6 +188,13 @@ def test_esbjorn_strengthens_bears() -> None:
     assert t.strength() == 4 + 4 + 2
     # without an activated Warrior there is no bonus
     assert Scene("bersi", "ylva", jarls=("sigvard",)).attack("ax x x x x x").strength() == 0
+
+
+@rule("V-9.4")
+def test_the_die_egil_turns_has_the_number_of_its_face() -> None:
+    t = Scene("kveldulf", "rolf", jarls=("egil",)).attack("bo ax sp x x x", "jarl")
+    first = GAME.box.actions.turn
+    assert [t.number(f"turn {die}") for die in ("axe", "spear")] == [first + 1, first + 2]
 
 
 @rule("V-9.4", "V-9.10")

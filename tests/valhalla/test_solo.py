@@ -200,6 +200,16 @@ def test_the_first_giant_gives_an_extra_die(defending: bool) -> None:
     assert t.fight.sides[side].pool == [5, 5, 16]
 
 
+@rule("V-20.18", "V-3.5")
+@pytest.mark.parametrize(("grey", "pool"), [(1, [2, 3, 5, 5, 16]), (0, [2, 3, 5, 5])])
+def test_the_extra_die_of_a_giant_is_there_until_none_is_left(grey: int, pool: list[int]) -> None:
+    t = solo("thrym frosti").rolls("sw ax sp bo x x").do("attack")
+    t.s.grey = grey
+    t.rolls("sh" if grey else "").do("arm thrym sword axe")
+    assert t.attacker.pool == pool
+    assert t.s.grey == 0
+
+
 @rule("V-20.19")
 def test_the_outnumbered_compare_with_the_symbols_on_the_card() -> None:
     t = solo("ulf", "fury-outnumbered").rolls(SIX_X).do("attack")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from meadhall.core.speech import say
@@ -157,6 +159,17 @@ def test_a_hand_that_was_shown_cannot_be_taken_back_even_if_nothing_is_left_to_d
     t = Scene("", "rolf", hands=("fury exchange",), deck="").do("draw")
     assert len(t.told("shows")) == 1
     assert not t.s.can_undo(0)
+
+
+@rule("V-3.8")
+@pytest.mark.parametrize("left", ["exchange fury fury", "exchange exchange fury"])
+def test_equal_cards_are_laid_down_as_one(left: str) -> None:
+    two: dict[str, Any] = {"modules": ["dwarves"]}
+    t = Scene(
+        "ulf", "rolf", jarls=("solveig",), hands=("bersi push-back push-back road",), deck=f"fury {left} rolf", **two
+    )
+    t.do("play bersi", "keep rolf")
+    assert sorted(t.options()) == ["lay exchange", "lay fury"]
 
 
 @rule("V-4.6")

@@ -175,3 +175,7 @@ def test_call_to_battle_bernhard_and_ottar_may_use_tyr_too() -> None:
     t = Scene("ulf", "rolf", jarls=("bernhard",), hands=("tyr-strength",), deck="fury fury fury bersi fury", **ON)
     t.do("draw", "keep bersi", "keep fury")
     assert t.can("play bersi with tyr-strength")
+    # the same deed has the same number for learning programs as in part A
+    u = Scene("ulf", "rolf", hands=("bersi tyr-strength",), **ON)
+    for deed in ("play bersi", "play bersi with tyr-strength"):
+        assert t.number(deed) == u.number(deed)
