@@ -9,7 +9,7 @@ from meadhall.core.game import Game, Header
 from meadhall.core.text import Message
 from meadhall.core.view import Moment
 from meadhall.games.reavers.definitions import CLAN_NAMES, Box
-from meadhall.games.reavers.setup import FirstReavers, lay
+from meadhall.games.reavers.setup import is_being_laid, lay
 from meadhall.games.reavers.state import State
 from meadhall.games.reavers.unpack import load
 from meadhall.games.reavers.view import ReaversView, goal_of, view_of
@@ -68,7 +68,7 @@ class Reavers(Game):
         return Moment(state.round, state.selected + 1, state.active if state.location >= 0 else -1)
 
     def is_setup(self, state: Any) -> bool:
-        return not state.over and isinstance(state.stack[0], FirstReavers)
+        return not state.over and is_being_laid(state)
 
     def goal(self, state: Any) -> Message:
         return goal_of(state)

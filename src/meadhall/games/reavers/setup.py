@@ -60,6 +60,11 @@ def lay(game: Game, header: Header, box: Box) -> State:
     return s
 
 
+def is_being_laid(s: State) -> bool:
+    """Have the first Reavers still to be chosen?"""
+    return isinstance(s.stack[0], FirstReavers)
+
+
 class FirstReavers(Frame[State]):
     """M-2.8: in seat order from the start player, each completely before the next; then the board is filled."""
 
