@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+from meadhall.core.speech import say
 from meadhall.games.north.parts import ABILITY
 from meadhall.games.north.rules.stack import OPEN, Window
 from north.scene import Player, Scene, jarl, scene
@@ -272,6 +273,22 @@ def test_on_a_stack_lies_a_card_that_nobody_holds() -> None:
     t.do("green", "play loki 1")
     assert t.discard == ["loki", "loki", "loki", "thor-e", "loki"]  # the last of four: it stands unanswered
     assert t.in_circle
+
+
+@rule("N-6.25", "N-13.1")
+def test_a_reaction_that_does_not_fit_says_what_it_answers() -> None:
+    hand = "loki norns thor-e shift-ne"
+    t = scene("yellow", yellow=jarl(at="C5"), green=jarl(at="C5", hand=hand, crew="skald"), dice=[4])
+    t.do("yellow", "attack green")
+    assert t.asked == "green"
+    assert "play loki 1" not in t.keys  # an attack is no card
+    seat = t.seat("green")
+    told = {refused.target: say(refused.message, "en") for refused in t.s.refused(seat)}
+    assert told["card/loki"] == "It answers a card on the stack. An attack, an ability and a roll are no cards."
+    assert told["card/norns"] == "It answers a roll of the die, when it has fallen."
+    assert told["card/shift-ne"] == "It answers a Wind another player sails with."
+    assert t.why_not["card/loki"] == "N-6.25"
+    assert "card/thor-e" not in told
 
 
 @rule("N-6.15", "N-4.18")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -37,6 +38,22 @@ def test_by_the_link_in_a_browser_that_was_never_here(site: Any, guest: Maker) -
     address, _ = invited(ragna)
     leif.page.goto(address)
     begin(ragna, leif)
+
+
+@pytest.mark.skipif(not os.environ.get("MEADHALL_LONG"), reason="whole games take minutes: MEADHALL_LONG plays them")
+@pytest.mark.parametrize("slug", ["valhalla", "champions", "reavers", "north", "runar"])
+def test_a_whole_game_by_the_link(site: Any, guest: Maker, slug: str) -> None:
+    """Two browsers that were never here: one sets the table in the hall, the other comes by its link; to the end."""
+    ragna, leif = guest(site, "Ragna"), guest(site, "Leif")
+    address, _ = invited(ragna, game=slug, seed=None)
+    leif.page.goto(address)
+    begin(ragna, leif)
+    for person in (ragna, leif):
+        person.begin_playing()
+    for person in (ragna, leif):
+        assert person.played(seconds=1200) > 5
+        assert person.over
+        assert person.raw_words() == []
 
 
 def test_by_the_code_in_a_browser_that_was_never_here(site: Any, guest: Maker) -> None:

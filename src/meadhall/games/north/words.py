@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.core.decision import Option, Refused
 from meadhall.core.event import Event
 from meadhall.core.text import Message, seat_name
@@ -316,6 +318,9 @@ def use_option(s: State, seat: int, card: int) -> Option:
     )
 
 
+#: what a reaction answers, by its trigger, for whoever asks why it cannot
+ANSWERS: Final = ("nothing", "card", "attack", "roll", "wind", "action", "event")
+
 # -- why not --------------------------------------------------------------------------------------------
 
 
@@ -327,7 +332,8 @@ def refused_reactions(s: State, seat: int, playable: set[int]) -> list[Refused]:
             continue
         definition = s.box.cards[card]
         if definition.sort == EVENT and definition.timing == REACTION:
-            found.append(Refused(card_target(s, card), Message("north-refused-trigger"), definition.rule))
+            answers: dict[str, object] = {"answers": ANSWERS[definition.trigger]}
+            found.append(Refused(card_target(s, card), Message("north-refused-trigger", answers), "N-6.25"))
         elif definition.sort == WIND:
             found.append(Refused(card_target(s, card), Message("north-refused-wind-now"), "N-4.3"))
         elif definition.sort == HERO:

@@ -221,7 +221,16 @@ north-card-place = { $card } (card { $n } of the stack)
 
 ## Why not
 
-north-refused-trigger = This reaction does not answer anything on the stack now.
+north-refused-trigger =
+    { $answers ->
+        [card] It answers a card on the stack. An attack, an ability and a roll are no cards.
+        [roll] It answers a roll of the die, when it has fallen.
+        [attack] It answers an attack that has been declared.
+        [wind] It answers a Wind another player sails with.
+        [action] It answers an action another player has declared, if the card names that action.
+        [event] It answers an Event card that is aimed at you.
+       *[nothing] This reaction does not answer anything on the stack now.
+    }
 north-refused-no-reaction = This card is no reaction; play it as an action.
 north-refused-wind-now = Wind moves only your own longship, as an action in your own turn.
 north-refused-hero-now = You may play one hero a turn, before your first action.

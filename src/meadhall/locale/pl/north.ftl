@@ -231,7 +231,16 @@ north-card-place = { $card } (karta { $n } na stosie)
 
 ## Dlaczego nie
 
-north-refused-trigger = Ta reakcja nie pasuje do niczego, co leży teraz na stosie.
+north-refused-trigger =
+    { $answers ->
+        [card] Odpowiada na kartę leżącą na stosie. Atak, zdolność i rzut nie są kartami.
+        [roll] Odpowiada na rzut kością, gdy już padł wynik.
+        [attack] Odpowiada na ogłoszony atak.
+        [wind] Odpowiada na Wiatr, z którym płynie inny gracz.
+        [action] Odpowiada na akcję ogłoszoną przez innego gracza, o ile karta ją wymienia.
+        [event] Odpowiada na kartę Wydarzenia wymierzoną w ciebie.
+       *[nothing] Ta reakcja nie pasuje do niczego, co leży teraz na stosie.
+    }
 north-refused-no-reaction = To nie jest karta reakcji; zagrywa się ją jako akcję.
 north-refused-wind-now = Wiatr porusza tylko twoim drakkarem, jako akcja w twojej turze.
 north-refused-hero-now = W swojej turze możesz wystawić jednego bohatera, przed pierwszą akcją.
