@@ -57,8 +57,9 @@ web-check: $(VENV)/dev web
 
 check: lint types web-check
 
-# The rules and the conformance suite run on both builds; sockets, screens, adapters and the lab run once.
-APART := --ignore tests/table --ignore tests/web --ignore tests/rl --ignore tests/lab --ignore tests/train
+# The rules and the conformance suite run on both builds; sockets, screens, bots, adapters, the lab, commands and words run once.
+ONCE := tests/rl tests/lab tests/train tests/bots tests/core/test_cli.py tests/core/test_text.py
+APART := $(foreach path,tests/table tests/web $(ONCE),--ignore $(path))
 
 test-interpreted: $(VENV)/dev
 	MEADHALL_BUILD=interpreted PYTHONPATH=src:tests $(ASIDE) $(PY) -m pytest tests $(APART)
@@ -80,12 +81,12 @@ test-web: $(VENV)/dev compile web
 	PYTHONPATH=$(PACKAGE):tests $(PY) -m pytest tests/web --numprocesses 3 --dist worksteal
 
 test-research: $(VENV)/dev compile
-	PYTHONPATH=$(PACKAGE):tests $(PY) -m pytest tests/rl tests/lab tests/train
+	PYTHONPATH=$(PACKAGE):tests $(PY) -m pytest $(ONCE)
 
 # The longest way is compile, then the browser: it goes first, and what need not wait for it stands back (ASIDE).
 test: tools $(VENV)/dev
-	@$(MAKE) --no-print-directory --keep-going -j3 --output-sync ASIDE="nice -n 10" \
-		test-web lint types web-check test-interpreted test-table test-compiled test-research
+	@$(MAKE) --no-print-directory --keep-going -j4 --output-sync ASIDE="nice -n 10" \
+		test-web lint types web-check test-interpreted test-compiled test-table test-research
 
 quick: $(VENV)/dev
 	@$(PY) tools/quick.py

@@ -128,13 +128,13 @@ def test_the_sheet_of_a_campaign_is_not_offered(site: Any, guest: Maker) -> None
     page.goto(site.url)
     page.get_by_role("button", name="Table: Runar").click()
     page.get_by_role("radio", name="1A Landing on the Isle").wait_for()
-    # what is played, six questions of the game, and whether it is rated
-    expect(page.locator("dialog fieldset")).to_have_count(8)
+    # what is played, six questions of the game, whether the hall lays the table, and whether it is rated
+    expect(page.locator("dialog fieldset")).to_have_count(9)
     expect(page.locator("dialog fieldset", has_text="Campaign sheet")).to_have_count(0)
     # alone one chooses a Territory, and only scenarios with Nemesis; nothing is rated
     page.locator("dialog").get_by_role("radio", name="1", exact=True).click()
     page.get_by_role("radio", name="1A Landing on the Isle").wait_for(state="detached")
-    expect(page.locator("dialog fieldset")).to_have_count(8)
+    expect(page.locator("dialog fieldset")).to_have_count(9)
 
 
 def test_three_and_four_players_fit(site: Any, guest: Maker) -> None:

@@ -79,7 +79,7 @@ SIGNS = [
     ("runar", 14, ".node.stands", "An Obstacle", "Przeszkoda"),
     ("runar", 14, ".event .face", "Only players with Access", "gracze z Dostępem"),
     ("runar", 14, ".pool[data-tip]", "Hazards that have struck", "które zadziałały"),
-    ("champions", 2, "[data-target^='port/']", "Port of", "Port"),
+    ("champions", 1, "[data-target^='port/']:not(.glows)", "Port of", "Port"),
     ("reavers", 5, ".rounds .ships", "Locations selected this round", "Pola wybrane w tej rundzie"),
 ]
 
