@@ -12,6 +12,6 @@ describe('what does not fit', () => {
   });
 
   it('never becomes too small to be read', () => {
-    expect(largest(() => false)).toBe(0.7);
+    expect(largest(() => false)).toBe(0.62);
   });
 });
