@@ -2,7 +2,7 @@ import type { Attachment } from 'svelte/attachments';
 
 /** What does not fit is drawn smaller, but no smaller than this. */
 const LEAST = 0.62;
-const LOOKS = 5;
+const LOOKS = 6;
 
 /** The largest size at which something fits, looked for by halves; the least where it fits at none. */
 export function largest(fits: (size: number) => boolean): number {
