@@ -287,7 +287,7 @@ def test_a_reaction_that_does_not_fit_says_what_it_answers() -> None:
     assert told["card/loki"] == "It answers a card on the stack. An attack, an ability and a roll are no cards."
     assert told["card/norns"] == "It answers a roll of the die, when it has fallen."
     assert told["card/shift-ne"] == "It answers a Wind another player sails with."
-    assert t.why_not["card/loki"] == "N-6.25"
+    assert t.why_not["card/loki"] == "N-13.1"
     assert "card/thor-e" not in told
 
 

@@ -333,7 +333,7 @@ def refused_reactions(s: State, seat: int, playable: set[int]) -> list[Refused]:
         definition = s.box.cards[card]
         if definition.sort == EVENT and definition.timing == REACTION:
             answers: dict[str, object] = {"answers": ANSWERS[definition.trigger]}
-            found.append(Refused(card_target(s, card), Message("north-refused-trigger", answers), "N-6.25"))
+            found.append(Refused(card_target(s, card), Message("north-refused-trigger", answers), definition.rule))
         elif definition.sort == WIND:
             found.append(Refused(card_target(s, card), Message("north-refused-wind-now"), "N-4.3"))
         elif definition.sort == HERO:
