@@ -23,26 +23,26 @@ def test_every_game_has_a_guide_that_begins_with_the_goal_and_ends_with_the_card
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_every_example_is_told_frame_by_frame_and_its_numbers_hold(slug: str) -> None:
+def test_every_example_is_told_position_by_position_and_its_numbers_hold(slug: str) -> None:
     for language in rulebook.languages(slug):
         told = guide.captions(guide.text(slug, language))
         assert set(told) == set(guide.examples(slug)), language
         for id, captions in told.items():
-            frames = guide.frames(slug, id)
-            assert len(captions) == len(frames), f"{slug} {id} {language}"
-            for n, (caption, frame) in enumerate(zip(captions, frames, strict=True)):
+            positions = guide.positions(slug, id)
+            assert len(captions) == len(positions), f"{slug} {id} {language}"
+            for n, (caption, position) in enumerate(zip(captions, positions, strict=True)):
                 for said, path in guide.facts(caption):
-                    now = guide.fact(frame.view, path)
-                    assert said == str(now), f"{slug} {id} {language}, frame {n + 1}: {path} is {now}"
+                    now = guide.fact(position.view, path)
+                    assert said == str(now), f"{slug} {id} {language}, position {n + 1}: {path} is {now}"
 
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_an_example_shows_a_choice_wherever_the_learner_makes_the_next_one(slug: str) -> None:
     for id, example in guide.examples(slug).items():
-        for frame, after in zip(guide.frames(slug, id), example.frames[1:], strict=False):
+        for position, after in zip(guide.positions(slug, id), example.positions[1:], strict=False):
             if after[0].startswith("0 "):
-                assert frame.decision is not None, f"{slug} {id}"
-                assert frame.next in [one.key for one in frame.decision.options], f"{slug} {id}: {frame.next}"
+                assert position.decision is not None, f"{slug} {id}"
+                assert position.next in [one.key for one in position.decision.options], f"{slug} {id}: {position.next}"
 
 
 @pytest.mark.parametrize("slug", SLUGS)

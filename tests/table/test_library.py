@@ -90,11 +90,11 @@ def test_guides_are_served_with_their_examples(site: Site, slug: str) -> None:
     assert english["text"] != polish["text"]
     name, captions = next(iter(guide.captions(english["text"]).items()))
     example = site.client.get(f"/api/play/{slug}/{name}").json()
-    assert len(example["frames"]) == len(captions)
-    for frame in example["frames"]:
+    assert len(example["positions"]) == len(captions)
+    for position in example["positions"]:
         # what seat 0 sees and is asked, and nothing of what others hold
-        assert frame["view"]["seat"] == 0
-        assert frame["decision"] is None or frame["decision"]["seat"] == 0
+        assert position["view"]["seat"] == 0
+        assert position["decision"] is None or position["decision"]["seat"] == 0
 
 
 def test_every_games_box_is_served(site: Site) -> None:

@@ -65,10 +65,10 @@ def test_everything_drawn_on_a_board_says_what_it_is(site: Any, guest: Maker, sl
         board = example.locator(".table").first
         board.wait_for()
         on = example.locator("[data-on]")
-        for frame in range(12):
+        for number in range(12):
             last = not on.count()
             # every second position has nearly all there is
-            if last or frame % 2 == 0:
+            if last or number % 2 == 0:
                 ragna.rest()
                 found, known = board.evaluate(WALK, known)
                 dumb += found

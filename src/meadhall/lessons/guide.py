@@ -4,8 +4,8 @@ The words are `docs/play/<slug>.md` (`.pl.md`), the examples `docs/play/<slug>.t
 
 * `## The goal {#goal}` begins a section; the section `card` is the table card as well,
 * the rules behind a paragraph stand at its end in brackets, by their ids,
-* `<!-- example battle -->` before a numbered list makes it the sentences of that example, one for each frame,
-* `[11](=battle.strength)` in such a sentence is a number, and where in that frame's view it stands.
+* `<!-- example battle -->` before a numbered list makes it the sentences of that example, one for each position,
+* `[11](=battle.strength)` in such a sentence is a number, and where in that position's view it stands.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ _FACT = re.compile(r"\[(?P<said>[^\]]*)\]\(=(?P<path>[a-z0-9_.-]+)\)")
 
 
 class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A line of play in frames. It begins where a lesson does, or with a seed of its own."""
+    """A line of play in positions. It begins where a lesson does, or with a seed of its own."""
 
     id: Word
-    #: what is played before each frame, `<seat> <key>`; the first frame may have none
-    frames: Annotated[list[list[str]], Meta(min_length=1)]
+    #: what is played before each position, `<seat> <key>`; the first may have none
+    positions: Annotated[list[list[str]], Meta(min_length=1)]
     lesson: str = ""
     seats: int = 0
     seed: int | str = 0
@@ -50,12 +50,12 @@ class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     example: list[Example]
 
 
-class Frame(msgspec.Struct):
+class Position(msgspec.Struct):
     """One position of an example, as the learner sees it."""
 
     view: Any
     decision: DecisionView | None
-    #: what was told since the frame before
+    #: what was told since the position before
     events: list[EventView]
     #: what the learner chooses next, "" where others play or it ends
     next: str
@@ -129,19 +129,19 @@ def begun(slug: str, example: Example) -> State:
 
 
 @cache
-def frames(slug: str, id: str) -> list[Frame]:
+def positions(slug: str, id: str) -> list[Position]:
     """An example played on the engine."""
     example = examples(slug)[id]
     state = begun(slug, example)
-    found: list[Frame] = []
-    for n, keys in enumerate(example.frames):
+    found: list[Position] = []
+    for n, keys in enumerate(example.positions):
         state.log = []
         for seat, key in map(played, keys):
             state.apply(key, seat)
         events, state.log = state.log, None
-        after = example.frames[n + 1] if n + 1 < len(example.frames) else []
+        after = example.positions[n + 1] if n + 1 < len(example.positions) else []
         seat, key = played(after[0]) if after else (-1, "")
         decision = None if state.over else decision_view(state, LEARNER)
         following = key if seat == LEARNER and decision is not None else ""
-        found.append(Frame(state.view(LEARNER), decision, event_views(events, LEARNER), following))
+        found.append(Position(state.view(LEARNER), decision, event_views(events, LEARNER), following))
     return found

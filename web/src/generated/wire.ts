@@ -175,18 +175,18 @@ export interface EventView {
 }
 
 /** One position of a worked example, as seat 0 sees it. */
-export interface ExampleFrame {
+export interface ExamplePosition {
   view: unknown;
   decision: DecisionView | null;
   events: EventView[];
   next: string;
 }
 
-/** `GET /api/play/{game}/{example}`: a worked example, frame by frame. */
+/** `GET /api/play/{game}/{example}`: a worked example, position by position. */
 export interface ExampleView {
   id: string;
   seats: number;
-  frames: ExampleFrame[];
+  positions: ExamplePosition[];
 }
 
 /** The answer to `DELETE /api/sessions`: this token is worthless, or all are. */

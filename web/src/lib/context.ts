@@ -40,4 +40,11 @@ export const NO_CLOCK: Clock = { kind: 'none', seconds: 0, bonus: 0 };
 
 const KEY = Symbol('table');
 export const offerTable = (tools: TableTools): TableTools => setContext(KEY, tools);
+/** A table that is only looked at: a replay, an example. */
+export function offerStill(tools: Pick<TableTools, 'game' | 'names' | 'narrow' | 'spots'>): TableTools {
+  const still = { seats: [], clock: NO_CLOCK, skew: 0, entries: [], send: () => undefined };
+  return offerTable(
+    Object.defineProperties(still as unknown as TableTools, Object.getOwnPropertyDescriptors(tools)),
+  );
+}
 export const useTable = (): TableTools => getContext<TableTools>(KEY);

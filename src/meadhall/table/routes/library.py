@@ -32,7 +32,7 @@ from meadhall.table.wire import (
     BotView,
     BoxView,
     Chapter,
-    ExampleFrame,
+    ExamplePosition,
     ExampleView,
     Games,
     GameView,
@@ -186,11 +186,13 @@ async def play(
 @cache
 def example_of(game: str, example: str) -> bytes:
     """A worked example as JSON. It is played on the engine once."""
-    frames = guide.frames(game, example)
+    positions = guide.positions(game, example)
     found = ExampleView(
         id=example,
-        seats=frames[0].view.seats,
-        frames=[ExampleFrame(view=one.view, decision=one.decision, events=one.events, next=one.next) for one in frames],
+        seats=positions[0].view.seats,
+        positions=[
+            ExamplePosition(view=one.view, decision=one.decision, events=one.events, next=one.next) for one in positions
+        ],
     )
     return msgspec.json.encode(found)
 

@@ -98,23 +98,23 @@ class Guide(Reply):
     text: str
 
 
-class ExampleFrame(Reply):
+class ExamplePosition(Reply):
     """One position of a worked example, as seat 0 sees it."""
 
     view: Any
     decision: DecisionView | None
-    #: what was told since the frame before
+    #: what was told since the position before
     events: list[EventView]
-    #: the key that leads to the next frame, "" where others play or it ends
+    #: the key that leads to the next position, "" where others play or it ends
     next: str
 
 
 class ExampleView(Reply):
-    """`GET /api/play/{game}/{example}`: a worked example, frame by frame."""
+    """`GET /api/play/{game}/{example}`: a worked example, position by position."""
 
     id: str
     seats: int
-    frames: list[ExampleFrame]
+    positions: list[ExamplePosition]
 
 
 class BoxView(Reply):
