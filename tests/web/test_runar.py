@@ -243,6 +243,7 @@ def test_on_a_phone_in_polish(site: Any, guest: Maker) -> None:
     ragna.play(16)
     page.locator(".prompt.mine").wait_for()
     # nodes are large enough for a finger, the island pans in its own frame, the page does not
+    ragna.tap(page.get_by_role("tab", name="Wyspa"))
     node = page.locator(".node").first
     ragna.sees(lambda: node.evaluate("node => node.getBoundingClientRect().width") >= 40, True)
     for tab in ("Los", "Nemezis", "Gracze", "Wyspa"):
