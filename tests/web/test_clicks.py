@@ -122,7 +122,7 @@ def test_what_is_grave_never_stands_out(site: Any, guest: Maker, game: str) -> N
     ragna = guest(site, "Ragna")
     ragna.enter()
     ragna.open(ragna.set_table(game=game, seats=2, bots={"1": "thrall"}))
-    for _ in range(40):
+    for _ in range(24):
         ragna.page.locator(".prompt.mine, dialog[open] table").first.wait_for()
         if ragna.over:
             break

@@ -84,8 +84,9 @@ SIGNS = [
 ]
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
-@pytest.mark.parametrize("slug", ["north", "runar", "champions", "reavers"])
+@pytest.mark.parametrize(
+    ("slug", "language"), [("north", "en"), ("runar", "pl"), ("champions", "en"), ("reavers", "pl")]
+)
 def test_a_sign_tells_its_name_to_whoever_points_at_it(site: Any, guest: Maker, slug: str, language: str) -> None:
     ragna = guest(site, "Ragna", language=language)
     ragna.enter()

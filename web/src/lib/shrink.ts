@@ -11,7 +11,8 @@ export const shrink: Attachment<HTMLElement> = (element) => {
     const [first, last] = [boxes.at(0), boxes.at(-1)];
     if (!first || !last || last.top < first.bottom) return;
     const used = Math.max(...boxes.map((box) => box.right)) - Math.min(...boxes.map((box) => box.left));
-    const edges = element.offsetWidth - element.clientWidth + 2 * parseFloat(getComputedStyle(element).paddingLeft);
+    const edges =
+      element.offsetWidth - element.clientWidth + 2 * parseFloat(getComputedStyle(element).paddingLeft);
     element.style.flexBasis = `${Math.ceil(used + edges) + 1}px`;
   };
   const changes = new MutationObserver(fit);
