@@ -14,7 +14,7 @@ from meadhall.table import notice, ratings, sweeper
 from meadhall.table.postgres import LANES, Together
 from meadhall.table.room import Facts, Room
 from meadhall.table.store import Conflict, Store
-from meadhall.table.sweeper import LATEST, NEVER, QUIET, Sweeper
+from meadhall.table.sweeper import LATEST, LULL, NEVER, QUIET, Sweeper
 from meadhall.table.wire import Clock
 from servers import postgres
 
@@ -173,11 +173,12 @@ def test_memory_is_swept_when_nobody_chooses_anything() -> None:
     try:
         one = Sweeper(0)
         assert not one.is_due(QUIET, 5)  # choices have been made since it last looked
-        assert one.is_due(QUIET + 500, 5)
-        one.sweep(QUIET + 500)
-        assert not one.is_due(QUIET + 1000, 5)
+        assert not one.is_due(QUIET + LULL - 500, 5)  # they may only be thinking
+        assert one.is_due(QUIET + LULL, 5)
+        one.sweep(QUIET + LULL)
+        assert not one.is_due(QUIET + LULL + 1000, 5)
         assert not one.is_due(LATEST, 6)
-        assert one.is_due(LATEST + QUIET + 500, 7)
+        assert one.is_due(LATEST + QUIET + LULL, 7)
     finally:
         gc.set_threshold(*before)
     assert not Sweeper(0).is_due(LATEST, 0)  # Python does it by itself here
