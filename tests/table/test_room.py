@@ -244,3 +244,29 @@ def test_a_choice_that_is_none_is_not_waited_for() -> None:
     """A bot that names a choice nobody has plays its default; it does not stop the table."""
     room = next(beside_a_bot("valhalla", 2, 3, {"coop": True}))
     assert not room.waits_for_help(1, "no such key", room.rows[-1].at)
+
+
+def test_an_answer_counts_though_another_option_went_meanwhile() -> None:
+    """Two send warriors at the same time; one demands turn order, which the other then cannot demand any more."""
+    room = begun("champions", 2)
+    rng = random.Random(4)
+    for _ in range(2000):
+        state = room.playing()
+        ready = [seat for seat in (0, 1) if any(option.key == "demand" for option in state.legal(seat))]
+        if len(ready) == 2:
+            break
+        seat = rng.choice(room.to_act)
+        keys = [option.key for option in state.legal(seat) if option.key != "demand"]
+        room.choose(seat, [rng.choice(keys)], 0, "person", f"p{seat}", None)
+    else:
+        raise AssertionError("nobody could demand anything")
+    asked = []
+    for demanding in (0, 1):
+        copy, other = rebuilt(room), 1 - demanding
+        copy.choose(demanding, ["demand"], 0, "person", f"p{demanding}", None)
+        keys = [option.key for option in copy.playing().legal(other)]
+        assert "demand" not in keys
+        if keys:
+            copy.check_ply(other, copy.audience(f"p{other}"), room.ply, None)
+            asked.append(other)
+    assert len(asked) == 1, "who is not first in order waits"

@@ -21,6 +21,7 @@ import msgspec
 from meadhall.core.error import BadOptions, IllegalOption, UnknownGame
 from meadhall.core.event import Event
 from meadhall.core.state import State
+from meadhall.core.text import Message
 from meadhall.core.view import EventView, event_views
 from meadhall.games import game as game_of
 from meadhall.lessons import LEARNER, Lesson, Place, begun, find, moved, went_on
@@ -123,6 +124,10 @@ class Question(msgspec.Struct, frozen=True):
 
     ply: int
     n: int
+
+
+#: the options, which of them is taken if nobody answers, and the question itself
+Asked = tuple[list[int], int, Message | None] | None
 
 
 def asked(state: State) -> list[int]:
@@ -484,7 +489,7 @@ class Story:
             self.places[-1] = self.places[-1][:-1]
         return []
 
-    def _unnoticed(self, before: State, after: State, mover: int, events: list[Event], old: dict[int, object]) -> int:
+    def _unnoticed(self, before: State, after: State, mover: int, events: list[Event], old: dict[int, Asked]) -> int:
         """Who cannot tell that this choice was made at all."""
         hidden = 0
         for eye in [*range(self.facts.seats), None]:
@@ -499,17 +504,28 @@ class Story:
             hidden |= self.spectators if eye is None else 1 << eye
         return hidden
 
-    def _question(self, state: State, seat: int) -> object:
+    def _question(self, state: State, seat: int) -> Asked:
         """What a seat is asked, in a form that can be compared."""
         decision = state.decision(seat)
         return None if decision is None else (decision.codes, decision.default, state.prompt(seat))
 
-    def _ask(self, n: int, mover: int | None, old: dict[int, object]) -> None:
+    def _is_asked_still(self, seat: int, old: Asked) -> bool:
+        """Is a seat asked the same as before? Nobody minds that something they did not choose is gone by now."""
+        assert self.state is not None
+        decision = self.state.decision(seat)
+        return (
+            old is not None
+            and decision is not None
+            and set(decision.codes) <= set(old[0])
+            and self.state.prompt(seat) == old[2]
+        )
+
+    def _ask(self, n: int, mover: int | None, old: dict[int, Asked]) -> None:
         """Note since when every seat has been asked what it is asked now."""
         assert self.state is not None
         questions: dict[int, Question] = {}
         for seat in asked(self.state):
-            kept = seat != mover and seat in old and self._question(self.state, seat) == old[seat]
+            kept = seat != mover and seat in old and self._is_asked_still(seat, old[seat])
             questions[seat] = self.questions[seat] if kept else Question(self.ply, n)
             chair = self.chairs[seat]
             if not kept and chair.pass_mode == "turn" and seat in self.state.to_act and not self.passable(seat):

@@ -7,6 +7,7 @@ anything for a while, and at the latest every ten minutes; what is young is look
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import sys
 
@@ -50,4 +51,12 @@ class Sweeper:
 
     def sweep(self, now: int) -> None:
         gc.collect()
+        give_back()
         self.swept = now
+
+
+def give_back() -> None:
+    """Give the system what nothing lies in any more, where the C library keeps it for later."""
+    trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform == "linux" else None
+    if trim is not None:
+        trim(0)

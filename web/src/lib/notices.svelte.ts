@@ -1,3 +1,5 @@
+import { Refusal } from './api';
+
 /** Short sentences for the person at the screen: a refusal, a lost connection. */
 export interface Notice {
   id: number;
@@ -16,9 +18,10 @@ class Notices {
     setTimeout(() => this.drop(id), bad ? 8000 : 5000);
   }
 
-  /** Something went wrong; say what it was. */
+  /** Something went wrong; say what it was. That others were faster is nobody's fault. */
   wrong = (error: unknown): void => {
-    this.say(error instanceof Error ? error.message : String(error), true);
+    const late = error instanceof Refusal && error.is('stale-ply');
+    this.say(error instanceof Error ? error.message : String(error), !late);
   };
 
   drop(id: number): void {
