@@ -11,6 +11,7 @@ import pytest
 import meadhall
 from meadhall.core.luck import Luck
 from meadhall.table import sight
+from meadhall.table.problem import Declined
 from meadhall.table.room import GRACE, Facts, Room, Row
 from meadhall.table.wire import Clock
 
@@ -267,6 +268,10 @@ def test_an_answer_counts_though_another_option_went_meanwhile() -> None:
         keys = [option.key for option in copy.playing().legal(other)]
         assert "demand" not in keys
         if keys:
-            copy.check_ply(other, copy.audience(f"p{other}"), room.ply, None)
+            eyes = copy.audience(f"p{other}")
+            copy.check_ply(other, eyes, room.ply, None, keys[0])
+            with pytest.raises(Declined) as late:
+                copy.check_ply(other, eyes, room.ply, None, "demand")
+            assert late.value.kind == "stale-ply"
             asked.append(other)
     assert len(asked) == 1, "who is not first in order waits"

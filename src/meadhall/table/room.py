@@ -103,7 +103,7 @@ class Room(Story):
             raise Declined("not-your-turn", {"seat": mine[0]})
         raise Declined("which-seat")
 
-    def check_ply(self, seat: int, audience: int, ply: int, seq: int | None) -> None:
+    def check_ply(self, seat: int, audience: int, ply: int, seq: int | None, key: str) -> None:
         """Is this an answer to what the seat is asked now?"""
         question = self.questions.get(seat)
         now = self.ply_for(audience)
@@ -113,7 +113,8 @@ class Room(Story):
             raise Declined("not-your-turn", {"seat": seat}, ply=now, seq=self.seq(audience))
         asked = self.ply_for(audience, question.ply)
         fresh = asked <= ply <= now and (seq is None or self.seq(audience, question.n) <= seq <= self.seq(audience))
-        if not fresh:
+        gone = ply < now and all(option.key != key for option in self.playing().legal(seat))
+        if gone or not fresh:
             raise Declined("stale-ply", {"ply": now, "given": ply}, ply=now, seq=self.seq(audience))
 
     def choose(self, seat: int, keys: list[str], at: int, by: By, person: str | None, client_id: str | None) -> None:

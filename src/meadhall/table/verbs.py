@@ -339,7 +339,7 @@ class Move(Command[Moved]):
             return Moved(ply=sight.ply_at(room, audience, known), seq=room.seq(audience, known), again=True)
         room.playing()
         seat = acting_seat(room, who, wanted.seat)
-        room.check_ply(seat, audience, wanted.ply, wanted.seq)
+        room.check_ply(seat, audience, wanted.ply, wanted.seq, wanted.keys[0])
         come_back(room, who, seat, at)
         room.choose(seat, wanted.keys, at, "person", who.id, wanted.client_id)
         return Moved(ply=room.ply_for(audience), seq=room.seq(audience))
