@@ -209,6 +209,6 @@ def test_bots_draw_from_what_nobody_can_know(site: Site, open_site: Callable[...
 
 
 def test_a_declined_request_keeps_its_status() -> None:
-    problem = Declined("stale-ply", {"ply": 3, "given": 1}, ply=3).problem("pl")
+    problem = Declined("stale-ply", ply=3).problem("pl")
     assert (problem.status, problem.ply) == (409, 3)
     assert problem.type == "urn:meadhall:problem:stale-ply"

@@ -131,3 +131,41 @@ def test_a_battle_with_many_cards_lies_above_the_question(site: Any, guest: Make
     page.wait_for_function("() => document.querySelector('.battle').style.zoom")
     in_sight(ragna)
     keep(ragna, f"battle-many-{size[1]}")
+
+
+def test_answers_leave_the_question_the_room_beside_them(site: Any, guest: Maker) -> None:
+    ragna = guest(site, "Ragna")
+    ragna.enter()
+    ragna.open(ragna.set_table(game="champions", seats=2, bots={"1": "thrall"}))
+    page = ragna.page
+    answers = page.locator(".prompt.mine .options:not(.many)")
+    for _ in range(40):
+        page.locator(".prompt.mine").wait_for()
+        if answers.count():
+            break
+        ragna.choose()
+    measured = page.evaluate(
+        """async () => {
+            const options = document.querySelector('.prompt .options');
+            const measure = async (widths) => {
+                options.replaceChildren(...widths.map((width) => {
+                    const one = document.createElement('button');
+                    one.style.cssText = `width: ${width}px; height: 40px; flex: none`;
+                    return one;
+                }));
+                await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+                const rows = new Set([...options.children].map((one) => one.offsetTop)).size;
+                const say = document.querySelector('.prompt .say').getBoundingClientRect().width;
+                return [rows, options.getBoundingClientRect().width, say];
+            };
+            return {row: await measure([200, 200, 200]), rows: await measure([430, 430])};
+        }"""
+    )
+    rows, width, say = measured["row"]
+    assert rows == 1
+    assert width >= 600
+    rows, width, say = measured["rows"]
+    assert rows == 2
+    # as wide as the widest of them, and all the rest is the question's
+    assert 430 <= width < 450
+    assert say > 400

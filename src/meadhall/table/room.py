@@ -109,13 +109,13 @@ class Room(Story):
         now = self.ply_for(audience)
         if question is None:
             if ply != now:
-                raise Declined("stale-ply", {"ply": now, "given": ply}, ply=now, seq=self.seq(audience))
+                raise Declined("stale-ply", ply=now, seq=self.seq(audience))
             raise Declined("not-your-turn", {"seat": seat}, ply=now, seq=self.seq(audience))
         asked = self.ply_for(audience, question.ply)
         fresh = asked <= ply <= now and (seq is None or self.seq(audience, question.n) <= seq <= self.seq(audience))
         gone = ply < now and all(option.key != key for option in self.playing().legal(seat))
         if gone or not fresh:
-            raise Declined("stale-ply", {"ply": now, "given": ply}, ply=now, seq=self.seq(audience))
+            raise Declined("stale-ply", ply=now, seq=self.seq(audience))
 
     def choose(self, seat: int, keys: list[str], at: int, by: By, person: str | None, client_id: str | None) -> None:
         """Enter choices, all or none, and the end of the game if that is what they bring.

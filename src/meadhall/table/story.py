@@ -512,13 +512,8 @@ class Story:
     def _is_asked_still(self, seat: int, old: Asked) -> bool:
         """Is a seat asked the same as before? Nobody minds that something they did not choose is gone by now."""
         assert self.state is not None
-        decision = self.state.decision(seat)
-        return (
-            old is not None
-            and decision is not None
-            and set(decision.codes) <= set(old[0])
-            and self.state.prompt(seat) == old[2]
-        )
+        now = self._question(self.state, seat)
+        return now is not None and old is not None and set(now[0]) <= set(old[0]) and now[2] == old[2]
 
     def _ask(self, n: int, mover: int | None, old: dict[int, Asked]) -> None:
         """Note since when every seat has been asked what it is asked now."""

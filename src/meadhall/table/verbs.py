@@ -532,7 +532,7 @@ class Hinted(Command[T]):
     def check(self, room: Room) -> None:
         if room.questions.get(self.seat) != self.question:
             now = room.ply_for(room.audience(self.who.id))
-            raise Declined("stale-ply", {"ply": now, "given": now}, ply=now)
+            raise Declined("stale-ply", ply=now)
 
     def enter(self, room: Room, at: int) -> T:
         room.enter("hint", at, seat=self.seat, person=self.who.id)

@@ -18,7 +18,7 @@ class Notices {
     setTimeout(() => this.drop(id), bad ? 8000 : 5000);
   }
 
-  /** Something went wrong; say what it was. That others were faster is nobody's fault. */
+  /** Something went wrong; say what it was. That the game went on meanwhile is nobody's fault. */
   wrong = (error: unknown): void => {
     const late = error instanceof Refusal && error.is('stale-ply');
     this.say(error instanceof Error ? error.message : String(error), !late);
